@@ -1,0 +1,3 @@
+import { serverBundle } from '../../tools/build/server-bundle.mjs';
+
+export default serverBundle('apps/api', { main: 'src/main.ts', migrate: 'src/migrate.ts' });

@@ -1,0 +1,51 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BusinessEventsController } from './business-events/business-events.controller';
+import { BusinessEventsService } from './business-events/business-events.service';
+import { ContactController } from './contact/contact.controller';
+import { ContactService } from './contact/contact.service';
+import { HealthController } from './health/health.controller';
+import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
+import { NewsletterController } from './newsletter/newsletter.controller';
+import { NewsletterLinks } from './newsletter/newsletter-links';
+import { NewsletterService } from './newsletter/newsletter.service';
+import { MetricsController } from './ops/metrics.controller';
+import { QueueInspector } from './ops/queue-inspector';
+import { MailWaker } from './submissions/mail-waker';
+import { SubmissionService } from './submissions/submission-service';
+import { ToursController } from './tours/tours.controller';
+import { ToursService } from './tours/tours.service';
+import { WebinarDoorkeeper } from './webinars/webinar-doorkeeper';
+import { WebinarsController } from './webinars/webinars.controller';
+import { WebinarsService } from './webinars/webinars.service';
+
+/** The API: which rooms there are. */
+@Module({})
+export class AppModule {
+  static with(infrastructure: Infrastructure): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [InfrastructureModule.with(infrastructure)],
+      controllers: [
+        NewsletterController,
+        ContactController,
+        ToursController,
+        WebinarsController,
+        BusinessEventsController,
+        HealthController,
+        MetricsController,
+      ],
+      providers: [
+        SubmissionService,
+        MailWaker,
+        NewsletterService,
+        NewsletterLinks,
+        ContactService,
+        ToursService,
+        WebinarsService,
+        WebinarDoorkeeper,
+        BusinessEventsService,
+        QueueInspector,
+      ],
+    };
+  }
+}

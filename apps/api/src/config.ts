@@ -1,0 +1,30 @@
+import { type Config } from '@mainstage/config/load';
+import type { SettingName } from '@mainstage/config/settings';
+
+/** The settings this process reads. */
+export const apiSettings = [
+  'NODE_ENV',
+  'PORT',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SALES_EMAIL',
+  'APP_SECRET',
+  'OPS_USER',
+  'OPS_PASSWORD',
+  'OPS_QUEUES_WRITABLE',
+  'EVENT_PLANNERS_PASSWORD',
+  'DEVELOPMENT_PASSWORD',
+  'WEBINAR_STARTS_AT',
+  'WEBINAR_JOIN_URL',
+  'WEBINAR_SEATS',
+  'TRUST_PROXY',
+  'RATE_LIMIT_PER_MINUTE',
+  'LOG_LEVEL',
+] as const satisfies SettingName[];
+
+export type ApiConfig = Config<(typeof apiSettings)[number]>;
+
+export const CONFIG = Symbol('configuration');
+export const LOGGER = Symbol('logger');
+export const METRICS = Symbol('metrics');

@@ -1,0 +1,73 @@
+import { NestLogger } from '@mainstage/observability/nest-logger';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import helmet from 'helmet';
+import { AppModule } from './app.module';
+import { type ApiConfig, METRICS } from './config';
+import { jsonBody } from './http/json-body';
+import { describeApi } from './http/openapi';
+import { ProblemFilter } from './http/problem-filter';
+import { requestLog } from './http/request-log';
+import { sameOrigin } from './http/same-origin';
+import type { Infrastructure } from './infrastructure.module';
+import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
+import { QueueInspector } from './ops/queue-inspector';
+import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { contentSecurityPolicy } from './site/content-security-policy';
+import { Site } from './site/site';
+
+/** Puts the API together, ready to listen; the order below is the order a request passes. */
+export async function createApp(infrastructure: Infrastructure): Promise<NestExpressApplication> {
+  const { config, logger } = infrastructure;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(infrastructure), {
+    bodyParser: false,
+    forceCloseConnections: true,
+    logger: new NestLogger(logger),
+  });
+  const problems = new ProblemFilter(logger);
+  app.useGlobalFilters(problems);
+  app.enableShutdownHooks();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY ? 1 : false);
+  app.set('etag', false);
+
+  app.use(requestLog(logger, app.get(METRICS)));
+  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') }));
+  const policy = contentSecurityPolicy(config.PUBLIC_URL);
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    response.set('Content-Security-Policy', policy);
+    next();
+  });
+  app.use('/api', apiSteps(config.PUBLIC_URL));
+  app.use(siteSteps(config, app.get(Site), app.get(QueueInspector)));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    problems.answer(error, request, response),
+  );
+  describeApi(app);
+  return app;
+}
+
+/** What a call passes before its controller. */
+function apiSteps(publicUrl: string): Router {
+  const steps = Router();
+  steps.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  // Mail programs post this one from anywhere, as a plain form; its token is its right.
+  steps.use(newsletterLinkPaths.oneClick.replace('/api', ''), (_request, _response, next) => next('router'));
+  steps.use(sameOrigin(publicUrl), ...jsonBody());
+  return steps;
+}
+
+/** Pages, files and the operators' dashboard; form calls do not come this way. */
+function siteSteps(config: ApiConfig, site: Site, inspector: QueueInspector): Router {
+  const steps = Router();
+  steps.use((request, _response, next) => next(request.path.startsWith('/api/') ? 'router' : undefined));
+  steps.use(compression());
+  steps.use(dashboardPath, queueDashboard(config, inspector));
+  steps.use(site.router());
+  return steps;
+}

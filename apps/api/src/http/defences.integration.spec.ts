@@ -1,0 +1,65 @@
+import { forms } from '@mainstage/contracts/forms/forms';
+import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+import { clientOf } from './rate-limit';
+
+const contact = forms.contact.path;
+const forwarded = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+describe('the rate limit', () => {
+  let api: ApiUnderTest;
+  beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'on' })));
+  afterAll(() => api.stop());
+
+  it('counts each client and each form for itself, and says when to come back', async () => {
+    const statuses = [];
+    for (let call = 0; call < 4; call++) statuses.push((await api.post(contact, {}, forwarded('192.0.2.1'))).status);
+    expect(statuses).toEqual([422, 422, 422, 429]);
+    const refused = await api.post(contact, goodBodies.contact, forwarded('192.0.2.1'));
+    expect(refused.body.code).toBe('rate_limited');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect((await api.post(contact, goodBodies.contact, forwarded('192.0.2.2'))).status).toBe(201);
+    expect((await api.post(forms.tour.path, goodBodies.tour, forwarded('192.0.2.1'))).status).toBe(201);
+  });
+
+  it('counts in the database, where other processes see it, without keeping the address', async () => {
+    const keys = await api.sql<{ key: string; points: number }>('SELECT key, points FROM rate_limits');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(JSON.stringify(keys)).not.toContain('192.0.2');
+  });
+
+  it('takes only the address that the proxy itself saw', async () => {
+    const spoofed = (index: number) => forwarded(`198.51.100.${index}, 192.0.2.9`);
+    const statuses = await Promise.all(
+      [1, 2, 3, 4].map(async (index) => (await api.post(contact, {}, spoofed(index))).status),
+    );
+    expect(statuses.sort()).toEqual([422, 422, 422, 429]);
+  });
+
+  it('counts an IPv6 customer by the /64 network', () => {
+    expect(clientOf('2001:db8:1:2:3:4:5:6')).toBe(clientOf('2001:db8:1:2::1'));
+    expect(clientOf('2001:db8:1:3::1')).not.toBe(clientOf('2001:db8:1:2::1'));
+    expect(clientOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+    expect(clientOf('::1')).toBe('0:0:0:0');
+  });
+});
+
+describe('without a trusted proxy', () => {
+  let api: ApiUnderTest;
+  beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3' })));
+  afterAll(() => api.stop());
+
+  it('the header X-Forwarded-For changes nothing', async () => {
+    const statuses = [];
+    for (let call = 0; call < 4; call++)
+      statuses.push((await api.post(contact, {}, forwarded(`192.0.2.${call}`))).status);
+    expect(statuses).toEqual([422, 422, 422, 429]);
+  });
+
+  it('answers carry the protecting headers', async () => {
+    const { headers } = await api.get('/health/live');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Powered-By')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+  });
+});

@@ -1,0 +1,21 @@
+import type { FormClass } from '@mainstage/contracts/field';
+import { validateForm } from '@mainstage/contracts/validate';
+import { Body, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { ValidationFailed } from './problem-error';
+
+/** The checked and cleaned body of a form call: `@FormBody(ContactForm) form: ContactForm`. */
+export function FormBody(form: FormClass): ParameterDecorator {
+  return Body(formPipe(form));
+}
+
+function formPipe(form: FormClass): Type<PipeTransform> {
+  @Injectable()
+  class FormPipe implements PipeTransform {
+    transform(body: unknown): object {
+      const { value, errors } = validateForm(form, body);
+      if (errors) throw new ValidationFailed(errors);
+      return value;
+    }
+  }
+  return FormPipe;
+}

@@ -1,0 +1,47 @@
+import { schemaOf } from '@mainstage/contracts/field';
+import { forms, type FormName } from '@mainstage/contracts/forms/forms';
+import { formHeaders } from '@mainstage/contracts/headers';
+import { applyDecorators, HttpCode, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { problemResponses } from './openapi';
+import { RateLimited, RateLimitGuard } from './rate-limit';
+
+/** What every form call has in common: rate limit, 201, and its page of the API's description. */
+export function FormCall(form: FormName, summary: string): MethodDecorator {
+  const withStatus = form === 'webinar';
+  return applyDecorators(
+    HttpCode(201),
+    UseGuards(RateLimitGuard),
+    RateLimited(form),
+    ApiTags('Forms'),
+    ApiOperation({ summary, operationId: `submit-${form}` }),
+    ApiHeader({
+      name: formHeaders.idempotencyKey,
+      description: 'A UUID made once per filled-in form. The same key again gives the first answer and writes nothing.',
+      schema: { type: 'string', format: 'uuid' },
+    }),
+    ApiBody({ schema: schemaOf(forms[form].body) as never }),
+    ApiResponse({
+      status: 201,
+      description: 'The lead, its consent record and every mail it owes are stored',
+      schema: {
+        type: 'object',
+        required: withStatus ? ['id', 'status'] : ['id'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          ...(withStatus && { status: { type: 'string', enum: ['confirmed', 'waitlisted'] } }),
+        },
+      },
+    }),
+    ...problemResponses(
+      'malformed_json',
+      'forbidden_origin',
+      ...(form === 'newsletter' ? (['already_subscribed'] as const) : []),
+      'payload_too_large',
+      'unsupported_media_type',
+      'validation_failed',
+      'rate_limited',
+      'internal_error',
+    ),
+  );
+}

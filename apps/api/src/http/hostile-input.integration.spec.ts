@@ -1,0 +1,166 @@
+import { request } from 'node:http';
+import { formNames, forms } from '@mainstage/contracts/forms/forms';
+import { fieldsOf } from '@mainstage/contracts/field';
+import fc from 'fast-check';
+import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+
+const contact = forms.contact.path;
+const freeText = { firstName: 'contact', lastName: 'contact', company: 'contact', message: 'contact' } as const;
+
+describe('a wrong request', () => {
+  it.each([
+    ['malformed JSON', '{"email":', {}, 400, 'malformed_json'],
+    ['an empty body', '', {}, 422, 'validation_failed'],
+    [
+      'a plain form',
+      'email=a%40example.com',
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['text that looks like JSON', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [
+      'another character set',
+      '{}',
+      { 'Content-Type': 'application/json; charset=koi8-x' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['an unknown encoding', '{}', { 'Content-Encoding': 'snappy' }, 415, 'unsupported_media_type'],
+    ['a list', '[]', {}, 422, 'validation_failed'],
+    ['null', 'null', {}, 422, 'validation_failed'],
+    ['a number', '7', {}, 422, 'validation_failed'],
+    ['65 KiB', JSON.stringify({ ...goodBodies.contact, message: 'x'.repeat(65 * 1024) }), {}, 413, 'payload_too_large'],
+  ])('with %s', async (_, body, headers, status, code) => {
+    const answer = await api.post(contact, body, { headers });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
+  });
+
+  it('of 10 MB is refused before it is read', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sending = request(`${api.url}${contact}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': 10_000_000 },
+      });
+      sending.on('response', (response) => resolve(response.statusCode));
+      sending.on('error', reject);
+      sending.write('{');
+    });
+    expect(status).toBe(413);
+  });
+
+  it('to an unknown path is a 404 in the same form', async () => {
+    const answer = await api.post('/api/nothing', {});
+    expect(answer.body).toMatchObject({ status: 404, code: 'not_found', title: 'Not found' });
+  });
+
+  it('from another origin is refused', async () => {
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of foreign) expect((await api.post(contact, goodBodies.contact, { headers })).status).toBe(403);
+    expect((await api.post(contact, goodBodies.contact, { headers: { Origin: api.url } })).status).toBe(201);
+  });
+
+  it('names each missing, unknown, mistyped and too long field in its own terms', async () => {
+    const answer = await api.post(contact, { firstName: 7, email: 'nope', message: 'x'.repeat(5001), isAdmin: true });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: 'isAdmin', code: 'unknown_field', message: 'isAdmin is not a field of this form' },
+      { field: 'firstName', code: 'wrong_type', message: 'firstName must be text' },
+      { field: 'lastName', code: 'required', message: 'lastName is required' },
+      { field: 'email', code: 'invalid_email', message: 'email must be an e-mail address like name@example.com' },
+      { field: 'message', code: 'too_long', message: 'message must have at most 5000 characters' },
+    ]);
+  });
+});
+
+describe('hostile text', () => {
+  it.each([
+    ['emoji', '👩‍🚀🎤', 201],
+    ['umlauts', 'Zoë Grüß-Öztürk', 201],
+    ['right-to-left text', 'שלום \u202eevil', 201],
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>', 201],
+    ['links', 'https://evil.example/?a=b www.evil.example', 201],
+    ['SQL', "'; DROP TABLE mails; --", 201],
+    ['NUL', 'a\u0000b', 422],
+    ['a lone surrogate', 'a\ud83db', 422],
+    ['the other lone surrogate', '\udfffb', 422],
+    ['an escape character', 'a\u001b[31mb', 422],
+  ])('%s in every text field', async (_, text, status) => {
+    for (const field of Object.keys(freeText)) {
+      const answer = await api.post(contact, { ...goodBodies.contact, [field]: text });
+      expect([field, answer.status]).toEqual([field, status]);
+      if (status === 422) expect(answer.body.errors).toMatchObject([{ field, code: 'invalid_characters' }]);
+      else {
+        const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+        const [row] = await api.sql(`SELECT ${column} AS value FROM contact_submissions WHERE id = $1`, [
+          answer.body.id,
+        ]);
+        expect(row).toEqual({ value: text });
+      }
+    }
+  });
+
+  it('cannot add a header: a line break is refused in every one-line field of every form', async () => {
+    for (const form of formNames)
+      for (const field of fieldsOf(forms[form].body)) {
+        if (['message', 'additionalInformation', 'agreeToTerms', 'numberOfGuests'].includes(field)) continue;
+        const answer = await api.post(forms[form].path, {
+          ...goodBodies[form],
+          [field]: 'a@example.com\r\nBcc: b@example.com',
+        });
+        expect([form, field, answer.status, answer.body.errors?.[0]?.field]).toEqual([form, field, 422, field]);
+      }
+  });
+});
+
+describe('any JSON at all', () => {
+  it.each(formNames)('never breaks the %s form: it is 201 or 422, and a 422 names a field', async (form) => {
+    const fields = fieldsOf(forms[form].body);
+    const body = fc.oneof(
+      fc.record(
+        Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))])),
+        {
+          requiredKeys: [],
+        },
+      ),
+      fc
+        .tuple(
+          fc.constantFrom(...fields),
+          fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+        )
+        .map(([field, value]) => ({ ...goodBodies[form], [field]: value })),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (value) => {
+        const answer = await api.post(forms[form].path, JSON.stringify(value));
+        expect([201, 409, 422]).toContain(answer.status);
+        if (answer.status === 422) expect(answer.body.errors!.length).toBeGreaterThan(0);
+        expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|node_modules|SELECT|constraint/);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('that a form accepts is stored as sent, trimmed', async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((value) => value.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(text, async (message) => {
+        const answer = await api.post(contact, { ...goodBodies.contact, message });
+        if (answer.status === 422) return;
+        const [row] = await api.sql('SELECT message FROM contact_submissions WHERE id = $1', [answer.body.id]);
+        expect(row).toEqual({ message: message.trim() });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { type Problem, type ProblemCode, problems } from '@mainstage/contracts/problem';
+import type { FieldError } from '@mainstage/contracts/validate';
+
+/** An error that a client is told about; use cases subclass it and own their code. */
+export class ProblemError extends Error {
+  override readonly name: string = 'ProblemError';
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(detail);
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  toJSON(): Problem {
+    const { status, title } = problems[this.code];
+    return {
+      type: `/problems/${this.code.replaceAll('_', '-')}`,
+      title,
+      status,
+      detail: this.detail,
+      code: this.code,
+      ...(this.extra.errors && { errors: this.extra.errors }),
+    };
+  }
+}
+
+/** Some fields are wrong; the detail names them for whoever reads the raw answer. */
+export class ValidationFailed extends ProblemError {
+  constructor(errors: FieldError[]) {
+    super('validation_failed', errors.map((error) => error.message).join('; '), { errors });
+  }
+}

@@ -1,0 +1,63 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { ProblemError } from './problem-error';
+
+/**
+ * The one place where an error becomes an answer: `application/problem+json` (RFC 9457).
+ * What is not a ProblemError says nothing about itself; it is logged under the request id instead.
+ */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    this.answer(error, host.switchToHttp().getRequest(), host.switchToHttp().getResponse());
+  }
+
+  answer(error: unknown, request: Request, response: Response): void {
+    const problem = problemOf(error);
+    if (problem.code === 'internal_error')
+      this.logger.error({ requestId: request.id, fault: faultOf(error) }, 'request failed');
+    if (response.writableEnded) return;
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (problem.extra.retryAfterSeconds) response.set('Retry-After', String(problem.extra.retryAfterSeconds));
+    response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').json(problem);
+  }
+}
+
+/** What of an error may be logged: name, code, constraint and stack, but no message, for it may quote what was typed. */
+function faultOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, constraint, table } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, code, constraint, table, frames: frames?.slice(0, 8) };
+}
+
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof HttpException && error.getStatus() === 404)
+    return new ProblemError('not_found', 'There is nothing here');
+  switch (bodyParserFault(error)) {
+    case 'entity.parse.failed':
+      return new ProblemError('malformed_json', 'The body is not valid JSON');
+    case 'entity.too.large':
+      return new ProblemError('payload_too_large', 'The body is larger than 64 KiB');
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new ProblemError('unsupported_media_type', 'The body must be JSON in UTF-8, sent as it is');
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return new ProblemError('malformed_json', 'The body did not arrive whole');
+    default:
+      return new ProblemError('internal_error', 'Something went wrong on our side; please try again later');
+  }
+}
+
+/** The `type` that Express's body parser gives its errors. */
+function bodyParserFault(error: unknown): unknown {
+  return error instanceof Error && 'type' in error ? error.type : undefined;
+}

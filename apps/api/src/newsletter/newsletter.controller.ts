@@ -1,0 +1,54 @@
+import { forms } from '@mainstage/contracts/forms/forms';
+import { NewsletterForm } from '@mainstage/contracts/forms/newsletter-form';
+import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { Controller, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { FormBody } from '../http/form-body';
+import { FormCall } from '../http/form-call';
+import { RateLimited, RateLimitGuard } from '../http/rate-limit';
+import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { NewsletterLinks } from './newsletter-links';
+import { NewsletterService } from './newsletter.service';
+
+@Controller()
+export class NewsletterController {
+  constructor(
+    private readonly newsletter: NewsletterService,
+    private readonly links: NewsletterLinks,
+  ) {}
+
+  @Post(forms.newsletter.path)
+  @FormCall('newsletter', 'Subscribe to the newsletter; an e-mail asks for confirmation')
+  subscribe(@FormBody(NewsletterForm) form: NewsletterForm, @FormArrival() arrival: Arrival) {
+    return this.newsletter.subscribe(form, arrival);
+  }
+
+  @Post(newsletterLinkPaths.confirm)
+  @HttpCode(200)
+  @UseGuards(RateLimitGuard)
+  @RateLimited('newsletter-link')
+  @ApiExcludeEndpoint()
+  async confirm(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+    await this.links.confirm(token);
+    return {};
+  }
+
+  @Post(newsletterLinkPaths.unsubscribe)
+  @HttpCode(200)
+  @UseGuards(RateLimitGuard)
+  @RateLimited('newsletter-link')
+  @ApiExcludeEndpoint()
+  async unsubscribe(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+    await this.links.unsubscribe(token);
+    return {};
+  }
+
+  /** One click in the mail program; its body is the fixed `List-Unsubscribe=One-Click` (RFC 8058). */
+  @Post(newsletterLinkPaths.oneClick)
+  @HttpCode(200)
+  @ApiExcludeEndpoint()
+  async oneClick(@Query('token') token: unknown) {
+    await this.links.unsubscribe(typeof token === 'string' ? token : '');
+    return {};
+  }
+}

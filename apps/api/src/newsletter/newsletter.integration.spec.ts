@@ -1,0 +1,104 @@
+import { forms } from '@mainstage/contracts/forms/forms';
+import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { signToken } from '@mainstage/tokens/signed-token';
+import { type ApiUnderTest, startApi } from '../testing/api-under-test';
+
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+beforeEach(() => api.sql('TRUNCATE newsletter_subscriptions, mails, recent_submissions, mailbox_allowances'));
+
+const subscribe = (email: string) => api.post(forms.newsletter.path, { email });
+const optIns = async () =>
+  (await api.sql<{ count: number }>("SELECT count(*)::int FROM mails WHERE kind = 'newsletter-opt-in'"))[0]!.count;
+const status = async () =>
+  (await api.sql<{ status: string }>('SELECT status FROM newsletter_subscriptions'))[0]!.status;
+const confirmToken = (subject: string, round = 1, expires?: Date) =>
+  signToken(api.config.APP_SECRET, 'newsletter-confirm', { subject, round }, expires);
+const unsubscribeToken = (subject: string) =>
+  signToken(api.config.APP_SECRET, 'newsletter-unsubscribe', { subject, round: 1 });
+
+async function confirmed(email = 'ada@example.com'): Promise<string> {
+  const { body } = await subscribe(email);
+  expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(body.id!) })).status).toBe(200);
+  return body.id!;
+}
+
+describe('the newsletter', () => {
+  it('gives a pending address the same id and the opt-in again, in any letter case, within the mailbox cap', async () => {
+    const first = await subscribe('Ada@example.com');
+    for (const email of ['ADA@example.com', 'ada@EXAMPLE.com', 'aDa@example.com'])
+      expect((await subscribe(email)).body.id).toBe(first.body.id);
+    expect(await optIns()).toBe(2);
+  });
+
+  it('survives one new address in many letter cases at once', async () => {
+    const spellings = Array.from({ length: 16 }, (_, index) =>
+      [...'adab']
+        .map((letter, bit) => (index & (1 << bit) ? letter.toUpperCase() : letter))
+        .join('')
+        .concat('@example.com'),
+    );
+    const answers = await Promise.all(spellings.map(subscribe));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`))).toHaveProperty('size', 1);
+    expect(await optIns()).toBe(2);
+  });
+
+  it('is confirmed by the button, once, and then owes one welcome mail', async () => {
+    const id = await confirmed();
+    expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id) })).status).toBe(200);
+    expect(await status()).toBe('confirmed');
+    expect(await api.sql("SELECT to_address FROM mails WHERE kind = 'newsletter-welcome'")).toEqual([
+      { to_address: 'ada@example.com' },
+    ]);
+  });
+
+  it('is not confirmed by a scanner that opens the link', async () => {
+    const { body } = await subscribe('ada@example.com');
+    await api.get(`/newsletter/confirm?token=${confirmToken(body.id!)}`);
+    expect((await api.get(`${newsletterLinkPaths.confirm}?token=${confirmToken(body.id!)}`)).status).toBe(404);
+    expect(await status()).toBe('pending');
+  });
+
+  it('answers 409 to a confirmed address, in any letter case', async () => {
+    await confirmed();
+    const again = await subscribe('ADA@example.com');
+    expect([again.status, again.body.code]).toEqual([409, 'already_subscribed']);
+  });
+
+  it('begins a new opt-in after unsubscribing, and the old link is void', async () => {
+    const id = await confirmed();
+    expect((await api.post(newsletterLinkPaths.unsubscribe, { token: unsubscribeToken(id) })).status).toBe(200);
+    expect(await status()).toBe('unsubscribed');
+    const again = await subscribe('ada@example.com');
+    expect([again.status, again.body.id]).toEqual([201, id]);
+    expect(await optIns()).toBe(2);
+    expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id, 1) })).body.errors?.[0]?.code).toBe(
+      'expired_token',
+    );
+    expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id, 2) })).status).toBe(200);
+  });
+
+  it('unsubscribes with one click from a mail program, as often as it is asked', async () => {
+    const id = await confirmed();
+    for (let click = 0; click < 2; click++) {
+      const answer = await fetch(`${api.url}${newsletterLinkPaths.oneClick}?token=${unsubscribeToken(id)}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect(await status()).toBe('unsubscribed');
+  });
+
+  it('refuses forged, foreign and expired links', async () => {
+    const { body } = await subscribe('ada@example.com');
+    const refused = async (path: string, token: string) => (await api.post(path, { token })).body.errors?.[0]?.code;
+    expect(await refused(newsletterLinkPaths.confirm, 'forged')).toBe('invalid_token');
+    expect(await refused(newsletterLinkPaths.confirm, unsubscribeToken(body.id!))).toBe('invalid_token');
+    expect(await refused(newsletterLinkPaths.confirm, confirmToken(body.id!, 1, new Date(0)))).toBe('expired_token');
+    expect(await refused(newsletterLinkPaths.unsubscribe, confirmToken(body.id!))).toBe('invalid_token');
+    expect(await status()).toBe('pending');
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@mainstage/contracts/answers';
+import type { NewsletterForm } from '@mainstage/contracts/forms/newsletter-form';
+import type { SubscriptionStatus } from '@mainstage/database/entities/newsletter-subscription';
+import type { Lead, OwedMail } from '@mainstage/database/intake/record-lead';
+import type { Submission } from '@mainstage/database/intake/submission';
+import { rows, type Sql, violatesUnique } from '@mainstage/database/sql';
+import { Inject, Injectable } from '@nestjs/common';
+import { type ApiConfig, CONFIG } from '../config';
+import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { SubmissionService } from '../submissions/submission-service';
+import { AlreadySubscribed } from './newsletter.errors';
+
+/** Newsletter sign-up with double opt-in (contract 3, docs/adr/0004-double-opt-in.md). */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly submissions: SubmissionService,
+    @Inject(CONFIG) private readonly config: ApiConfig,
+  ) {}
+
+  /**
+   * A new address, or one that unsubscribed, begins an opt-in; a pending one gets its mail again within the mailbox cap.
+   * @throws AlreadySubscribed for a confirmed address, in any letter case
+   */
+  async subscribe(form: NewsletterForm, arrival: Arrival): Promise<Answer<'newsletter'>> {
+    const submission = submissionOf('newsletter', arrival, form);
+    // A key that was answered keeps its answer, even when the address has been confirmed since.
+    const first = await this.submissions.replay<Answer<'newsletter'>>(submission);
+    return first ?? this.begin(form, submission);
+  }
+
+  private async begin(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'>> {
+    try {
+      return await this.submissions.submitAfter(submission, (sql) => this.leadOf(sql, form, submission));
+    } catch (error) {
+      // Two sign-ups of one new address in two letter cases at once: the second one finds the first one's row now.
+      if (violatesUnique(error, 'newsletter_subscriptions_email')) return this.begin(form, submission);
+      throw error;
+    }
+  }
+
+  private async leadOf(sql: Sql, { email }: NewsletterForm, submission: Submission): Promise<Lead> {
+    const [known] = await rows<{ id: string; status: SubscriptionStatus }>(
+      sql,
+      'SELECT id, status FROM newsletter_subscriptions WHERE lower(email) = lower($1) FOR UPDATE',
+      [email],
+    );
+    if (!known)
+      return {
+        answer: { id: randomUUID() },
+        email,
+        row: { table: 'newsletter_subscriptions', columns: { email, status: 'pending' } },
+        mails: this.optIn(email, submission, 'postpone'),
+      };
+    if (known.status === 'confirmed') throw new AlreadySubscribed();
+    if (known.status === 'unsubscribed') {
+      await beginAgain(sql, known.id, submission);
+      return { answer: { id: known.id }, email, mails: this.optIn(email, submission, 'postpone') };
+    }
+    return { answer: { id: known.id }, email, mails: this.optIn(email, submission, 'drop') };
+  }
+
+  /** Sales hears of a sign-up only where it looks like spam and the address therefore gets no mail. */
+  private optIn(email: string, submission: Submission, cap: 'postpone' | 'drop'): OwedMail[] {
+    const mails: OwedMail[] = [{ kind: 'newsletter-opt-in', to: email, cap }];
+    if (submission.suspicions.length > 0)
+      mails.push({ kind: 'newsletter-notification', to: this.config.SALES_EMAIL, cap: 'free' });
+    return mails;
+  }
+}
+
+/** A new round voids the links of earlier mails; the earlier submission must not swallow this one. */
+async function beginAgain(sql: Sql, id: string, submission: Submission): Promise<void> {
+  await sql.query(
+    `UPDATE newsletter_subscriptions
+     SET status = 'pending', opt_in_round = opt_in_round + 1, confirmed_at = NULL, unsubscribed_at = NULL WHERE id = $1`,
+    [id],
+  );
+  await sql.query('DELETE FROM recent_submissions WHERE form = $1 AND content_hash = $2', [
+    submission.form,
+    submission.contentHash,
+  ]);
+}

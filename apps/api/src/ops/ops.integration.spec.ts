@@ -1,0 +1,71 @@
+import { forms } from '@mainstage/contracts/forms/forms';
+import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+
+const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
+const stranger = { Authorization: `Basic ${Buffer.from('ops:guess').toString('base64')}` };
+
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+
+describe('operators', () => {
+  it.each(['/metrics', '/ops/queues', '/ops/queues/api/queues'])('and nobody else see %s', async (path) => {
+    const asked = await api.get(path);
+    expect([asked.status, asked.headers.get('WWW-Authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
+    expect((await api.get(path, stranger)).status).toBe(401);
+    expect((await api.get(path, operator)).status).toBe(200);
+  });
+
+  it('read how many forms came in', async () => {
+    await api.post(forms.contact.path, goodBodies.contact);
+    const { body } = await api.get('/metrics', operator);
+    expect(body['text']).toContain('form_submissions_total{form="contact",result="recorded"} 1');
+    expect(body['text']).toContain('route="/api/contact-submissions"');
+  });
+
+  it('see the queue, read-only', async () => {
+    const { body } = await api.get('/ops/queues/api/queues', operator);
+    expect(body).toMatchObject({ queues: [{ name: 'mainstage', readOnlyMode: true }] });
+  });
+
+  it('learn that everything is ready', async () => {
+    expect((await api.get('/health/ready')).body).toEqual({
+      status: 'up',
+      checks: { database: 'up', mails: 'up', queue: 'up' },
+    });
+  });
+});
+
+describe('with Redis away', () => {
+  let away: ApiUnderTest;
+  beforeAll(async () => (away = await startApi({ REDIS_URL: 'redis://127.0.0.1:1' })));
+  afterAll(() => away.stop());
+
+  it('visitors notice nothing', async () => {
+    expect((await away.post(forms.contact.path, goodBodies.contact)).status).toBe(201);
+  });
+  it('readiness names the queue and the dashboard says so', async () => {
+    const ready = await away.get('/health/ready');
+    expect([ready.status, ready.body['checks']]).toEqual([503, { database: 'up', mails: 'up', queue: 'down' }]);
+    expect((await away.get('/ops/queues', operator)).status).toBe(503);
+  }, 20_000);
+});
+
+describe('with the database away', () => {
+  it('a form call is an internal error that tells nothing, and readiness names the parts', async () => {
+    const lost = await startApi();
+    await lost.sql('ALTER TABLE recent_submissions RENAME TO gone');
+    await lost.sql('ALTER TABLE mails RENAME TO gone_too');
+    const answer = await lost.post(forms.contact.path, goodBodies.contact);
+    expect(answer.body).toEqual({
+      type: '/problems/internal-error',
+      title: 'Internal error',
+      status: 500,
+      detail: 'Something went wrong on our side; please try again later',
+      code: 'internal_error',
+    });
+    expect((await lost.get('/health/ready')).body['checks']).toMatchObject({ database: 'up', mails: 'down' });
+    expect((await lost.get('/health/live')).status).toBe(200);
+    await lost.stop();
+  });
+});

@@ -1,0 +1,41 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import type { RequestHandler } from 'express';
+import type { ApiConfig } from '../config';
+import { contentSecurityPolicy } from '../site/content-security-policy';
+import { admitsOperator, turnAway } from './operator-guard';
+import type { QueueInspector } from './queue-inspector';
+
+export const dashboardPath = '/ops/queues';
+
+/**
+ * The operators' view of the queue; read-only unless OPS_QUEUES_WRITABLE is on.
+ * It is put together at the first visit, since the queue's server may be down when the API starts.
+ */
+export function queueDashboard(config: ApiConfig, inspector: QueueInspector): RequestHandler {
+  let dashboard: Promise<RequestHandler> | undefined;
+  return async (request, response, next) => {
+    if (!admitsOperator(config, request)) return turnAway(response);
+    dashboard ??= build(config, inspector);
+    // The dashboard's page names its own folder as the base of its files.
+    response.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(config.PUBLIC_URL).replace("base-uri 'none'", "base-uri 'self'"),
+    );
+    try {
+      (await dashboard)(request, response, next);
+    } catch {
+      dashboard = undefined;
+      response.status(503).type('text/plain').send('The queue does not answer.\n');
+    }
+  };
+}
+
+async function build(config: ApiConfig, inspector: QueueInspector): Promise<RequestHandler> {
+  const adapter = new ExpressAdapter();
+  adapter.setBasePath(dashboardPath);
+  const queue = new BullMQAdapter(await inspector.bullQueue(), { readOnlyMode: !config.OPS_QUEUES_WRITABLE });
+  createBullBoard({ queues: [queue], serverAdapter: adapter });
+  return adapter.getRouter() as RequestHandler;
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiUnderTest, startApi } from '../testing/api-under-test';
+
+let root: string;
+let api: ApiUnderTest;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'mainstage-site-'));
+  const page = (path: string, html: string) => {
+    mkdirSync(join(root, path), { recursive: true });
+    writeFileSync(join(root, path, 'index.html'), html);
+  };
+  page('.', '<h1>Home</h1><script>one()</script>');
+  page('contact', '<meta property="og:image" content="{{origin}}/pictures/a.webp"/><h1>Contact</h1>');
+  page('404', '<h1>Not here</h1>');
+  page('webinar/join', '<h1>Webinar</h1>');
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'assets/app-1234.js'), 'export {}');
+  writeFileSync(join(root, 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml');
+  writeFileSync(join(root, '__spa-fallback.html'), '<h1>Empty</h1>');
+  api = await startApi({}, root);
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(root, { recursive: true });
+});
+
+const page = async (path: string, headers?: Record<string, string>) => {
+  const { status, body, headers: received } = await api.get(path, headers);
+  return { status, text: String(body['text']), headers: received };
+};
+
+describe('the site', () => {
+  it('answers a known page with its HTML and a policy for its own scripts', async () => {
+    const home = await page('/');
+    expect([home.status, home.text]).toEqual([200, expect.stringContaining('Home')]);
+    expect(home.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect((await page('/contact?from=mail')).text).toContain('Contact');
+  });
+
+  it('names itself in full where only a running system knows how', async () => {
+    expect((await page('/contact')).text).toContain('content="http://localhost:3000/pictures/a.webp"');
+  });
+
+  it('sends a page again only when it changed', async () => {
+    const etag = (await page('/contact')).headers.get('ETag')!;
+    // Without a Cache-Control of our own, fetch would ask for a fresh copy.
+    const revisit = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+    expect((await page('/contact', revisit)).status).toBe(304);
+  });
+
+  it('leads a path with a slash at its end to the page without', async () => {
+    const answer = await page('/contact/?a=1');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/contact?a=1']);
+  });
+
+  it('answers any other path with the page that says so, status 404', async () => {
+    for (const path of [
+      '/nothing',
+      '/assets/old.js',
+      '/contact/x',
+      '/../etc/passwd',
+      '/%2e%2e/package.json',
+      '/%ff',
+      '/404',
+    ]) {
+      const answer = await page(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).toContain('Not here');
+    }
+  });
+
+  it('lets hashed files be kept for a year, and others not as long', async () => {
+    expect((await page('/assets/app-1234.js')).headers.get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await page('/robots.txt')).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  it('shows who holds no valid link the webinar’s page, as not found', async () => {
+    const answer = await page('/webinar/join/forged');
+    expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('Webinar')]);
+  });
+});

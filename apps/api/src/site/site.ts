@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { contentSecurityPolicy } from './content-security-policy';
+
+interface Page {
+  type: string;
+  text: string;
+  etag: string;
+  policy: string;
+}
+
+/** Stands in built files for the address that only a running system knows. */
+const originMark = '{{origin}}';
+/** Files beside the pages that hold the mark. */
+const markedFiles: Record<string, string> = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' };
+/** Written by the page builder for sites that render in the browser only, which ours does not. */
+const fallback = '__spa-fallback.html';
+const month = 30 * 24 * 3600;
+/** Paths that are answered by the API's own controllers. */
+const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+)(\/|$)/;
+
+/** The built site: prerendered pages, each with a policy that allows just its own inline scripts, and their files. */
+export class Site {
+  private readonly pages = new Map<string, Page>();
+
+  /**
+   * @param root folder of the built site
+   * @param publicUrl stands in the pages wherever they name this site in full; decides whether browsers use https only
+   */
+  constructor(
+    private readonly root: string,
+    publicUrl: string,
+  ) {
+    if (!existsSync(root)) return;
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      const type = /(^|\/)index\.html$/.test(file) ? 'text/html' : markedFiles[file];
+      if (!type) continue;
+      const text = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
+      this.pages.set(`/${file.replace(/\/?index\.html$/, '')}`, {
+        type,
+        text,
+        etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+        policy: contentSecurityPolicy(publicUrl, type === 'text/html' ? text : ''),
+      });
+    }
+  }
+
+  /** Whether a built site is there. */
+  get isBuilt(): boolean {
+    return this.pages.size > 0;
+  }
+
+  /** Answers every GET that no controller answers: a page, a file, or the page that says there is none. */
+  router(): Router {
+    const router = Router();
+    router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
+    router.use((request, response, next) => this.page(request, response, next));
+    router.use(
+      '/assets',
+      express.static(join(this.root, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
+    );
+    router.use(`/${fallback}`, (request, response) => this.send('/404', request, response, 404));
+    router.use(express.static(this.root, { maxAge: month * 1000, index: false, redirect: false, extensions: [] }));
+    router.use((request, response) => this.send('/404', request, response, 404));
+    return router;
+  }
+
+  /** Sends a page, or its absence to a browser that has it already. */
+  send(path: string, request: Request, response: Response, status = 200): void {
+    const page = this.pages.get(path);
+    if (!page) {
+      response.status(404).type('text/plain').send('There is nothing here.\n');
+      return;
+    }
+    if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
+    response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag });
+    if (status === 200 && request.fresh) response.status(304).end();
+    else response.status(status).type(page.type).send(page.text);
+  }
+
+  private page(request: Request, response: Response, next: NextFunction): void {
+    const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
+    if (!this.pages.has(path)) return next();
+    if (path === request.path) return this.send(path, request, response, path === '/404' ? 404 : 200);
+    const query = request.originalUrl.indexOf('?');
+    response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));
+  }
+}
+
+function isReading(request: Request): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !reserved.test(request.path);
+}

@@ -1,0 +1,35 @@
+import { poolOf } from '@mainstage/database/sql';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { LOGGER } from '../config';
+
+/** Calls that arrive within this time share one NOTIFY, in milliseconds. */
+const gathering = 20;
+
+/**
+ * Tells the relay that mails are due. Sent after the commit and gathered, since a NOTIFY inside a transaction makes
+ * all commits of the database queue up; a lost call costs a second, for the relay also polls.
+ */
+@Injectable()
+export class MailWaker implements OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  wake(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      poolOf(this.dataSource)
+        .query('NOTIFY mails_due')
+        .catch(() => this.logger.warn('relay not woken; it will poll'));
+    }, gathering);
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,41 @@
+import { contentHash, type Submission } from '@mainstage/database/intake/submission';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import { formHeaders, minimumFillInTime } from '@mainstage/contracts/headers';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Request } from 'express';
+import { ValidationFailed } from '../http/problem-error';
+
+/** What the headers of a form call say about it. */
+export interface Arrival {
+  key?: string;
+  suspicions: string[];
+}
+
+/** Reads the headers of `formHeaders`; a malformed Idempotency-Key is refused, the others only raise suspicion. */
+export const FormArrival = createParamDecorator((_: undefined, context: ExecutionContext): Arrival => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const key = request.get(formHeaders.idempotencyKey)?.trim();
+  if (key !== undefined && !isUUID(key))
+    throw new ValidationFailed([
+      {
+        field: formHeaders.idempotencyKey,
+        code: 'invalid_key',
+        message: `${formHeaders.idempotencyKey} must be a UUID`,
+      },
+    ]);
+  return { key, suspicions: suspicionsOf(request.get(formHeaders.trap), request.get(formHeaders.age)) };
+});
+
+/** Signs of a robot, in words for the sales team. A client that sends neither header is not judged. */
+export function suspicionsOf(trap: string | undefined, age: string | undefined): string[] {
+  const suspicions: string[] = [];
+  if (trap) suspicions.push('A field that no human sees was filled in.');
+  if (age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime)
+    suspicions.push(`The form was sent ${age} ms after it was shown.`);
+  return suspicions;
+}
+
+export function submissionOf(form: FormName, arrival: Arrival, body: object): Submission {
+  return { form, ...arrival, contentHash: contentHash(form, body) };
+}

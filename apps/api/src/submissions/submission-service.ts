@@ -1,0 +1,58 @@
+import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
+import type { Lead } from '@mainstage/database/intake/record-lead';
+import type { Submission } from '@mainstage/database/intake/submission';
+import { poolOf, type Sql } from '@mainstage/database/sql';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { METRICS } from '../config';
+import { ProblemError } from '../http/problem-error';
+import { MailWaker } from './mail-waker';
+
+/** What the five use cases share: take the lead in, count it, wake the relay. */
+@Injectable()
+export class SubmissionService {
+  private readonly intake: LeadIntake;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly waker: MailWaker,
+    @Inject(METRICS) private readonly metrics: Metrics,
+  ) {
+    this.intake = new LeadIntake(poolOf(dataSource));
+  }
+
+  /** Takes a lead in; see LeadIntake.record. */
+  submit<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Answer> {
+    return this.taken(submission, () => this.intake.record(submission, lead));
+  }
+
+  /** Takes a lead in after looking at what is stored; see LeadIntake.recordAfter. */
+  submitAfter<Answer extends { id: string }>(
+    submission: Submission,
+    decide: (sql: Sql) => Promise<Lead<Answer>>,
+  ): Promise<Answer> {
+    return this.taken(submission, () => this.intake.recordAfter(submission, decide));
+  }
+
+  /** The first answer to this submission's key, if there is one. */
+  async replay<Answer>(submission: Submission): Promise<Answer | undefined> {
+    return (await translated(() => this.intake.replay<Answer>(submission)))?.answer;
+  }
+
+  private async taken<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
+    const { answer, result } = await translated(take);
+    this.metrics.formSubmissions.inc({ form: submission.form, result });
+    if (result === 'recorded') this.waker.wake();
+    return answer;
+  }
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof IdempotencyKeyReused)) throw error;
+    throw new ProblemError('idempotency_key_reused', 'This Idempotency-Key was used for another submission');
+  }
+}

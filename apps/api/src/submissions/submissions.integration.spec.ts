@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { formNames, forms } from '@mainstage/contracts/forms/forms';
+import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+beforeEach(() =>
+  api.sql(`TRUNCATE newsletter_subscriptions, contact_submissions, tour_bookings, consents, mails, idempotency_keys,
+    recent_submissions, mailbox_allowances, webinars, webinar_seats`),
+);
+
+const contact = forms.contact.path;
+const count = async (table: string) =>
+  (await api.sql<{ count: number }>(`SELECT count(*)::int FROM ${table}`))[0]!.count;
+const mails = () => api.sql<{ kind: string; to_address: string; status: string }>('SELECT * FROM mails ORDER BY kind');
+
+const owed: Record<keyof typeof forms, string[]> = {
+  newsletter: ['newsletter-opt-in'],
+  contact: ['contact-confirmation', 'contact-notification'],
+  tour: ['tour-confirmation', 'tour-notification'],
+  webinar: ['webinar-access', 'webinar-notification'],
+  'business-event': ['business-event-confirmation', 'business-event-notification'],
+};
+
+describe.each(formNames)('the %s form', (form) => {
+  const { path } = forms[form];
+  const body = goodBodies[form];
+
+  it('commits lead, consent and every mail owed, and answers 201', async () => {
+    const answer = await api.post(path, body, { key: randomUUID() });
+    expect(answer.status).toBe(201);
+    expect(Object.keys(answer.body)).toEqual(form === 'webinar' ? ['id', 'status'] : ['id']);
+    const [consent] = await api.sql('SELECT lead_id, form, text_version FROM consents');
+    expect(consent).toEqual({ lead_id: answer.body.id, form, text_version: `${form}-2026-11` });
+    expect((await mails()).map((mail) => mail.kind)).toEqual(owed[form]);
+    for (const mail of await mails())
+      expect(mail.to_address).toBe(mail.kind.endsWith('-notification') ? 'sales@mainstage.example' : 'ada@example.com');
+  });
+
+  it('gives the first answer to the same key and writes nothing', async () => {
+    const key = randomUUID();
+    const first = await api.post(path, body, { key });
+    await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
+    expect((await api.post(path, body, { key })).body).toEqual(first.body);
+    expect(await count('mails')).toBe(owed[form].length);
+    expect(await count('consents')).toBe(1);
+  });
+
+  it('refuses the same key with another body', async () => {
+    const key = randomUUID();
+    await api.post(path, body, { key });
+    const other = await api.post(path, { ...body, email: 'other@example.com' }, { key });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    expect(await count('consents')).toBe(1);
+  });
+
+  it('joins the same content under a new key, and the new key too keeps the answer', async () => {
+    const key = randomUUID();
+    const first = await api.post(path, body, { key: randomUUID() });
+    const second = await api.post(path, body, { key });
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect((await api.post(path, body, { key })).body).toEqual(first.body);
+    expect(await count('mails')).toBe(owed[form].length);
+  });
+
+  it('writes one lead for fifty simultaneous submissions', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => api.post(path, body, { key: index % 2 ? key : randomUUID() })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toHaveProperty('size', 1);
+    expect(await count('mails')).toBe(owed[form].length);
+    expect(await count('consents')).toBe(1);
+  });
+
+  it('keeps a suspected robot’s lead, tells sales and mails the visitor nothing', async () => {
+    const answer = await api.post(path, body, {
+      headers: { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' },
+    });
+    expect(answer.status).toBe(201);
+    const kinds = (await mails()).map((mail) => mail.kind);
+    expect(kinds).toEqual([`${form}-notification`]);
+  });
+
+  it('takes no second row into the tables of other forms with the same key', async () => {
+    const key = randomUUID();
+    await api.post(path, body, { key });
+    const other = form === 'contact' ? 'tour' : 'contact';
+    expect((await api.post(forms[other].path, goodBodies[other], { key })).body.code).toBe('idempotency_key_reused');
+  });
+});
+
+describe('a submission', () => {
+  it('stores the columns of the specification as they were sent', async () => {
+    await api.post(contact, { ...goodBodies.contact, company: '', message: '  <b>Grüße</b> & 🎤\nline two ' });
+    expect(
+      await api.sql('SELECT first_name, last_name, email, company, message, suspicions FROM contact_submissions'),
+    ).toEqual([
+      {
+        first_name: 'Ada',
+        last_name: 'Byron',
+        email: 'ada@example.com',
+        company: null,
+        message: '<b>Grüße</b> & 🎤\nline two',
+        suspicions: [],
+      },
+    ]);
+  });
+
+  it('maps webinar and business event onto tour bookings (spec 3)', async () => {
+    await api.post(forms.webinar.path, goodBodies.webinar);
+    await api.post(forms['business-event'].path, { ...goodBodies['business-event'], position: 'CTO', message: 'Hi' });
+    expect(
+      await api.sql(`SELECT kind, full_name, company, preferred_date, preferred_time, additional_information
+        FROM tour_bookings ORDER BY kind`),
+    ).toEqual([
+      {
+        kind: 'business_event',
+        full_name: 'Ada Byron',
+        company: 'Engines',
+        preferred_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        preferred_time: '09:00',
+        additional_information: 'Event type: Business event\nPosition: CTO\nInterest: leadership-lab\nMessage: Hi',
+      },
+      {
+        kind: 'webinar',
+        full_name: 'Ada',
+        company: null,
+        preferred_date: 'Donnerstag, 18.07. 11:00 Uhr',
+        preferred_time: '11:00',
+        additional_information: 'LED wall webinar sign-up',
+      },
+    ]);
+  });
+
+  it('is a new lead again after ten minutes', async () => {
+    const first = await api.post(contact, goodBodies.contact);
+    await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
+    const second = await api.post(contact, goodBodies.contact);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(await count('contact_submissions')).toBe(2);
+  });
+
+  it('is the same whatever the order of its fields', async () => {
+    const key = randomUUID();
+    const first = await api.post(contact, goodBodies.contact, { key });
+    const reversed = Object.fromEntries(Object.entries(goodBodies.contact).reverse());
+    expect((await api.post(contact, reversed, { key })).body).toEqual(first.body);
+  });
+
+  it('needs a UUID as its key, where it has one', async () => {
+    const answer = await api.post(contact, goodBodies.contact, { key: 'one' });
+    expect(answer.body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'Idempotency-Key', code: 'invalid_key' }],
+    });
+  });
+
+  it('mails one mailbox twice an hour at most, whoever sends, and always tells sales', async () => {
+    const spellings = [
+      'ada@example.com',
+      'Ada+1@example.com',
+      'ADA+2@EXAMPLE.com',
+      'ada+3@example.com',
+      'ada@Example.com',
+    ];
+    await Promise.all(spellings.map((email) => api.post(contact, { ...goodBodies.contact, email })));
+    const kinds = (await mails()).map((mail) => mail.kind);
+    expect(kinds.filter((kind) => kind === 'contact-confirmation')).toHaveLength(2);
+    expect(kinds.filter((kind) => kind === 'contact-notification')).toHaveLength(5);
+    expect(await count('contact_submissions')).toBe(5);
+    expect(await api.sql('SELECT count(*)::int FROM contact_submissions WHERE visitor_not_mailed')).toEqual([
+      { count: 3 },
+    ]);
+  });
+
+  it('mails one mailbox five times a day at most', async () => {
+    await api.sql(
+      "INSERT INTO mailbox_allowances VALUES ('ada@example.com', (SELECT array_agg(now() - interval '2 hours') FROM generate_series(1, 4)))",
+    );
+    for (const message of ['one', 'two', 'three']) await api.post(contact, { ...goodBodies.contact, message });
+    expect((await mails()).filter((mail) => mail.kind === 'contact-confirmation')).toHaveLength(1);
+    await api.sql("UPDATE mailbox_allowances SET granted = ARRAY[now() - interval '25 hours']");
+    await api.post(contact, { ...goodBodies.contact, message: 'tomorrow' });
+    expect((await mails()).filter((mail) => mail.kind === 'contact-confirmation')).toHaveLength(2);
+  });
+
+  it('postpones an access link that the cap holds back, instead of dropping it', async () => {
+    for (const message of ['one', 'two']) await api.post(contact, { ...goodBodies.contact, message });
+    await api.post(forms.webinar.path, goodBodies.webinar);
+    expect(
+      await api.sql(
+        "SELECT needs_allowance, due_at > now() + interval '59 minutes' AS later FROM mails WHERE kind = 'webinar-access'",
+      ),
+    ).toEqual([{ needs_allowance: true, later: true }]);
+  });
+});

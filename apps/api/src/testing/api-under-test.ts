@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import { loadConfig } from '@mainstage/config/load';
+import { formHeaders } from '@mainstage/contracts/headers';
+import { migrate } from '@mainstage/database/migrate';
+import { poolOf } from '@mainstage/database/sql';
+import { createLogger } from '@mainstage/observability/logger';
+import { createTestDatabase } from '@mainstage/testing/postgres';
+import type { QueryResultRow } from 'pg';
+import { DataSource } from 'typeorm';
+import { type ApiConfig, apiSettings } from '../config';
+import { createApp } from '../create-app';
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown> & { id?: string; code?: string; errors?: { field: string; code: string }[] };
+}
+
+/** The whole API over HTTP on a database of its own. */
+export interface ApiUnderTest {
+  url: string;
+  config: ApiConfig;
+  databaseUrl: string;
+  /** Posts JSON; `key` becomes the Idempotency-Key, a text body is sent as it is. */
+  post(path: string, body: unknown, options?: { key?: string; headers?: Record<string, string> }): Promise<ApiAnswer>;
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  sql<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts it; `settings` go over the demo defaults, the rate limit is off unless given. */
+export async function startApi(settings: Record<string, string> = {}, webRoot = '/nowhere'): Promise<ApiUnderTest> {
+  const database = await createTestDatabase();
+  await migrate(database.url);
+  const config = loadConfig(apiSettings, {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const app = await createApp({ config, logger: createLogger('api', config.LOG_LEVEL), webRoot });
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+
+  return {
+    url,
+    config,
+    databaseUrl: database.url,
+    async post(path, body, { key, headers } = {}) {
+      return answerOf(
+        await fetch(url + path, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            ...(key && { [formHeaders.idempotencyKey]: key }),
+            ...headers,
+          },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      );
+    },
+    async get(path, headers) {
+      return answerOf(await fetch(url + path, { headers, redirect: 'manual' }));
+    },
+    async sql(text, values) {
+      return (await poolOf(app.get(DataSource)).query(text, values)).rows;
+    },
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+async function answerOf(response: Response): Promise<ApiAnswer> {
+  const text = await response.text();
+  const json = response.headers.get('Content-Type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : { text } };
+}
+
+export const goodBodies = {
+  newsletter: { email: 'ada@example.com' },
+  contact: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    company: 'Engines',
+    message: 'Hello there',
+  },
+  tour: {
+    fullName: 'Ada Byron',
+    email: 'ada@example.com',
+    preferredDate: '2999-01-04',
+    preferredTime: '10:30',
+    numberOfGuests: 4,
+  },
+  webinar: {
+    firstName: 'Ada',
+    email: 'ada@example.com',
+    selectedDate: 'Donnerstag, 18.07. 11:00 Uhr',
+    agreeToTerms: true,
+  },
+  'business-event': {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    company: 'Engines',
+    eventInterest: 'leadership-lab',
+    agreeToTerms: true,
+  },
+} as const;

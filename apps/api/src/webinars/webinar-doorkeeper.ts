@@ -1,0 +1,50 @@
+import type { WebinarDoor, WebinarJoinState } from '@mainstage/contracts/answers';
+import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
+import { TourBooking } from '@mainstage/database/entities/tour-booking';
+import { readToken } from '@mainstage/tokens/signed-token';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type ApiConfig, CONFIG } from '../config';
+
+const minute = 60_000;
+/** The door opens this long before the start (issue: ten minutes). */
+const opensBefore = 10 * minute;
+/** Latecomers and long discussions: the door stays open this long after the planned end. */
+const closesAfterEnd = 30 * minute;
+
+/** Knows who may enter the webinar's meeting, and when. */
+@Injectable()
+export class WebinarDoorkeeper {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: ApiConfig,
+  ) {}
+
+  get meetingUrl(): string {
+    return this.config.WEBINAR_JOIN_URL;
+  }
+
+  /** Reads a registrant's own link; a forged one, or one without a seat, finds the door `invalid`. */
+  async state(token: string, now = new Date()): Promise<WebinarJoinState> {
+    const read = readToken(this.config.APP_SECRET, 'webinar-join', token);
+    const booking =
+      typeof read === 'string'
+        ? null
+        : await this.dataSource
+            .getRepository(TourBooking)
+            .findOneBy({ id: read.subject, kind: 'webinar', webinarStatus: 'confirmed' });
+    const startsAt = booking?.webinarStartsAt ?? this.config.WEBINAR_STARTS_AT;
+    return {
+      door: booking ? doorAt(startsAt, now) : 'invalid',
+      startsAt: startsAt.toISOString(),
+      opensAt: new Date(startsAt.getTime() - opensBefore).toISOString(),
+      dateLabel: webinarDateText(startsAt).label,
+    };
+  }
+}
+
+/** Early until ten minutes before the start, over half an hour after the end. */
+export function doorAt(startsAt: Date, now: Date): Exclude<WebinarDoor, 'invalid'> {
+  if (now.getTime() < startsAt.getTime() - opensBefore) return 'early';
+  return now.getTime() <= startsAt.getTime() + webinarMinutes * minute + closesAfterEnd ? 'open' : 'over';
+}

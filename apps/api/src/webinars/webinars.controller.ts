@@ -1,0 +1,64 @@
+import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
+import { forms } from '@mainstage/contracts/forms/forms';
+import { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { FormBody } from '../http/form-body';
+import { FormCall } from '../http/form-call';
+import { Site } from '../site/site';
+import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { WebinarDoorkeeper } from './webinar-doorkeeper';
+import { WebinarsService } from './webinars.service';
+
+@Controller()
+export class WebinarsController {
+  constructor(
+    private readonly webinars: WebinarsService,
+    private readonly doorkeeper: WebinarDoorkeeper,
+    private readonly site: Site,
+  ) {}
+
+  @Get(webinarDatePath)
+  @ApiTags('Webinar')
+  @ApiOperation({ summary: 'Date and free seats of the LED-wall webinar', operationId: 'webinar-date' })
+  @ApiResponse({
+    status: 200,
+    description: 'The date label is the one a sign-up must choose',
+    schema: {
+      type: 'object',
+      required: ['startsAt', 'dateLabel', 'seats', 'seatsLeft'],
+      properties: {
+        startsAt: { type: 'string', format: 'date-time' },
+        dateLabel: { type: 'string' },
+        seats: { type: 'integer' },
+        seatsLeft: { type: 'integer' },
+      },
+    },
+  })
+  date() {
+    return this.webinars.date();
+  }
+
+  @Post(forms.webinar.path)
+  @FormCall('webinar', 'Sign up for the LED-wall webinar')
+  register(@FormBody(WebinarForm) form: WebinarForm, @FormArrival() arrival: Arrival) {
+    return this.webinars.register(form, arrival);
+  }
+
+  @Get(`${webinarJoinPath}/:token`)
+  @ApiExcludeEndpoint()
+  door(@Param('token') token: string) {
+    return this.doorkeeper.state(token);
+  }
+
+  /** The link in a registrant's mail: to the meeting when it is open, else to the page that says when to come back. */
+  @Get('webinar/join/:token')
+  @ApiExcludeEndpoint()
+  async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { door } = await this.doorkeeper.state(token);
+    response.set('Cache-Control', 'no-store');
+    if (door === 'open') response.redirect(302, this.doorkeeper.meetingUrl);
+    else this.site.send('/webinar/join', request, response, door === 'invalid' ? 404 : 200);
+  }
+}

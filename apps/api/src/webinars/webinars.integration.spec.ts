@@ -1,0 +1,120 @@
+import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
+import { forms } from '@mainstage/contracts/forms/forms';
+import { signToken } from '@mainstage/tokens/signed-token';
+import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+import { doorAt } from './webinar-doorkeeper';
+
+const hour = 3_600_000;
+const inTwoDays = new Date(Date.now() + 48 * hour);
+
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi({ WEBINAR_STARTS_AT: inTwoDays.toISOString() })));
+afterAll(() => api.stop());
+beforeEach(() =>
+  api.sql('TRUNCATE tour_bookings, mails, recent_submissions, mailbox_allowances, webinars, webinar_seats'),
+);
+
+const label = async () => (await api.get(webinarDatePath)).body['dateLabel'] as string;
+const register = async (email: string, selectedDate?: string) =>
+  api.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate: selectedDate ?? (await label()) });
+
+describe('the webinar', () => {
+  it('gives exactly 100 seats to 300 simultaneous sign-ups, and keeps the other 200', async () => {
+    const date = await label();
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => register(`guest${index}@example.com`, date)),
+    );
+    expect(answers.every((answer) => answer.status === 201)).toBe(true);
+    expect(answers.filter((answer) => answer.body['status'] === 'confirmed')).toHaveLength(100);
+    expect(answers.filter((answer) => answer.body['status'] === 'waitlisted')).toHaveLength(200);
+    expect(await api.sql('SELECT webinar_status, count(*)::int FROM tour_bookings GROUP BY 1 ORDER BY 1')).toEqual([
+      { webinar_status: 'confirmed', count: 100 },
+      { webinar_status: 'waitlisted', count: 200 },
+    ]);
+    expect((await api.get(webinarDatePath)).body).toMatchObject({ seats: 100, seatsLeft: 0 });
+    expect(await api.sql('SELECT kind, count(*)::int FROM mails GROUP BY 1 ORDER BY 1')).toEqual([
+      { kind: 'webinar-access', count: 100 },
+      { kind: 'webinar-notification', count: 300 },
+      { kind: 'webinar-reminder-day', count: 100 },
+      { kind: 'webinar-reminder-hour', count: 100 },
+      { kind: 'webinar-waitlist', count: 200 },
+    ]);
+  }, 60_000);
+
+  it('gives one address one seat, however often it signs up', async () => {
+    await register('ada@example.com');
+    await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
+    expect((await register('ADA@example.com')).body['status']).toBe('confirmed');
+    expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 99 });
+  });
+
+  it('owes reminders 24 hours and one hour before the start', async () => {
+    await register('ada@example.com');
+    const reminders = await api.sql<{ due_at: Date; needs_allowance: boolean }>(
+      "SELECT due_at, needs_allowance FROM mails WHERE kind LIKE 'webinar-reminder%' ORDER BY due_at",
+    );
+    expect(reminders.map((mail) => inTwoDays.getTime() - mail.due_at.getTime())).toEqual([24 * hour, hour]);
+    expect(reminders.every((mail) => mail.needs_allowance)).toBe(true);
+  });
+
+  it('takes only the date it offers', async () => {
+    const answer = await register('ada@example.com', 'Donnerstag, 18.07. 11:00 Uhr');
+    expect(answer.body.errors).toMatchObject([{ field: 'selectedDate', code: 'not_offered' }]);
+  });
+
+  it('shows registrants and nobody else that the door is still closed', async () => {
+    const { body } = await register('ada@example.com');
+    const own = signToken(api.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 });
+    expect((await api.get(`${webinarJoinPath}/${own}`)).body).toMatchObject({
+      door: 'early',
+      startsAt: inTwoDays.toISOString(),
+    });
+    expect((await api.get(`${webinarJoinPath}/forged`)).body).toMatchObject({ door: 'invalid' });
+  });
+});
+
+describe('the default webinar, whose date has passed', () => {
+  let past: ApiUnderTest;
+  beforeAll(async () => (past = await startApi()));
+  afterAll(() => past.stop());
+
+  it('is shown as the specification writes it and owes no reminder', async () => {
+    expect((await past.get(webinarDatePath)).body).toEqual({
+      startsAt: '2024-07-18T09:00:00.000Z',
+      dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
+      seats: 100,
+      seatsLeft: 100,
+    });
+    expect((await past.post(forms.webinar.path, goodBodies.webinar)).body['status']).toBe('confirmed');
+    expect(await past.sql('SELECT kind FROM mails ORDER BY 1')).toEqual([
+      { kind: 'webinar-access' },
+      { kind: 'webinar-notification' },
+    ]);
+  });
+});
+
+describe('a webinar that is on', () => {
+  let on: ApiUnderTest;
+  const startsAt = new Date(Date.now() + 5 * 60_000);
+  beforeAll(async () => (on = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString(), WEBINAR_SEATS: '1' })));
+  afterAll(() => on.stop());
+
+  it('lets registrants into the meeting, and no one from the waiting list', async () => {
+    const selectedDate = (await on.get(webinarDatePath)).body['dateLabel'];
+    const join = async (email: string) => {
+      const { body } = await on.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate });
+      return on.get(
+        `/webinar/join/${signToken(on.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 })}`,
+      );
+    };
+    const guest = await join('ada@example.com');
+    expect([guest.status, guest.headers.get('Location')]).toEqual([302, on.config.WEBINAR_JOIN_URL]);
+    expect((await join('bob@example.com')).headers.get('Location')).toBeNull();
+  });
+
+  it('has its door open from ten minutes before the start until half an hour after the end', () => {
+    const start = new Date('2026-01-01T10:00:00Z');
+    const at = (minutes: number) => doorAt(start, new Date(start.getTime() + minutes * 60_000));
+    expect([at(-11), at(-10), at(0), at(90), at(91)]).toEqual(['early', 'open', 'open', 'open', 'over']);
+  });
+});

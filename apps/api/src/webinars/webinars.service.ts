@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, WebinarDate, WebinarStatus } from '@mainstage/contracts/answers';
+import type { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import type { OwedMail } from '@mainstage/database/intake/record-lead';
+import { seatsLeft, takeSeat } from '@mainstage/database/intake/webinar-seats';
+import { poolOf } from '@mainstage/database/sql';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type ApiConfig, CONFIG } from '../config';
+import { ValidationFailed } from '../http/problem-error';
+import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { SubmissionService } from '../submissions/submission-service';
+
+const hour = 3_600_000;
+
+/** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (contract 3, 5). */
+@Injectable()
+export class WebinarsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly submissions: SubmissionService,
+    @Inject(CONFIG) private readonly config: ApiConfig,
+  ) {}
+
+  async date(): Promise<WebinarDate> {
+    const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
+    return {
+      startsAt: startsAt.toISOString(),
+      dateLabel: webinarDateText(startsAt).label,
+      seats,
+      seatsLeft: await seatsLeft(poolOf(this.dataSource), startsAt, seats),
+    };
+  }
+
+  /** Suspected spam is kept but holds no seat. */
+  async register(form: WebinarForm, arrival: Arrival): Promise<Answer<'webinar'>> {
+    const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
+    const date = webinarDateText(startsAt);
+    if (form.selectedDate !== date.label)
+      throw new ValidationFailed([
+        { field: 'selectedDate', code: 'not_offered', message: `selectedDate must be "${date.label}"` },
+      ]);
+    const { agreeToTerms: _, ...typed } = form;
+
+    return this.submissions.submitAfter(submissionOf('webinar', arrival, form), async (sql) => {
+      const seated = arrival.suspicions.length === 0 && (await takeSeat(sql, startsAt, seats, form.email));
+      const status: WebinarStatus = seated ? 'confirmed' : 'waitlisted';
+      return {
+        answer: { id: randomUUID(), status },
+        email: form.email,
+        row: {
+          table: 'tour_bookings',
+          columns: {
+            kind: 'webinar',
+            full_name: form.firstName,
+            email: form.email,
+            phone_number: form.phone ?? null,
+            preferred_date: form.selectedDate,
+            preferred_time: date.time,
+            additional_information: 'LED wall webinar sign-up',
+            typed,
+            webinar_starts_at: startsAt,
+            webinar_status: status,
+          },
+        },
+        mails: [
+          ...(seated ? accessMails(form.email, startsAt) : [waitlistMail(form.email)]),
+          { kind: 'webinar-notification', to: this.config.SALES_EMAIL, cap: 'free' },
+        ],
+      };
+    });
+  }
+}
+
+/** The access link now, and a reminder 24 h and 1 h before, where those times lie ahead (contract 5). */
+function accessMails(to: string, startsAt: Date, now = new Date()): OwedMail[] {
+  const reminders: OwedMail[] = [
+    { kind: 'webinar-reminder-day', to, cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - 24 * hour) },
+    { kind: 'webinar-reminder-hour', to, cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
+  ];
+  return [{ kind: 'webinar-access', to, cap: 'postpone' }, ...reminders.filter((mail) => mail.dueAt! > now)];
+}
+
+function waitlistMail(to: string): OwedMail {
+  return { kind: 'webinar-waitlist', to, cap: 'postpone' };
+}

@@ -1,0 +1,14 @@
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { makeStyleCache } from './providers/style-cache';
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <CacheProvider value={makeStyleCache()}>
+      <HydratedRouter />
+    </CacheProvider>,
+  );
+});

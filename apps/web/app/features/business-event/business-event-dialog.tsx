@@ -1,0 +1,18 @@
+import { businessEventDialog } from '@mainstage/content/forms/business-event';
+import { FormDialog } from '../fields/form-dialog';
+import { BusinessEventForm } from './business-event-form';
+
+interface BusinessEventDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Application for the business events, in German, over the page; stays open after a success (spec 4). */
+export function BusinessEventDialog({ open, onClose }: BusinessEventDialogProps) {
+  const { title, intro } = businessEventDialog;
+  return (
+    <FormDialog open={open} onClose={onClose} title={title} intro={intro} language="de">
+      <BusinessEventForm />
+    </FormDialog>
+  );
+}

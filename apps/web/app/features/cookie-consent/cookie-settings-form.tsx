@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { cookieCategories } from '@mainstage/content/cookies/categories';
+import { cookieNotices, cookieSettings } from '@mainstage/content/pages/cookie-settings';
+import { Actions } from '@mainstage/ui/layout/section';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { useNotices } from '../notices/use-notices';
+import { type CookieChoice, cookiePreferences } from './preference-store';
+import { SwitchRow } from './switch-row';
+import { useCookiePreferences } from './use-cookie-preferences';
+
+const { copy } = cookieSettings;
+
+const Form = styled.form({
+  display: 'grid',
+  gap: 28,
+  width: '100%',
+  '@media (scripting: none)': { display: 'none' },
+});
+const Group = styled.fieldset({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBottom: `1px solid ${tone.line}`,
+});
+const NoScript = styled(Small)({ '@media not (scripting: none)': { display: 'none' } });
+
+const savedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Essential is locked on; the rest is the visitor's choice, kept in this browser (spec 4). */
+export function CookieSettingsForm() {
+  const stored = useCookiePreferences();
+  const { show } = useNotices();
+  // What is switched but not yet saved.
+  const [changed, setChanged] = useState<CookieChoice>();
+  const choice = changed ?? stored;
+
+  function save(chosen: CookieChoice): void {
+    const kept = cookiePreferences.save(chosen);
+    setChanged(undefined);
+    show(kept ? cookieNotices.saved : cookieNotices.refused);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save(choice);
+  }
+
+  return (
+    <>
+      <Form onSubmit={submit}>
+        <Group>
+          <Hidden as="legend">{copy.legend}</Hidden>
+          {cookieCategories.map(({ id, name, description, locked }) => (
+            <SwitchRow
+              key={id}
+              name={name}
+              description={description}
+              checked={locked || choice[id]}
+              locked={locked}
+              state={locked ? copy.locked : choice[id] ? copy.on : copy.off}
+              onChange={(on) => setChanged({ analytics: choice.analytics, marketing: choice.marketing, [id]: on })}
+            />
+          ))}
+        </Group>
+        {/* Refusing and agreeing look alike, side by side. */}
+        <Actions style={{ gap: 12 }}>
+          <Button variant="outlined" onClick={() => save({ analytics: false, marketing: false })}>
+            {copy.essentialOnly}
+          </Button>
+          <Button variant="outlined" onClick={() => save({ analytics: true, marketing: true })}>
+            {copy.all}
+          </Button>
+          <Button type="submit">{copy.save}</Button>
+        </Actions>
+        <Small>
+          {stored.savedAt ? copy.savedOn.replace('{date}', savedDate.format(new Date(stored.savedAt))) : copy.never}
+        </Small>
+      </Form>
+      <NoScript>{copy.noScript}</NoScript>
+    </>
+  );
+}

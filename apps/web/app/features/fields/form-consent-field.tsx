@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Box, Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { tone } from '@mainstage/ui/theme/tones';
+import type { Values } from '../submission/values';
+import { ConsentText } from './consent-text';
+import { useField } from './use-field';
+
+/** The consent box: its label is the consent text, word for word. */
+export function FormConsentField({ text }: { text: string }) {
+  const name = 'agreeToTerms';
+  const errorId = useId();
+  const { required, error, language, register } = useField(name);
+  const ticked = useWatch<Values>({ name });
+  const { ref, ...control } = register();
+  return (
+    <FormControl error={error !== undefined}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...control}
+            checked={ticked === true}
+            slotProps={{
+              input: {
+                ref,
+                required,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': error === undefined ? undefined : errorId,
+              },
+            }}
+          />
+        }
+        label={
+          <>
+            <ConsentText text={text} language={language} newTab />{' '}
+            <Box component="span" aria-hidden="true" sx={{ color: tone.accent }}>
+              *
+            </Box>
+          </>
+        }
+      />
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

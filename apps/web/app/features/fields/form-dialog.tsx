@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { closeDialog } from '@mainstage/content/forms/form-copy';
+import type { Language } from '@mainstage/content/notices/notice';
+import { tone } from '@mainstage/ui/theme/tones';
+
+interface FormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  intro: string;
+  language: Language;
+  children: ReactNode;
+}
+
+/** A form over the page; fills a phone's screen. Escape and the cross close it, a click beside it does not. */
+export function FormDialog({ open, onClose, title, intro, language, children }: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      // A stray click must not take a half filled-in form away.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      lang={language}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-intro`}
+    >
+      <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <IconButton aria-label={closeDialog[language]} onClick={onClose}>
+          <svg width="18" height="18" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+            <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.25" />
+          </svg>
+        </IconButton>
+      </Box>
+      <DialogTitle id={`${id}-title`} sx={{ mr: 5 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-intro`} sx={{ mb: 4, color: tone.muted }}>
+          {intro}
+        </Typography>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { OutlinedInput } from '@mui/material';
+import type { FieldName } from '@mainstage/content/forms/form-copy';
+import { FieldFrame, helperIdOf } from './field-frame';
+import { useField } from './use-field';
+
+interface FormTextFieldProps {
+  name: FieldName;
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
+  /** What the browser may fill in, in the terms of the HTML standard. */
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  /** Earliest day of a date field. */
+  min?: string;
+  /** Lines of a text of several lines. */
+  lines?: number;
+}
+
+/** A text field of the form around it: label, required mark, hint, error, and its place in the form's values. */
+export function FormTextField({ name, type = 'text', lines, min, autoComplete, inputMode }: FormTextFieldProps) {
+  const id = useId();
+  const { label, required, error, hint, pending, register } = useField(name);
+  const { ref, ...control } = register();
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
+      <OutlinedInput
+        {...control}
+        id={id}
+        inputRef={ref}
+        type={lines ? undefined : type}
+        multiline={lines !== undefined}
+        minRows={lines}
+        maxRows={lines && 16}
+        autoComplete={autoComplete ?? 'off'}
+        aria-describedby={(error ?? hint) === undefined ? undefined : helperIdOf(id)}
+        inputProps={{ inputMode, min, readOnly: pending, spellCheck: lines ? undefined : false }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { confirmCopy } from '@mainstage/content/forms/newsletter-link';
+import { LinkAction } from './link-action';
+
+/** Body of the page behind the opt-in mail's link (`?token=`): only the button confirms. */
+export function ConfirmSubscription() {
+  return <LinkAction path={newsletterLinkPaths.confirm} copy={confirmCopy} />;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useLocation } from 'react-router';
+import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
+import { tone } from '@mainstage/ui/theme/tones';
+import { postJson } from '../submission/post-json';
+import { useHydrated } from '../submission/use-hydrated';
+
+interface LinkActionProps {
+  /** Where `{token}` is posted; 200 means done, now or earlier. */
+  path: string;
+  copy: LinkCopy;
+}
+
+type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
+
+/**
+ * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
+ * too (contract 5).
+ */
+export function LinkAction({ path, copy }: LinkActionProps) {
+  const hydrated = useHydrated();
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const [state, setState] = useState<State>('idle');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The built page knows no token: what it shows must not be "this link is broken".
+  const shown = hydrated && token === '' ? 'invalid' : state;
+  const words = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
+  const settled = state === 'done' || state === 'invalid';
+
+  useEffect(() => {
+    if (settled) heading.current?.focus();
+  }, [settled]);
+
+  async function act() {
+    setState('pending');
+    const result = await postJson(path, { token });
+    if (result.ok) setState('done');
+    else setState(result.problem === 'validation_failed' || result.problem === 'not_found' ? 'invalid' : 'failed');
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 640 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+        {words.title}
+      </Typography>
+      <Typography sx={{ maxWidth: '52ch' }}>{words.text}</Typography>
+      {words === copy.idle && (
+        <Button size="large" disabled={!hydrated || shown === 'pending'} onClick={() => void act()}>
+          {shown === 'pending' ? copy.button.pending : copy.button.idle}
+        </Button>
+      )}
+      <Box role="alert">
+        {shown === 'failed' && <Typography sx={{ color: tone.error, fontWeight: 600 }}>{copy.failed}</Typography>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../submission/form-bench';
+import { NewsletterForm } from './newsletter-form';
+
+describe('the newsletter form', () => {
+  beforeEach(freshTab);
+
+  it('does nothing while it is empty', async () => {
+    const server = stubServer(taken);
+    const { user } = show(<NewsletterForm />);
+    expect(button('Subscribe')).toBeDisabled();
+    await user.type(field('Email address'), '   {Enter}');
+    expect(button('Subscribe')).toBeDisabled();
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('subscribes, clears the field and asks for the confirmation by mail', async () => {
+    const server = stubServer(taken);
+    server.hold();
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'ada@example.com');
+    await user.click(button('Subscribe'));
+    expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    server.release();
+
+    await notice('Successfully subscribed!', 'Thank you for subscribing to our newsletter.');
+    expect(screen.getByText(/open the email we just sent you and confirm your address/)).toBeInTheDocument();
+    expect(field('Email address')).toHaveValue('');
+    expect(button('Subscribe')).toBeDisabled();
+    expect(server.calls).toMatchObject([{ path: '/api/newsletter-subscriptions', body: { email: 'ada@example.com' } }]);
+  });
+
+  it('says in the default style that an address is subscribed already', async () => {
+    stubServer({ status: 409, body: problem('already_subscribed', 409) });
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'ada@example.com{Enter}');
+    const card = await notice('Already subscribed', 'This email is already subscribed to our newsletter.');
+    expect(card).toHaveAttribute('data-notice', 'default');
+    expect(card?.parentElement).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/open the email we just sent you/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a failing server', broken],
+    ['no connection', 'unreachable' as const],
+  ])('keeps the address on %s', async (_, reply) => {
+    stubServer(reply);
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'ada@example.com{Enter}');
+    const card = await notice('Subscription failed', 'Please try again later.');
+    expect(card).toHaveAttribute('data-notice', 'destructive');
+    expect(field('Email address')).toHaveValue('ada@example.com');
+    expect(button('Subscribe')).toBeEnabled();
+  });
+
+  it('has its address again after a reload, ready to send', () => {
+    stubServer(taken);
+    sessionStorage.setItem('mainstage.draft.newsletter', '{"values":{"email":"ada@example.com"}}');
+    show(<NewsletterForm />);
+    expect(field('Email address')).toHaveValue('ada@example.com');
+    expect(button('Subscribe')).toBeEnabled();
+  });
+
+  it('names a mistyped address at the field', async () => {
+    stubServer(taken);
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'ada{Enter}');
+    await waitFor(() => expect(field('Email address')).toBeInvalid());
+    expect(field('Email address')).toHaveFocus();
+  });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { consentTexts } from '@mainstage/content/consent/consent-texts';
+import { newsletterConfirmHint, newsletterCopy } from '@mainstage/content/forms/newsletter';
+import { newsletterNotices } from '@mainstage/content/notices/newsletter';
+import { ConsentNote } from '../fields/consent-note';
+import { FormTextField } from '../fields/form-text-field';
+import { SubmitButton } from '../fields/submit-button';
+import { SubmissionForm } from '../submission/submission-form';
+import { useSubmission } from '../submission/use-submission';
+
+/** Newsletter sign-up of the footer (spec 4, 5, 8): an empty field sends nothing. */
+export function NewsletterForm() {
+  const [asked, setAsked] = useState(false);
+  const submission = useSubmission({
+    form: 'newsletter',
+    notices: newsletterNotices,
+    onSuccess: () => setAsked(true),
+    onFailure: () => setAsked(false),
+  });
+  const email = useWatch({ control: submission.methods.control, name: 'email' });
+  const empty = typeof email !== 'string' || email.trim() === '';
+  return (
+    <SubmissionForm submission={submission} copy={newsletterCopy}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: '1fr auto' },
+          alignItems: 'start',
+          // The only field there is needs no mark.
+          '& .MuiFormLabel-asterisk': { display: 'none' },
+        }}
+      >
+        <FormTextField name="email" type="email" autoComplete="email" />
+        {/* Beside the control, not beside its label. */}
+        <Box
+          sx={{ display: 'grid', mt: { sm: '29px' }, '& .MuiButton-root': { minHeight: 48, py: 1.25, minWidth: 168 } }}
+        >
+          <SubmitButton disabled={empty} />
+        </Box>
+      </Box>
+      <Box role="status">
+        {asked && empty && <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHint}</Typography>}
+      </Box>
+      <ConsentNote text={consentTexts.newsletter.text} language="en" />
+    </SubmissionForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Box } from '@mui/material';
+import { createPortal } from 'react-dom';
+import { noticeRegion } from '@mainstage/content/notices/region';
+import { useHydrated } from '../submission/use-hydrated';
+import { NoticeCard } from './notice-card';
+import type { ShownNotice } from './notices-provider';
+
+/** More wait in the queue: a stack that covers the page helps nobody. */
+const atOnce = 3;
+
+interface NoticeRegionProps {
+  queue: ShownNotice[];
+  onDismiss: (id: number) => void;
+}
+
+/** The corner where notices stand. Its two live regions are always there, so that screen readers hear each one. */
+export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
+  const inBrowser = useHydrated();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [held, setHeld] = useState(false);
+  const shown = queue.slice(0, atOnce);
+  const newest = shown.at(-1)?.id;
+
+  // A dialog hides everything beside it from screen readers; notices about the dialog's own form must be heard.
+  useEffect(() => {
+    if (!region) return;
+    const unhide = () => region.removeAttribute('aria-hidden');
+    const observer = new MutationObserver(unhide);
+    observer.observe(region, { attributes: true, attributeFilter: ['aria-hidden'] });
+    unhide();
+    return () => observer.disconnect();
+  }, [region]);
+
+  // On the window, so that a dialog or menu that takes Escape for itself keeps it.
+  useEffect(() => {
+    if (newest === undefined) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss(newest);
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [newest, onDismiss]);
+
+  const dismiss = useCallback(
+    (id: number) => {
+      // What goes from under the pointer or the focus tells nobody that it was left.
+      setHeld(false);
+      onDismiss(id);
+    },
+    [onDismiss],
+  );
+
+  if (!inBrowser) return null;
+  const cards = (urgent: boolean) =>
+    shown
+      .filter(({ style }) => (style === 'destructive') === urgent)
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} held={held} onDismiss={dismiss} />);
+  return createPortal(
+    <Box
+      ref={setRegion}
+      component="section"
+      aria-label={noticeRegion.label}
+      onPointerOver={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        // On a phone the thumb and the form's button are at the bottom.
+        top: { xs: 0, sm: 'auto' },
+        bottom: { sm: 32 },
+        right: { xs: 12, sm: 32 },
+        width: { xs: 'calc(100vw - 24px)', sm: 420 },
+        pointerEvents: 'none',
+      }}
+    >
+      <div role="status" aria-atomic="false">
+        {cards(false)}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {cards(true)}
+      </div>
+    </Box>,
+    document.body,
+  );
+}

@@ -1,0 +1,18 @@
+import type { UseFormSetError } from 'react-hook-form';
+import { fieldsOf } from '@mainstage/contracts/field';
+import { type FormName, forms } from '@mainstage/contracts/forms/forms';
+import type { FieldError } from '@mainstage/contracts/validate';
+import type { Values } from './values';
+
+/**
+ * Puts the server's errors at their fields and the cursor into the first of them.
+ * @returns false when an error belongs to no field that the visitor can see; then a notice has to tell.
+ */
+export function placeFieldErrors(form: FormName, errors: FieldError[], setError: UseFormSetError<Values>): boolean {
+  const fields = fieldsOf(forms[form].body);
+  const placed = errors
+    .filter(({ field }) => fields.includes(field))
+    .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
+  placed.forEach(({ field, code }, index) => setError(field, { type: code }, { shouldFocus: index === 0 }));
+  return placed.length > 0 && placed.length === errors.length;
+}

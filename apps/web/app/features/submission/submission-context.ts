@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { AnyFormCopy } from '@mainstage/content/forms/form-copy';
+
+/** What a field of a form needs to know about the form around it. */
+export interface FormSurroundings {
+  form: FormName;
+  copy: AnyFormCopy;
+  pending: boolean;
+}
+
+export const SubmissionContext = createContext<FormSurroundings | undefined>(undefined);
+
+/** @throws Error outside a `SubmissionForm` */
+export function useFormSurroundings(): FormSurroundings {
+  const surroundings = useContext(SubmissionContext);
+  if (!surroundings) throw new Error('A form field stands outside a SubmissionForm');
+  return surroundings;
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import { drafts } from './draft-store';
+import { emptyValues, type Values } from './values';
+
+/** Milliseconds without a keystroke before what is typed is written down. */
+const pause = 300;
+
+/** What a form begins with; must be one and the same object at every render. */
+export interface Beginning {
+  /** The page's own values: not the visitor's, so not kept. */
+  values: Values;
+  /** Fields that the page always fills. */
+  notKept: readonly string[];
+}
+
+/** Keeps what is typed until it is sent: over failures, closed dialogs, page changes and reloads. */
+export function useDraft(
+  form: FormName,
+  { getValues, setValue, subscribe }: UseFormReturn<Values>,
+  beginning: Beginning,
+): void {
+  useEffect(() => {
+    const empty = emptyValues(form);
+    // A tick of consent is given anew each time.
+    const names = Object.keys(empty).filter(
+      (name) => typeof empty[name] === 'string' && !beginning.notKept.includes(name),
+    );
+
+    const kept = drafts.read(form);
+    for (const name of names) {
+      // Text typed into the prerendered page before the script arrived is newer than the draft.
+      const standing = getValues(name);
+      const value = standing && standing !== beginning.values[name] ? standing : (kept?.values[name] ?? standing);
+      if (value) setValue(name, value);
+    }
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latest: Values = {};
+    const save = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keep(form, names, latest, beginning.values);
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        latest = { ...values };
+        clearTimeout(timer);
+        timer = setTimeout(save, pause);
+      },
+    });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      unsubscribe();
+      save();
+    };
+  }, [form, getValues, setValue, subscribe, beginning]);
+}
+
+function keep(form: FormName, names: string[], now: Values, atFirst: Values): void {
+  const typed = names.flatMap((name): [string, string][] => {
+    const value = now[name];
+    return typeof value === 'string' && value !== '' && value !== atFirst[name] ? [[name, value]] : [];
+  });
+  const attempt = drafts.read(form)?.attempt;
+  if (typed.length === 0 && !attempt) drafts.remove(form);
+  else drafts.write(form, { values: Object.fromEntries(typed), attempt });
+}

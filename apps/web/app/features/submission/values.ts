@@ -1,0 +1,22 @@
+import { schemaOf } from '@mainstage/contracts/field';
+import { type FormName, forms } from '@mainstage/contracts/forms/forms';
+import type { FieldOf } from '@mainstage/content/forms/form-copy';
+
+/** What stands in a form's controls: text as typed, and whether a box is ticked. */
+export type Values = Record<string, string | boolean | undefined>;
+
+/** The same, for one form. */
+export type ValuesOf<F extends FormName> = Partial<Record<FieldOf<F>, string | boolean>>;
+
+/** Every field of the form, empty. */
+export function emptyValues(form: FormName): Record<string, string | boolean> {
+  const { properties } = schemaOf(forms[form].body);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, field.type === 'boolean' ? false : '']),
+  );
+}
+
+/** Whether the form cannot be sent without this field. */
+export function isRequired(form: FormName, field: string): boolean {
+  return schemaOf(forms[form].body).required.includes(field);
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../submission/form-bench';
+import { TourForm } from './tour-form';
+
+async function fillIn(user: UserEvent, day = '2999-01-04') {
+  await user.type(field('Full name'), 'Ada Byron');
+  await user.type(field('Email'), 'ada@example.com');
+  fireEvent.change(field('Preferred date'), { target: { value: day } });
+  fireEvent.change(field('Preferred time'), { target: { value: '10:30' } });
+}
+const send = (user: UserEvent) => user.click(button('Request a tour'));
+
+describe('the tour form', () => {
+  beforeEach(freshTab);
+
+  it('sends the guests as an integer, says so in the specified words, then is empty', async () => {
+    const server = stubServer(taken);
+    server.hold();
+    const { user } = show(<TourForm />);
+    await fillIn(user);
+    await user.type(field('Number of guests'), ' 12 ');
+    await send(user);
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    server.release();
+
+    const card = await notice(
+      'Tour request submitted successfully!',
+      "Thank you for booking a tour. We'll contact you within 24 hours to confirm.",
+    );
+    expect(card).toHaveAttribute('data-notice', 'success');
+    for (const label of ['Full name', 'Email', 'Preferred date', 'Preferred time', 'Number of guests'])
+      expect(field(label)).toHaveValue('');
+    expect(server.calls[0]).toMatchObject({ path: '/api/tour-bookings' });
+    expect(server.calls[0]?.body).toEqual({
+      fullName: 'Ada Byron',
+      email: 'ada@example.com',
+      preferredDate: '2999-01-04',
+      preferredTime: '10:30',
+      numberOfGuests: 12,
+    });
+  });
+
+  it('says what is missing', async () => {
+    const server = stubServer(taken);
+    const { user } = show(<TourForm />);
+    await send(user);
+    const card = await notice('Missing information', 'Please fill in all required fields.');
+    expect(card).toHaveAttribute('data-notice', 'destructive');
+    for (const label of ['Full name', 'Email', 'Preferred date', 'Preferred time']) expect(field(label)).toBeInvalid();
+    for (const label of ['Company', 'Phone number', 'Number of guests', 'Additional information'])
+      expect(field(label)).toBeValid();
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it.each(['0', '21', '2.5', '1e1', 'many', '-3'])('refuses %s guests at the field', async (guests) => {
+    const server = stubServer(taken);
+    const { user } = show(<TourForm />);
+    await fillIn(user);
+    await user.type(field('Number of guests'), guests);
+    await send(user);
+    await waitFor(() =>
+      expect(field('Number of guests')).toHaveAccessibleDescription('Please enter a whole number from 1 to 20.'),
+    );
+    expect(field('Number of guests')).toHaveValue(guests);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('offers today in Berlin and later, and refuses what is past', async () => {
+    stubServer(taken);
+    const { user } = show(<TourForm />);
+    expect(field('Preferred date')).toHaveAttribute('min', berlinToday());
+    await fillIn(user, '2020-01-04');
+    await send(user);
+    await waitFor(() =>
+      expect(field('Preferred date')).toHaveAccessibleDescription('Please choose today or a later day.'),
+    );
+  });
+
+  it('keeps everything on failure', async () => {
+    stubServer(broken);
+    const { user } = show(<TourForm />);
+    await fillIn(user);
+    await user.type(field('Additional information'), 'LED wall');
+    await send(user);
+    const card = await notice('Failed to submit tour request', 'Please try again later or contact us directly.');
+    expect(card).toHaveAttribute('data-notice', 'destructive');
+    expect(field('Full name')).toHaveValue('Ada Byron');
+    expect(field('Preferred date')).toHaveValue('2999-01-04');
+    expect(field('Preferred time')).toHaveValue('10:30');
+    expect(field('Additional information')).toHaveValue('LED wall');
+  });
+
+  it('begins with the information it is given, and sends it', async () => {
+    const server = stubServer(taken);
+    const { user } = show(<TourForm initialInformation="About: Skyline Stage" />);
+    expect(field('Additional information')).toHaveValue('About: Skyline Stage');
+    await fillIn(user);
+    await send(user);
+    await screen.findByText('Tour request submitted successfully!');
+    expect(server.calls[0]?.body).toMatchObject({ additionalInformation: 'About: Skyline Stage' });
+    expect(field('Additional information')).toHaveValue('');
+  });
+});

@@ -1,0 +1,17 @@
+import { webinarDialog } from '@mainstage/content/forms/webinar';
+import { FormDialog } from '../fields/form-dialog';
+import { WebinarForm } from './webinar-form';
+
+interface WebinarDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sign-up for the live LED-wall webinar, in German, over the page. */
+export function WebinarDialog({ open, onClose }: WebinarDialogProps) {
+  return (
+    <FormDialog open={open} onClose={onClose} title={webinarDialog.title} intro={webinarDialog.intro} language="de">
+      <WebinarForm onDone={onClose} />
+    </FormDialog>
+  );
+}

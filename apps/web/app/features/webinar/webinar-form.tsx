@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { consentTexts } from '@mainstage/content/consent/consent-texts';
+import { webinarCopy } from '@mainstage/content/forms/webinar';
+import { webinarNotices, webinarWaitlisted } from '@mainstage/content/notices/webinar';
+import { refreshWebinarDate, useWebinarDate } from '../../providers/webinar-date';
+import { FormConsentField } from '../fields/form-consent-field';
+import { FormSelectField } from '../fields/form-select-field';
+import { FormTextField } from '../fields/form-text-field';
+import { RequiredHint } from '../fields/required-hint';
+import { SubmitButton } from '../fields/submit-button';
+import { SubmissionForm } from '../submission/submission-form';
+import { useSubmission } from '../submission/use-submission';
+
+/** Name, address and consent for the one date on offer; leads to the confirmation page (spec 4, 5, 8). */
+export function WebinarForm({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate();
+  const { dateLabel } = useWebinarDate();
+  const submission = useSubmission({
+    form: 'webinar',
+    notices: webinarNotices,
+    notKept: ['selectedDate'],
+    // The one option, whatever the server's answer has made of it meanwhile.
+    toBody: (values) => ({ ...values, selectedDate: dateLabel }),
+    noticeOf: ({ status }) => (status === 'waitlisted' ? webinarWaitlisted : webinarNotices.success),
+    onSuccess: ({ status }) => {
+      onDone();
+      void navigate(status === 'waitlisted' ? '/webinar/confirmation?status=waitlisted' : '/webinar/confirmation');
+    },
+    onFailure: ({ errors }) => {
+      if (errors?.some(({ field }) => field === 'selectedDate')) void refreshWebinarDate();
+    },
+  });
+  const { setValue } = submission.methods;
+  useEffect(() => setValue('selectedDate', dateLabel), [setValue, dateLabel]);
+  return (
+    <SubmissionForm submission={submission} copy={webinarCopy}>
+      <RequiredHint language="de" />
+      <FormTextField name="firstName" autoComplete="given-name" />
+      <FormTextField name="email" type="email" autoComplete="email" />
+      <FormTextField name="phone" type="tel" autoComplete="tel" />
+      <FormSelectField name="selectedDate" options={[[dateLabel, dateLabel]]} />
+      <FormConsentField text={consentTexts.webinar.text} />
+      <SubmitButton />
+    </SubmissionForm>
+  );
+}

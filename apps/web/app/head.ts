@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PageContent } from '@mainstage/content/pages/page-content';
+import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { brand } from '@mainstage/content/site/brand';
+import { breadcrumbs, type Crumb, organisation, origin } from './structured-data';
+
+interface HeadOptions {
+  /** The way to the page after Home; without it the page stands right under Home. */
+  trail?: readonly Crumb[];
+  /** Further JSON-LD: a room, an event, questions and answers. */
+  data?: readonly object[];
+}
+
+/** The head of a page, from its content: title, description, share tags, robots, structured data (spec 1). */
+export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: HeadOptions = {}): MetaDescriptor[] {
+  const picture = pictureOf(head.picture);
+  const image = `${origin}${picture.base}-${picture.widths.at(-1)}.webp`;
+  const found = head.robots.startsWith('index');
+  const way = trail ?? [{ name: head.title.split(' | ')[0] ?? head.title, path }];
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    ...(head.keywords.length > 0 ? [{ name: 'keywords', content: head.keywords.join(', ') }] : []),
+    { name: 'robots', content: head.robots },
+    ...(found ? [{ tagName: 'link', rel: 'canonical', href: `${origin}${path}` }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: lang === 'de' ? 'de_DE' : 'en_GB' },
+    ...(found ? [{ property: 'og:url', content: `${origin}${path}` }] : []),
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:image', content: image },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: head.title },
+    { name: 'twitter:description', content: head.description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: picture.alt },
+    { 'script:ld+json': organisation },
+    ...(found && path !== '/' ? [{ 'script:ld+json': breadcrumbs([{ name: 'Home', path: '/' }, ...way]) }] : []),
+    ...data.map((each) => ({ 'script:ld+json': each })),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { UIMatch } from 'react-router';
+
+/** What a page tells the shell around it; exported by each page file as `handle`. */
+export interface PageHandle {
+  /** Language of the page's words. */
+  lang: 'en' | 'de';
+  /** Whether the navigation lies transparent over the page's dark opening, or stands above the page. */
+  nav: 'over-hero' | 'above';
+}
+
+const plain: PageHandle = { lang: 'en', nav: 'above' };
+
+/** The handle of the innermost page shown. */
+export function handleOf(matches: UIMatch[]): PageHandle {
+  return (matches.at(-1)?.handle as PageHandle | undefined) ?? plain;
+}

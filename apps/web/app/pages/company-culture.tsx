@@ -1,0 +1,46 @@
+import { companyCulture } from '@mainstage/content/pages/company-culture';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Agenda, StepList } from '@mainstage/ui/text/lists';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { Beside } from '../sections/beside';
+import { GreatWords } from '../sections/great-words';
+import { LinkButton } from '../sections/link-button';
+import { Outlook } from '../sections/outlook';
+import { PageOpening } from '../sections/page-opening';
+import { Statement } from '../sections/statement';
+import { Titled } from '../sections/titled';
+
+const { copy } = companyCulture;
+
+export const handle: PageHandle = { lang: companyCulture.lang, nav: 'over-hero' };
+export const meta = () => headOf(companyCulture);
+
+/** What the house believes in, and whom to ask about it. */
+export default function CompanyCulturePage() {
+  const { closing } = copy;
+
+  return (
+    <>
+      <PageOpening {...copy.hero} />
+      <Statement id="mission" {...copy.mission} />
+      <GreatWords id="values" {...copy.values} />
+      <Beside id="code" title={copy.code.title}>
+        <Agenda points={copy.code.items} />
+      </Beside>
+      <Outlook {...copy.outlook} />
+      <Titled id="principles" title={copy.principles.title} tone="mist">
+        <StepList steps={copy.principles.items} />
+      </Titled>
+      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
+        <LinkButton to="/contact" size="large">
+          {closing.contact}
+        </LinkButton>
+        <LinkButton to="/book-tour" variant="text">
+          {closing.tour}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { contact } from '@mainstage/content/pages/contact';
+import { brand } from '@mainstage/content/site/brand';
+import { hours } from '@mainstage/content/site/hours';
+import { Panel } from '@mainstage/ui/layout/panel';
+import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Rows } from '@mainstage/ui/text/rows';
+import { Heading, Lead, QuietTitle, Text } from '@mainstage/ui/text/text';
+import { ContactForm } from '../features/contact/contact-form';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { BackLink } from '../sections/back-link';
+import { LinkButton } from '../sections/link-button';
+import { MapLink } from '../sections/map-link';
+
+const { copy } = contact;
+
+export const handle: PageHandle = { lang: contact.lang, nav: 'above' };
+export const meta = () => headOf(contact);
+
+const Opening = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
+const Body = styled.div({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
+const FormTitle = styled(Heading)({ marginBottom: 28 });
+
+/** Everything there is to reach the house, the form first. */
+export default function ContactPage() {
+  return (
+    <Section aria-labelledby="page-title">
+      <Container>
+        <Opening>
+          <BackLink to="/">{copy.back}</BackLink>
+          <QuietTitle id="page-title" style={{ maxWidth: '8.5em' }}>
+            {copy.title}
+          </QuietTitle>
+          <Lead>{copy.lead}</Lead>
+        </Opening>
+        <Body>
+          <Columns>
+            <Span span={7}>
+              <Panel>
+                <FormTitle as="h2">{copy.form.title}</FormTitle>
+                <ContactForm />
+              </Panel>
+            </Span>
+            <Span start={9} span={4}>
+              <Stack gap={40} style={{ alignItems: 'stretch' }}>
+                <Picture
+                  picture={pictureFrom(copy.picture)}
+                  sizes="(min-width: 1024px) 40vw, 92vw"
+                  ratio="4 / 3"
+                  priority
+                />
+                <Stack gap={16} style={{ alignItems: 'stretch' }}>
+                  <Heading as="h2">{copy.reach.title}</Heading>
+                  <Rows rows={ways()} />
+                </Stack>
+                <Stack gap={16}>
+                  <Heading as="h2">{copy.tour.title}</Heading>
+                  <Text>{copy.tour.text}</Text>
+                  <LinkButton to="/book-tour" variant="outlined">
+                    {copy.tour.action}
+                  </LinkButton>
+                </Stack>
+              </Stack>
+            </Span>
+          </Columns>
+        </Body>
+      </Container>
+    </Section>
+  );
+}
+
+function ways() {
+  const { reach } = copy;
+  const { days, time, weekend } = hours.business;
+  return [
+    { term: reach.address, detail: <MapLink label={reach.map} newTab={reach.newTab} /> },
+    { term: reach.phone, detail: <a href={brand.phone.href}>{brand.phone.label}</a> },
+    { term: reach.email, detail: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
+    {
+      term: reach.hours,
+      detail: (
+        <>
+          {days}, {time}
+          <br />
+          {weekend}
+        </>
+      ),
+    },
+    { term: reach.reply, detail: reach.replyText },
+  ];
+}

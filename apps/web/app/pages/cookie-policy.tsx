@@ -1,0 +1,35 @@
+import { cookiePolicy } from '@mainstage/content/pages/cookie-policy';
+import { Actions, Stack } from '@mainstage/ui/layout/section';
+import { Text } from '@mainstage/ui/text/text';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { LinkButton } from '../sections/link-button';
+import { TextPage } from '../sections/text-page';
+import { Titled } from '../sections/titled';
+
+const { copy } = cookiePolicy;
+
+export const handle: PageHandle = { lang: cookiePolicy.lang, nav: 'above' };
+export const meta = () => headOf(cookiePolicy);
+
+/** What this site keeps in a browser, and the way to change it. */
+export default function CookiePolicyPage() {
+  const { title, text, settings, privacy } = copy.choice;
+
+  return (
+    <>
+      <TextPage copy={copy} />
+      <Titled id="choice" title={title} tone="mist">
+        <Stack>
+          <Text>{text}</Text>
+          <Actions>
+            <LinkButton to="/cookie-settings">{settings}</LinkButton>
+            <LinkButton to="/privacy" variant="text">
+              {privacy}
+            </LinkButton>
+          </Actions>
+        </Stack>
+      </Titled>
+    </>
+  );
+}

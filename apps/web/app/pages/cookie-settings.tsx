@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { cookieSettings } from '@mainstage/content/pages/cookie-settings';
+import { Lead, Small } from '@mainstage/ui/text/text';
+import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { QuietPage } from '../sections/quiet-page';
+
+const { copy } = cookieSettings;
+
+export const handle: PageHandle = { lang: cookieSettings.lang, nav: 'above' };
+export const meta = () => headOf(cookieSettings);
+
+/** What may be kept in this browser. */
+export default function CookieSettingsPage() {
+  return (
+    <QuietPage kicker={copy.kicker} title={copy.title} picture={copy.picture}>
+      <Lead>{copy.lead}</Lead>
+      <CookieSettingsForm />
+      <Small>
+        <Link to="/cookie-policy">{copy.policy}</Link>
+      </Small>
+    </QuietPage>
+  );
+}

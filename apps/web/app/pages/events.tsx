@@ -1,0 +1,71 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { events } from '@mainstage/content/pages/events';
+import { Actions } from '@mainstage/ui/layout/section';
+import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { Beside } from '../sections/beside';
+import { Closing } from '../sections/closing';
+import { PageOpening } from '../sections/page-opening';
+import { Titled } from '../sections/titled';
+import { useLazyDialog } from '../sections/use-lazy-dialog';
+import { VoicesSection } from '../sections/voices-section';
+import { Who } from '../sections/who';
+
+const BusinessEventDialog = lazy(async () => ({
+  default: (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,
+}));
+
+const { copy } = events;
+
+export const handle: PageHandle = { lang: events.lang, nav: 'over-hero' };
+export const meta = () => headOf(events);
+
+/** The business events; every action on the page opens the application. */
+export default function EventsPage() {
+  const dialog = useLazyDialog();
+  const { kicker, title, lead, picture, action } = copy.hero;
+
+  return (
+    <>
+      <PageOpening kicker={kicker} title={title} lead={lead} picture={picture} height="full">
+        <Actions>
+          <Button size="large" onClick={dialog.show}>
+            {action}
+          </Button>
+        </Actions>
+      </PageOpening>
+      <Titled id="benefits" title={copy.benefits.title}>
+        <Points points={copy.benefits.points} />
+      </Titled>
+      <Who id="audience" {...copy.audience} />
+      <Beside id="formats" title={copy.formats.title}>
+        <Agenda points={copy.formats.points} />
+      </Beside>
+      <VoicesSection copy={copy.voices} />
+      <Titled id="steps" title={copy.steps.title}>
+        <StepList steps={copy.steps.steps} />
+        <Actions style={{ marginTop: 48 }}>
+          <Button size="large" onClick={dialog.show}>
+            {copy.steps.action}
+          </Button>
+        </Actions>
+      </Titled>
+      <Titled id="numbers" title={copy.numbers.title} tone="mist">
+        <FactsRow facts={copy.numbers.facts} />
+      </Titled>
+      <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
+        <Button size="large" onClick={dialog.show}>
+          {copy.closing.action}
+        </Button>
+      </Closing>
+      {dialog.wanted && (
+        <Suspense fallback={null}>
+          <BusinessEventDialog open={dialog.open} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { exclusiveOffers } from '@mainstage/content/pages/exclusive-offers';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { OfferPage } from '../sections/offer-page';
+
+export const handle: PageHandle = { lang: exclusiveOffers.lang, nav: 'over-hero' };
+export const meta = () => headOf(exclusiveOffers);
+
+export default function ExclusiveOffersPage() {
+  return <OfferPage copy={exclusiveOffers.copy} />;
+}

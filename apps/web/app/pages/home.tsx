@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { home } from '@mainstage/content/pages/home';
+import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { HomeHero } from '../sections/home-hero';
+import { whenNear } from '../shell/when-near';
+
+const { copy } = home;
+
+export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
+export const meta = () => headOf(home);
+
+const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
+
+const below = whenNear('#experience', async () => (await import('../sections/home-below')).HomeBelow);
+
+/** The house in a film, a few numbers and pictures, and the way in. */
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero copy={copy.hero} />
+      <Section id="house" aria-labelledby="house-title">
+        <Container>
+          <Columns style={{ rowGap: 24, alignItems: 'end' }}>
+            <Span span={8}>
+              <SectionTitle id="house-title">{copy.numbers.title}</SectionTitle>
+            </Span>
+            <Span start={9} span={4}>
+              <Lead>{copy.numbers.lead}</Lead>
+            </Span>
+          </Columns>
+          <Below>
+            <FactsRow facts={copy.numbers.facts} />
+          </Below>
+        </Container>
+      </Section>
+      {below}
+    </>
+  );
+}

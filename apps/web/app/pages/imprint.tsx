@@ -1,0 +1,11 @@
+import { imprint } from '@mainstage/content/pages/imprint';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { TextPage } from '../sections/text-page';
+
+export const handle: PageHandle = { lang: imprint.lang, nav: 'above' };
+export const meta = () => headOf(imprint);
+
+export default function ImprintPage() {
+  return <TextPage copy={imprint.copy} />;
+}

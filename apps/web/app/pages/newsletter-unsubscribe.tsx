@@ -1,0 +1,19 @@
+import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
+import { Unsubscribe } from '../features/newsletter/unsubscribe';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { QuietPage } from '../sections/quiet-page';
+
+const { copy } = newsletterUnsubscribe;
+
+export const handle: PageHandle = { lang: newsletterUnsubscribe.lang, nav: 'above' };
+export const meta = () => headOf(newsletterUnsubscribe);
+
+/** The way out of the newsletter. */
+export default function NewsletterUnsubscribePage() {
+  return (
+    <QuietPage {...copy}>
+      <Unsubscribe />
+    </QuietPage>
+  );
+}

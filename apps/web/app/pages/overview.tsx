@@ -1,0 +1,28 @@
+import { overview } from '@mainstage/content/pages/overview';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { FeaturedUseCases } from '../sections/featured-use-cases';
+import { FloorsSection } from '../sections/floors-section';
+import { PageOpening } from '../sections/page-opening';
+import { Pillars } from '../sections/pillars';
+import { Ready } from '../sections/ready';
+import { ThreeVenues } from '../sections/three-venues';
+
+const { copy } = overview;
+
+export const handle: PageHandle = { lang: overview.lang, nav: 'over-hero' };
+export const meta = () => headOf(overview);
+
+/** The whole house on one page: what people come for, the venues and floors, the three pillars. */
+export default function OverviewPage() {
+  return (
+    <>
+      <PageOpening {...copy.hero} />
+      <FeaturedUseCases copy={copy.useCases} />
+      <ThreeVenues copy={copy.venues} />
+      <FloorsSection copy={copy.floors} />
+      <Pillars copy={copy.pillars} />
+      <Ready copy={copy.ready} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { mailtoLink } from '@mainstage/content/mailto/mailto';
+import { servicesPage } from '@mainstage/content/pages/services';
+import { getStartedMail } from '@mainstage/content/services/consultation-mail';
+import { services } from '@mainstage/content/services/services';
+import { brand } from '@mainstage/content/site/brand';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Container, Stack } from '@mainstage/ui/layout/section';
+import { Hidden, Lead, PageTitle } from '@mainstage/ui/text/text';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { BackLink } from '../sections/back-link';
+import { LinkButton } from '../sections/link-button';
+import { SectionStrip } from '../sections/section-strip';
+import { ServiceSection } from '../sections/service-section';
+
+const { copy, path } = servicesPage;
+
+export const handle: PageHandle = { lang: servicesPage.lang, nav: 'above' };
+export const meta = () => headOf(servicesPage);
+
+const Opening = styled.header({ paddingBlock: 'clamp(7rem, 11vw, 11rem) clamp(2.5rem, 4vw, 4rem)' });
+
+/** Four on a phone stand in pairs, so that no row ends with a hole. */
+const Pairs = styled.div({
+  '@media (max-width: 699px)': {
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& nav a': { justifyContent: 'flex-start' },
+  },
+});
+
+/** The four services, each with its features and the mail that asks about it (spec 2). */
+export default function ServicesPage() {
+  const { closing } = copy;
+  const links = services.map(({ id, title, icon }) => ({ label: title, to: `${path}#${id}`, icon }));
+
+  return (
+    <>
+      <Opening>
+        <Container>
+          <Stack gap={20}>
+            <BackLink to="/">{copy.back}</BackLink>
+            <PageTitle>{copy.title}</PageTitle>
+            <Lead>{copy.lead}</Lead>
+          </Stack>
+        </Container>
+      </Opening>
+      <Pairs>
+        <SectionStrip label={copy.strip} links={links} />
+      </Pairs>
+      {services.map((service, index) => (
+        <ServiceSection
+          key={service.id}
+          service={service}
+          side={index % 2 === 0 ? 'right' : 'left'}
+          tone={index % 2 === 0 ? 'paper' : 'mist'}
+          newWindow={copy.newWindow}
+        />
+      ))}
+      <CallToAction id="closing" title={closing.title} lead={closing.text} picture={pictureFrom(closing.picture)}>
+        <Button
+          variant="contained"
+          size="large"
+          href={mailtoLink(brand.salesEmail, getStartedMail)}
+          target="_blank"
+          rel="noopener"
+        >
+          {closing.button}
+          <Hidden> ({copy.newWindow})</Hidden>
+        </Button>
+        <LinkButton to="/contact" variant="text">
+          {closing.contact}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

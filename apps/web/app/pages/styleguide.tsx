@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { styleguide } from '@mainstage/content/pages/styleguide';
+import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Container } from '@mainstage/ui/layout/section';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { LinkButton } from '../sections/link-button';
+import { PageOpening } from '../sections/page-opening';
+import { ChoiceSamples } from './styleguide/choice-samples';
+import { ControlSamples } from './styleguide/control-samples';
+import { DialogSamples } from './styleguide/dialog-samples';
+import { Foundations } from './styleguide/foundations';
+import { MovingSamples } from './styleguide/moving-samples';
+import { PictureSamples } from './styleguide/picture-samples';
+import { WordSamples } from './styleguide/word-samples';
+
+const { hero, breadcrumb, callToAction } = styleguide.copy;
+
+export const handle: PageHandle = { lang: styleguide.lang, nav: 'over-hero' };
+export const meta = () => headOf(styleguide);
+
+const Way = styled(Container)({ paddingBlock: 24 });
+
+/** Every token and component of the design, alive. No page links here. */
+export default function StyleguidePage() {
+  return (
+    <>
+      <PageOpening title={hero.title} lead={hero.lead} picture={hero.picture} />
+      <Way>
+        <Breadcrumb
+          label={breadcrumb.label}
+          items={breadcrumb.items}
+          link={(to, label) => <Link to={to}>{label}</Link>}
+        />
+      </Way>
+      <Foundations />
+      <WordSamples />
+      <PictureSamples />
+      <MovingSamples />
+      <ChoiceSamples />
+      <ControlSamples />
+      <DialogSamples />
+      <CallToAction
+        id="call-to-action"
+        title={callToAction.title}
+        lead={callToAction.lead}
+        picture={pictureFrom(callToAction.picture)}
+      >
+        <LinkButton to="/book-tour" size="large">
+          {callToAction.book}
+        </LinkButton>
+        <LinkButton to="/contact" variant="text">
+          {callToAction.contact}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { styleguide } from '@mainstage/content/pages/styleguide';
+import { tourNotices } from '@mainstage/content/notices/tour';
+import { Panel } from '@mainstage/ui/layout/panel';
+import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
+import type { Tone } from '@mainstage/ui/theme/tones';
+import { useNotices } from '../../features/notices/use-notices';
+import { LinkButton } from '../../sections/link-button';
+import { Titled } from '../../sections/titled';
+
+const { controls } = styleguide.copy;
+
+function Fields({ tone }: { tone: Tone }) {
+  const [time, setTime] = useState<string>(controls.times[0]);
+  return (
+    <Panel tone={tone}>
+      <Stack>
+        <TextField id={`${tone}-name`} label={controls.name} placeholder={controls.namePlaceholder} />
+        <TextField
+          id={`${tone}-email`}
+          label={controls.email}
+          defaultValue="ada@"
+          error
+          helperText={controls.emailError}
+        />
+        <TextField
+          id={`${tone}-time`}
+          select
+          label={controls.time}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        >
+          {controls.times.map((each) => (
+            <MenuItem key={each} value={each}>
+              {each}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
+        <Actions>
+          <LinkButton to="/book-tour" size="large">
+            {controls.filled}
+          </LinkButton>
+          <LinkButton to="/" variant="outlined">
+            {controls.outlined}
+          </LinkButton>
+          <LinkButton to="/contact" variant="text">
+            {controls.text}
+          </LinkButton>
+          <Button disabled>{controls.disabled}</Button>
+        </Actions>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Buttons and fields on a light and on a dark surface; notices. */
+export function ControlSamples() {
+  const notices = useNotices();
+  return (
+    <Titled id="controls" title={controls.title} tone="mist">
+      <Columns>
+        <Span span={6}>
+          <Fields tone="white" />
+        </Span>
+        <Span span={6}>
+          <Fields tone="graphite" />
+        </Span>
+      </Columns>
+      <Actions style={{ marginTop: 48 }}>
+        <Button variant="outlined" onClick={() => notices.show(tourNotices.success)}>
+          {controls.notice.success}
+        </Button>
+        <Button variant="outlined" onClick={() => notices.show(tourNotices.missing)}>
+          {controls.notice.failure}
+        </Button>
+      </Actions>
+    </Titled>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { styleguide } from '@mainstage/content/pages/styleguide';
+import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
+import type { VideoSource } from '@mainstage/ui/dialog/video';
+import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
+import { Actions } from '@mainstage/ui/layout/section';
+import { Text } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../../pictures';
+import { Titled } from '../../sections/titled';
+
+const { dialogs } = styleguide.copy;
+const { consent, load } = dialogs.hosted;
+const words = { consent, load, close: dialogs.close };
+
+const own: VideoSource = {
+  kind: 'file',
+  files: [
+    { src: '/film/hero-loop.webm', type: 'video/webm' },
+    { src: '/film/hero-loop.mp4', type: 'video/mp4' },
+  ],
+  poster: '/film/hero-loop-poster.webp',
+};
+const hosted: VideoSource = { kind: 'hosted', src: dialogs.hosted.src, still: pictureFrom(dialogs.hosted.still) };
+
+type Name = 'text' | 'own' | 'hosted';
+
+/** Dialogs: words, a film of our own, and one that asks before another company's player is loaded. */
+export function DialogSamples() {
+  const [open, setOpen] = useState<Name>();
+  const close = () => setOpen(undefined);
+
+  return (
+    <Titled id="dialogs" title={dialogs.title}>
+      <Actions>
+        {(['text', 'own', 'hosted'] as const).map((name) => (
+          <Button key={name} variant="outlined" onClick={() => setOpen(name)}>
+            {dialogs[name].open}
+          </Button>
+        ))}
+      </Actions>
+      <PageDialog open={open === 'text'} onClose={close} title={dialogs.text.title} close={dialogs.close}>
+        <Text>{dialogs.text.text}</Text>
+      </PageDialog>
+      <VideoDialog open={open === 'own'} onClose={close} title={dialogs.own.title} video={own} words={words} />
+      <VideoDialog open={open === 'hosted'} onClose={close} title={dialogs.hosted.title} video={hosted} words={words} />
+    </Titled>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { styleguide } from '@mainstage/content/pages/styleguide';
+import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { Small } from '@mainstage/ui/text/text';
+import { colour, displayType, font, from, led, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { Titled } from '../../sections/titled';
+
+const { copy } = styleguide;
+const display = ['hero', 'title', 'heading'];
+
+const Swatches = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '32px 16px',
+  [from.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  '& strong': { display: 'block', marginTop: 12, fontWeight: 600 },
+});
+
+const Swatch = styled.div({ aspectRatio: '4 / 5', borderRadius: radius, border: `1px solid ${tone.line}` });
+const Light = styled.div({ height: 4, margin: '64px 0 16px', background: led });
+
+const Scale = styled.dl({
+  borderBottom: `1px solid ${tone.line}`,
+  '& > div': {
+    display: 'grid',
+    gap: '4px 24px',
+    padding: '24px 0',
+    borderTop: `1px solid ${tone.line}`,
+    [from.desktop]: { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+  '& dt': { fontSize: size.small, color: tone.muted },
+  '& dd': { lineHeight: 1.05 },
+});
+
+/** Tokens: colour, type, and numbers set large. */
+export function Foundations() {
+  return (
+    <>
+      <Titled id="colour" title={copy.colour.title}>
+        <Swatches>
+          {Object.entries(copy.colour.uses).map(([name, use]) => {
+            const value = colour[name as keyof typeof colour];
+            return (
+              <li key={name}>
+                <Swatch style={{ backgroundColor: value }} />
+                <strong>{name}</strong>
+                <Small>{value}</Small>
+                <Small>{use}</Small>
+              </li>
+            );
+          })}
+        </Swatches>
+        <Light />
+        <Small>{copy.colour.led}</Small>
+      </Titled>
+      <Titled id="type" title={copy.type.title} tone="mist">
+        <Scale>
+          {Object.entries(copy.type.sizes).map(([name, label]) => (
+            <div key={name}>
+              <dt>
+                {label}, {display.includes(name) ? 'Bricolage Grotesque' : 'Instrument Sans'}
+              </dt>
+              <dd
+                style={{
+                  ...(display.includes(name) ? displayType : { fontFamily: font.text, lineHeight: 1.5 }),
+                  fontSize: size[name as keyof typeof size],
+                }}
+              >
+                {copy.type.sample}
+              </dd>
+            </div>
+          ))}
+        </Scale>
+      </Titled>
+      <Titled id="numbers" title={copy.numbers.title}>
+        <FactsRow facts={copy.numbers.facts} />
+      </Titled>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { styleguide } from '@mainstage/content/pages/styleguide';
+import { Carousel } from '@mainstage/ui/carousel/carousel';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
+import { Heading } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../../pictures';
+import { LinkButton } from '../../sections/link-button';
+import { Titled } from '../../sections/titled';
+
+const { slideshow, carousel } = styleguide.copy;
+
+const slides = slideshow.slides.map(({ picture, title, text }) => ({
+  picture: pictureFrom(picture),
+  title,
+  text,
+  action: <LinkButton to="/book-tour">{slideshow.action}</LinkButton>,
+}));
+
+/** What moves: by itself, or by hand. */
+export function MovingSamples() {
+  return (
+    <>
+      <Slideshow label={slideshow.label} slides={slides} titleAs="h2" />
+      <Titled id="carousel" title={carousel.title}>
+        <Carousel label={carousel.label} perView={{ phone: 1.12, tablet: 2.15, desktop: 3 }}>
+          {carousel.slides.map(({ picture, title, facts }) => (
+            <PictureCard key={title}>
+              <Picture picture={pictureFrom(picture)} ratio="4 / 3" sizes="(min-width: 1024px) 32vw, 86vw" />
+              <Heading>{title}</Heading>
+              <CardFacts>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </CardFacts>
+            </PictureCard>
+          ))}
+        </Carousel>
+      </Titled>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { styleguide } from '@mainstage/content/pages/styleguide';
+import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { Columns, Section, Span } from '@mainstage/ui/layout/section';
+import { PictureGrid } from '@mainstage/ui/lightbox/picture-grid';
+import { ProgrammeCard } from '../../sections/programme-card';
+import { Titled } from '../../sections/titled';
+import { VenueSplit } from '../../sections/venue-split';
+
+const { pictures } = styleguide.copy;
+const { wide, tall } = pictures.cards;
+
+/** Pictures: to look through, on cards, bleeding off an edge. */
+export function PictureSamples() {
+  return (
+    <>
+      <Titled id="pictures" title={pictures.title}>
+        <PictureGrid label={pictures.grid} pictures={pictures.ids.map((id) => pictureOf(id))} />
+      </Titled>
+      <Section as="div" tone="mist">
+        <VenueSplit id="split" venue={pictures.split} side="right" />
+      </Section>
+      <Titled id="cards" title={pictures.cards.title} tone="white">
+        <Columns>
+          <Span span={7}>
+            <ProgrammeCard item={wide} to="/contact" ratio="16 / 10" sizes="(min-width: 1024px) 56vw, 92vw" />
+          </Span>
+          <Span start={8} span={5}>
+            <ProgrammeCard item={tall} to="/book-tour" ratio="4 / 5" sizes="(min-width: 1024px) 40vw, 92vw" />
+          </Span>
+        </Columns>
+      </Titled>
+    </>
+  );
+}

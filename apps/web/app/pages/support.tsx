@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { support } from '@mainstage/content/pages/support';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Section, Stack } from '@mainstage/ui/layout/section';
+import { Split } from '@mainstage/ui/layout/split';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { HelpTopics } from '../sections/help-topics';
+import { LinkButton } from '../sections/link-button';
+import { ReachUs } from '../sections/reach-us';
+
+const { copy } = support;
+
+export const handle: PageHandle = { lang: support.lang, nav: 'above' };
+export const meta = () => headOf(support);
+
+const Below = styled.div({ paddingTop: 24, [from.desktop]: { paddingTop: 0 } });
+
+/** Help: whom to reach first, then the answers that most people look for. */
+export default function SupportPage() {
+  const { closing } = copy;
+
+  return (
+    <>
+      <Section aria-labelledby="page-title">
+        <Below>
+          <Split
+            side="right"
+            picture={
+              <Picture
+                picture={pictureFrom(copy.picture)}
+                sizes="(min-width: 1024px) 58vw, 96vw"
+                ratio="4 / 3"
+                priority
+              />
+            }
+          >
+            <Kicker>{copy.kicker}</Kicker>
+            <QuietTitle id="page-title">{copy.title}</QuietTitle>
+            <Lead>{copy.lead}</Lead>
+            <Stack gap={16} style={{ alignItems: 'stretch', width: '100%', marginTop: 16 }}>
+              <Heading as="h2">{copy.reach.title}</Heading>
+              <ReachUs words={copy.reach} />
+            </Stack>
+          </Split>
+        </Below>
+      </Section>
+      <HelpTopics topics={copy.topics} />
+      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
+        <LinkButton to="/contact" size="large">
+          {closing.contact}
+        </LinkButton>
+        <LinkButton to="/book-tour" variant="text">
+          {closing.tour}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { termsOfUse } from '@mainstage/content/pages/terms-of-use';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { TextPage } from '../sections/text-page';
+
+export const handle: PageHandle = { lang: termsOfUse.lang, nav: 'above' };
+export const meta = () => headOf(termsOfUse);
+
+export default function TermsOfUsePage() {
+  return <TextPage copy={termsOfUse.copy} />;
+}

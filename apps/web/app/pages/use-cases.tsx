@@ -1,0 +1,56 @@
+import { useCasesPage } from '@mainstage/content/pages/use-cases';
+import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { IconBar } from '../sections/icon-bar';
+import { LinkButton } from '../sections/link-button';
+import { PageOpening } from '../sections/page-opening';
+import { SectionHead } from '../sections/section-head';
+import { UseCaseGrid } from '../sections/use-case-grid';
+
+const { copy, path } = useCasesPage;
+const tones = ['paper', 'mist', 'ink'] as const;
+const anchors = useCaseSections.map(({ anchor }) => anchor);
+
+export const handle: PageHandle = { lang: useCasesPage.lang, nav: 'over-hero' };
+export const meta = () => headOf(useCasesPage);
+
+/** Eighteen uses of the house in three sections, with a bar of icons to each (spec 2). */
+export default function UseCasesPage() {
+  const { closing } = copy;
+
+  return (
+    <>
+      <PageOpening {...copy.hero} />
+      {/* The bar stays in sight as long as there are sections to go to. */}
+      <div>
+        <IconBar label={copy.strip} path={path} anchors={anchors} entries={useCaseSections} />
+        {useCaseSections.map(({ anchor, name, description, features, useCases }, index) => (
+          <Section key={anchor} id={anchor} tone={tones[index]} aria-labelledby={`${anchor}-title`}>
+            <Container>
+              <SectionHead
+                id={`${anchor}-title`}
+                kicker={copy.kickers[index] ?? ''}
+                title={name}
+                lead={description}
+                facts={features}
+              />
+              <UseCaseGrid useCases={useCases} pictures={copy.pictures} />
+            </Container>
+          </Section>
+        ))}
+      </div>
+      <CallToAction id="closing" title={closing.title} lead={closing.text} picture={pictureFrom(closing.picture)}>
+        <LinkButton to="/contact" size="large">
+          {closing.contact}
+        </LinkButton>
+        <LinkButton to="/book-tour" variant="text">
+          {closing.tour}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

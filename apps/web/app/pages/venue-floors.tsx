@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
+import { floorKinds } from '@mainstage/content/floors/floor-kinds';
+import { venueFloors } from '@mainstage/content/pages/venue-floors';
+import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { from } from '@mainstage/ui/theme/tokens';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { BackLink } from '../sections/back-link';
+import { Closing } from '../sections/closing';
+import { DoubleFloorCard } from '../sections/double-floor-card';
+import { FloorCards } from '../sections/floor-cards';
+import { FloorKindHead } from '../sections/floor-kind-head';
+import { LinkButton } from '../sections/link-button';
+import { PageOpening } from '../sections/page-opening';
+import { SectionStrip } from '../sections/section-strip';
+import { TripleFloor } from '../sections/triple-floor';
+
+const { copy } = venueFloors;
+const { single, double, triple } = floorKinds;
+
+export const handle: PageHandle = { lang: venueFloors.lang, nav: 'over-hero' };
+export const meta = () => headOf(venueFloors);
+
+const Pairs = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '72px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The right column a step lower: two floors that do not line up.
+  [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
+});
+
+const links = Object.values(floorKinds).map(({ anchor, name, guests }) => ({
+  label: name,
+  note: guests,
+  to: `${venueFloors.path}#${anchor}`,
+}));
+
+/** One floor, two, or the whole house: what each takes, what makes it and what it costs. */
+export default function VenueFloorsPage() {
+  return (
+    <>
+      <PageOpening title={copy.title} lead={copy.lead} picture={copy.picture}>
+        <BackLink to="/venues">{copy.back}</BackLink>
+      </PageOpening>
+      <SectionStrip label={copy.strip} links={links} />
+      <Section id={single.anchor} aria-labelledby="single">
+        <Container>
+          <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
+          <FloorCards />
+        </Container>
+      </Section>
+      <Section id={double.anchor} tone="mist" aria-labelledby="double">
+        <Container>
+          <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
+          <Pairs>
+            {doubleFloorOffers.map((offer) => (
+              <li key={offer.id}>
+                <DoubleFloorCard offer={offer} copy={copy} />
+              </li>
+            ))}
+          </Pairs>
+        </Container>
+      </Section>
+      <Section id={triple.anchor} tone="ink" aria-labelledby="triple">
+        <Container>
+          <FloorKindHead id="triple" kind={triple} copy={copy.triple} guests={copy.guests} floors={[4, 5, 6]} />
+        </Container>
+        <TripleFloor />
+      </Section>
+      <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
+        <Actions>
+          <LinkButton to="/book-tour" size="large">
+            {copy.closing.book}
+          </LinkButton>
+          <LinkButton to="/venues" variant="text">
+            {copy.closing.back}
+          </LinkButton>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import type { WebinarStatus } from '@mainstage/contracts/answers';
+import { Actions } from '@mainstage/ui/layout/section';
+import { Rows } from '@mainstage/ui/text/rows';
+import { Lead, Text } from '@mainstage/ui/text/text';
+import { useHydrated } from '../features/submission/use-hydrated';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { useWebinarDate } from '../providers/webinar-date';
+import { LinkButton } from '../sections/link-button';
+import { QuietPage } from '../sections/quiet-page';
+
+const { copy } = webinarConfirmation;
+
+export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
+export const meta = () => headOf(webinarConfirmation);
+
+/** After a sign-up: when, where and how; or that the seats are gone. */
+export default function WebinarConfirmationPage() {
+  const words = copy[useSignUpStatus()];
+  const { weekday, day, time, endTime } = webinarDateText(new Date(useWebinarDate().startsAt));
+
+  return (
+    <QuietPage kicker={words.kicker} title={words.title} picture={copy.picture}>
+      <Lead>{words.lead}</Lead>
+      <Rows
+        rows={[
+          { term: copy.rows.date, detail: `${weekday}, ${day}` },
+          { term: copy.rows.time, detail: `${time}–${endTime} ${copy.clock}` },
+          { term: copy.rows.place, detail: copy.rows.placeText },
+          { term: copy.rows.size, detail: copy.rows.sizeText },
+        ]}
+      />
+      <Text>{words.mail}</Text>
+      <Actions>
+        <LinkButton to="/">{copy.home}</LinkButton>
+        <LinkButton to="/events" variant="outlined">
+          {copy.events}
+        </LinkButton>
+      </Actions>
+    </QuietPage>
+  );
+}
+
+/** How the sign-up ended, from the navigation's state or `?status=`; the page was built without either. */
+function useSignUpStatus(): WebinarStatus {
+  const { state, search } = useLocation();
+  if (!useHydrated()) return 'confirmed';
+  const told = (state as { status?: WebinarStatus } | null)?.status ?? new URLSearchParams(search).get('status');
+  return told === 'waitlisted' ? 'waitlisted' : 'confirmed';
+}

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import { webinarJoin } from '@mainstage/content/pages/webinar-join';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { Actions } from '@mainstage/ui/layout/section';
+import { Rows } from '@mainstage/ui/text/rows';
+import { Lead } from '@mainstage/ui/text/text';
+import Button from '@mui/material/Button';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { useWebinarDoor } from '../providers/webinar-door';
+import { LinkButton } from '../sections/link-button';
+import { QuietPage } from '../sections/quiet-page';
+
+const { copy } = webinarJoin;
+
+export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above' };
+export const meta = () => headOf(webinarJoin);
+
+/** Where a registrant's own link leads while the meeting is not open: when to come back, or why not. */
+export default function WebinarJoinPage() {
+  const state = useWebinarDoor(useParams()['token']);
+  const door = typeof state === 'string' ? state : state.door;
+  const words = copy[door];
+
+  return (
+    <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
+      <div aria-live="polite">
+        <Lead>{words.lead}</Lead>
+        {typeof state !== 'string' && state.door !== 'invalid' && (
+          <Rows
+            rows={[
+              { term: copy.rows.date, detail: state.dateLabel },
+              { term: copy.rows.opens, detail: `${webinarDateText(new Date(state.opensAt)).time} ${copy.clock}` },
+            ]}
+          />
+        )}
+      </div>
+      <Actions>
+        {/* A full load: the server leads whoever holds a valid link into the meeting. */}
+        {door === 'open' && (
+          <Button variant="contained" href={globalThis.location?.pathname}>
+            {copy.enter}
+          </Button>
+        )}
+        {door === 'invalid' && <LinkButton to="/webinar/led-wall">{copy.signUp}</LinkButton>}
+        <LinkButton to="/contact" variant="outlined">
+          {copy.contact}
+        </LinkButton>
+      </Actions>
+    </QuietPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { webinar } from '@mainstage/content/pages/webinar';
+import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { Agenda, Points } from '@mainstage/ui/text/lists';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { Beside } from '../sections/beside';
+import { Closing } from '../sections/closing';
+import { Titled } from '../sections/titled';
+import { useLazyDialog } from '../sections/use-lazy-dialog';
+import { VoicesSection } from '../sections/voices-section';
+import { WebinarBar } from '../sections/webinar-bar';
+import { WebinarHero } from '../sections/webinar-hero';
+import { WebinarPrivacy } from '../sections/webinar-privacy';
+import { WebinarSteps } from '../sections/webinar-steps';
+import { Who } from '../sections/who';
+
+const WebinarDialog = lazy(async () => ({
+  default: (await import('../features/webinar/webinar-dialog')).WebinarDialog,
+}));
+
+const { copy } = webinar;
+
+export const handle: PageHandle = { lang: webinar.lang, nav: 'above' };
+export const meta = () => headOf(webinar);
+
+/** The free webinar; every action on the page opens the sign-up. */
+export default function WebinarPage() {
+  const dialog = useLazyDialog();
+
+  return (
+    <>
+      <WebinarBar copy={copy.bar} onSignUp={dialog.show} />
+      <WebinarHero copy={copy.hero} onSignUp={dialog.show} />
+      <Titled id="benefits" title={copy.benefits.title}>
+        <Points points={copy.benefits.points} />
+      </Titled>
+      <Who id="audience" {...copy.audience} />
+      <Beside id="content" title={copy.content.title}>
+        <Agenda points={copy.content.points} />
+      </Beside>
+      <VoicesSection copy={copy.voices} />
+      <WebinarSteps copy={copy.steps} onSignUp={dialog.show} />
+      <Titled id="numbers" title={copy.numbers.title} tone="mist">
+        <FactsRow facts={copy.numbers.facts} />
+      </Titled>
+      <Closing id="closing" title={copy.closing.title} picture={copy.closing.picture}>
+        <Button size="large" onClick={dialog.show}>
+          {copy.closing.action}
+        </Button>
+      </Closing>
+      <WebinarPrivacy copy={copy.privacy} />
+      {dialog.wanted && (
+        <Suspense fallback={null}>
+          <WebinarDialog open={dialog.open} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

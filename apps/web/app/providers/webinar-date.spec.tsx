@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { refreshWebinarDate, useWebinarDate } from './webinar-date';
+
+function Shown() {
+  const { dateLabel, seatsLeft } = useWebinarDate();
+  return (
+    <p>
+      {dateLabel}, {seatsLeft}
+    </p>
+  );
+}
+
+const answer = (status: number, body: unknown) =>
+  jest.fn(async () => ({ ok: status < 400, json: async () => body }) as Response);
+
+describe('useWebinarDate', () => {
+  it('shows the default until the server answers, keeps it on failure, then follows the server', async () => {
+    globalThis.fetch = answer(503, {}) as never;
+    render(<Shown />);
+    expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100')).toBeTruthy();
+    await act(refreshWebinarDate);
+    expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100')).toBeTruthy();
+
+    globalThis.fetch = answer(200, {
+      startsAt: '2027-03-04T14:00:00+01:00',
+      dateLabel: 'Donnerstag, 04.03. 14:00 Uhr',
+      seats: 100,
+      seatsLeft: 7,
+    }) as never;
+    await act(refreshWebinarDate);
+    expect(screen.getByText('Donnerstag, 04.03. 14:00 Uhr, 7')).toBeTruthy();
+  });
+});

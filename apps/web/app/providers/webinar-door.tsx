@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type WebinarJoinState, webinarJoinPath } from '@mainstage/contracts/answers';
+
+/** Milliseconds between two looks at a door that is not open yet. */
+const lookAgainAfter = 20_000;
+
+/**
+ * How the webinar's door stands for the holder of this link; looked at again while it is still early.
+ * @returns `checking` until the server has answered, `failed` when it did not
+ */
+export function useWebinarDoor(token: string | undefined): WebinarJoinState | 'checking' | 'failed' {
+  const [state, setState] = useState<WebinarJoinState | 'checking' | 'failed'>('checking');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    const look = async () => {
+      const seen = await askDoor(token ?? 'none', stop.signal);
+      if (stop.signal.aborted) return;
+      setState(seen);
+      if (seen === 'failed' || seen.door === 'early') timer = setTimeout(() => void look(), lookAgainAfter);
+    };
+    void look();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [token]);
+  return state;
+}
+
+async function askDoor(token: string, signal: AbortSignal): Promise<WebinarJoinState | 'failed'> {
+  try {
+    const answer = await fetch(`${webinarJoinPath}/${encodeURIComponent(token)}`, { signal });
+    return answer.ok ? ((await answer.json()) as WebinarJoinState) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

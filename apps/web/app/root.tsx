@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { SiteTheme } from '@mainstage/ui/theme/site-theme';
+import { NoticesProvider } from './features/notices/notices-provider';
+import { displayFontUrl, fontFaces } from './fonts';
+import { handleOf } from './page-handle';
+import { BrokenPage } from './shell/broken-page';
+import { SiteFooter } from './shell/site-footer';
+import { SiteHeader } from './shell/site-header';
+import { SkipLink } from './shell/skip-link';
+import { useSectionArrival } from './shell/use-section-arrival';
+
+/** The document around every page, and around the page that broke. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { lang } = handleOf(useMatches());
+
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The specification's language and region of the site (spec 1); `lang` says what this page is written in. */}
+        <meta httpEquiv="content-language" content="de-DE" />
+        <meta name="geo.region" content="DE-HE" />
+        <meta name="geo.placename" content="Frankfurt am Main" />
+        <meta name="theme-color" content="#0A0A0F" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteTheme fontFaces={fontFaces}>{children}</SiteTheme>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Navigation, page, footer. */
+export default function Root() {
+  const { nav } = handleOf(useMatches());
+  useSectionArrival();
+
+  return (
+    <NoticesProvider>
+      <SkipLink />
+      <SiteHeader nav={nav} />
+      <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </NoticesProvider>
+  );
+}
+
+export { BrokenPage as ErrorBoundary };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type PictureRef } from '@mainstage/content/pages/page-content';
+import { Hero } from '@mainstage/ui/layout/hero';
+import { Actions } from '@mainstage/ui/layout/section';
+import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
+import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../pictures';
+
+interface ClosingProps {
+  id: string;
+  title: string;
+  lead?: string;
+  picture: PictureRef;
+  /** What to do now. */
+  children: ReactNode;
+}
+
+/** The last word of a page: a picture, a sentence, an action. */
+export function Closing({ id, title, lead, picture, children }: ClosingProps) {
+  return (
+    <Hero
+      height="low"
+      rule={false}
+      labelledBy={id}
+      background={<Picture picture={pictureFrom(picture)} sizes={fillsScreen} ratio="fill" />}
+    >
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {lead && <Lead>{lead}</Lead>}
+      <Actions>{children}</Actions>
+    </Hero>
+  );
+}

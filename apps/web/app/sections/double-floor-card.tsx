@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
+import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
+import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';
+import { isVenueId } from '@mainstage/content/venues/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Actions, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { LineList } from '@mainstage/ui/text/lists';
+import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
+import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../pictures';
+import { FloorStack } from './floor-stack';
+import { LinkButton } from './link-button';
+
+interface DoubleFloorCardProps {
+  offer: DoubleFloorOffer & { id: JoinedId };
+  copy: { madeOf: string; tour: string; quote: string; of: string };
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+  width: '100%',
+});
+const Price = styled.p({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
+
+/** Two stages as one: picture, what it is made of, what it costs. */
+export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
+  const { id, title, subtitle, size: area, capacity, features, image, priceText } = offer;
+  const name = (
+    <Hidden>
+      {' '}
+      {copy.of} {title}
+    </Hidden>
+  );
+
+  return (
+    <PictureCard>
+      <Picture picture={pictureFrom(image)} sizes="(min-width: 700px) 46vw, 92vw" ratio="16 / 10" />
+      <Stack gap={16}>
+        <Row>
+          <div>
+            <Heading>{title}</Heading>
+            <Text>{subtitle}</Text>
+          </div>
+          <FloorStack floors={factsOf(id).floors} />
+        </Row>
+        <CardFacts>
+          <li>{area}</li>
+          <li>{capacity}</li>
+          <li>
+            {copy.madeOf} {stageNames(id).join(', ')}
+          </li>
+        </CardFacts>
+        <LineList lines={features.slice(0, doubleFloorFeatures)} />
+        <Price>{priceText}</Price>
+        <Actions>
+          <LinkButton to="/book-tour" variant="outlined">
+            {copy.tour}
+            {name}
+          </LinkButton>
+          <LinkButton to="/contact" variant="text">
+            {copy.quote}
+            {name}
+          </LinkButton>
+        </Actions>
+      </Stack>
+    </PictureCard>
+  );
+}
+
+/** Which stages a joined venue is made of, by name. */
+export function stageNames(id: JoinedId): string[] {
+  return partsOf(id).flatMap((part) => (isVenueId(part) ? [venues[part].name] : []));
+}

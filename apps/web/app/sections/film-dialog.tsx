@@ -1,0 +1,21 @@
+import { houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
+import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
+
+interface FilmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  words: { title: string; close: string };
+}
+
+/** The house's film in the browser's own player. It comes from this site, so there is nobody to agree to. */
+export function FilmDialog({ open, onClose, words: { title, close } }: FilmDialogProps) {
+  return (
+    <VideoDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      video={{ kind: 'file', files: houseFilmFiles, poster: houseFilmPoster }}
+      words={{ close, consent: '', load: '' }}
+    />
+  );
+}

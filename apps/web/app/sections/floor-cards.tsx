@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { venueFloors } from '@mainstage/content/pages/venue-floors';
+import { venues } from '@mainstage/content/venues/venues';
+import { floorKinds } from '@mainstage/content/floors/floor-kinds';
+import { Heading } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { VenueCard } from './venue-card';
+import { venueFacts } from './venue-facts';
+import { VenueLines } from './venue-lines';
+
+const { copy } = venueFloors;
+const { floors, stages } = copy.single;
+
+const Grid = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '56px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const Below = styled.div({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marginBottom: 28 } });
+
+/** The three floors as cards, and the stages that can be had without their floor as lines. */
+export function FloorCards() {
+  const whole: readonly string[] = floors.map(({ id }) => id);
+
+  return (
+    <>
+      <Grid>
+        {floors.map(({ id, picture, parts }) => (
+          <li key={id}>
+            <VenueCard
+              name={venues[id].name}
+              subtitle={`${copy.madeOf} ${parts}`}
+              facts={venueFacts(id, copy.words)}
+              picture={picture}
+              span={4}
+              tour={copy.tour}
+              of={copy.of}
+            />
+          </li>
+        ))}
+      </Grid>
+      <Below>
+        <Heading>{stages.title}</Heading>
+        <VenueLines
+          ids={floorKinds.single.venues.filter((id) => !whole.includes(id))}
+          words={copy.words}
+          tour={copy.tour}
+          of={copy.of}
+          columns={2}
+        />
+      </Below>
+    </>
+  );
+}

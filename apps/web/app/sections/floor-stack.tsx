@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { type FloorNumber } from '@mainstage/content/venues/rooms';
+import { colour, led } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+interface FloorStackProps {
+  /** The floors that are lit. */
+  floors: readonly FloorNumber[];
+}
+
+/** The house from top to bottom. */
+const house: readonly FloorNumber[] = [8, 7, 6, 5, 4];
+
+const Stack = styled.div({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });
+
+const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ lit: boolean }>(({ lit }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontVariantNumeric: 'tabular-nums',
+  color: lit ? tone.text : tone.muted,
+  '&::after': {
+    content: '""',
+    flex: 1,
+    height: 15,
+    background: lit ? led : 'transparent',
+    boxShadow: lit ? `0 0 18px ${colour.signal}40` : `inset 0 0 0 1px ${tone.line}`,
+  },
+}));
+
+/** A section through the house with some floors alight: a drawing, its words stand beside it. */
+export function FloorStack({ floors }: FloorStackProps) {
+  return (
+    <Stack aria-hidden="true">
+      {house.map((floor) => (
+        <Level key={floor} lit={floors.includes(floor)}>
+          {floor}
+        </Level>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { gallery, galleryEmpty } from '@mainstage/content/gallery/gallery';
+import { GalleryGrid } from './gallery-grid';
+
+type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
+
+/** What the thumbnails asked the browser to watch for. */
+const watched: { seen: Seen; options: IntersectionObserverInit | undefined }[] = [];
+
+class Watching {
+  constructor(seen: Seen, options?: IntersectionObserverInit) {
+    watched.push({ seen, options });
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+const copy = { empty: galleryEmpty, newTab: '(opens in a new tab)' };
+
+describe('the gallery grid', () => {
+  beforeEach(() => {
+    watched.length = 0;
+    Object.assign(globalThis, { IntersectionObserver: Watching });
+  });
+
+  it('says so where a category is empty', () => {
+    render(<GalleryGrid label="Buildings" items={[]} copy={copy} />);
+    expect(screen.getByText('No content available for this category.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('fetches a thumbnail once a tenth of it is within 50 px of the window', () => {
+    const { container } = render(<GalleryGrid label="Buildings" items={gallery.Buildings} copy={copy} />);
+    expect(watched).toHaveLength(gallery.Buildings.length);
+    expect(watched[0]?.options).toEqual({ threshold: 0.1, rootMargin: '50px' });
+    expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(0);
+    act(() => watched[0]?.seen([{ isIntersecting: false }]));
+    expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(0);
+    act(() => watched[0]?.seen([{ isIntersecting: true }]));
+    expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(1);
+  });
+
+  it('opens films in a new tab', () => {
+    render(<GalleryGrid label="Videos" items={gallery.Videos} copy={copy} />);
+    for (const link of screen.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { tileSpans } from './gallery-spans';
+
+/** Fills rows of that many columns one after the other. @returns whether every row is exactly full */
+function closes(spans: readonly number[], columns: number): boolean {
+  let used = 0;
+  for (const span of spans) {
+    used += span;
+    if (used > columns) return false;
+    if (used === columns) used = 0;
+  }
+  return used === 0;
+}
+
+describe('the widths of gallery tiles', () => {
+  it.each(Array.from({ length: 30 }, (_, count) => count + 1))('leave no row open with %i tiles', (count) => {
+    const spans = tileSpans(count);
+    expect(spans).toHaveLength(count);
+    expect(
+      closes(
+        spans.map(({ desktop }) => desktop),
+        12,
+      ),
+    ).toBe(true);
+    expect(
+      closes(
+        spans.map(({ phone }) => phone),
+        2,
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { GalleryItem } from '@mainstage/content/gallery/types';
+import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { Hidden } from '@mainstage/ui/text/text';
+import { canHover, colour, ease, motion, radius, reducedMotion, size } from '@mainstage/ui/theme/tokens';
+import { LazyThumbnail } from './lazy-thumbnail';
+
+interface GalleryTileProps {
+  item: GalleryItem;
+  /** As in the `sizes` attribute. */
+  sizes: string;
+  newTab: string;
+  /** Opens the lightbox at this picture. */
+  onOpen: () => void;
+}
+
+const tile = {
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  overflow: 'hidden',
+  '& img': { transition: `transform ${motion.calm} ${ease}` },
+  [canHover]: { '&:hover img': { transform: 'scale(1.02)' } },
+  [reducedMotion]: { '&:hover img': { transform: 'none' } },
+} as const;
+
+const Open = styled.button({ ...tile, cursor: 'zoom-in' });
+const Film = styled.a({ ...tile, color: colour.paper, textDecoration: 'none' });
+
+/** A film is told from a picture by the dark it comes out of, its sign and its title. */
+const Title = styled.span({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 14,
+  padding: 'clamp(14px, 1.6vw, 24px)',
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  background: 'linear-gradient(to top, rgba(10, 10, 15, 0.92), rgba(10, 10, 15, 0.72) 40%, rgba(10, 10, 15, 0.25))',
+  '& svg': { flex: 'none', marginBottom: 2 },
+});
+
+/** A picture that opens the lightbox, or a film that opens in a new tab. */
+export function GalleryTile({ item, sizes, newTab, onOpen }: GalleryTileProps) {
+  if (item.kind === 'video')
+    return (
+      <Film href={item.href} target="_blank" rel="noopener noreferrer">
+        <LazyThumbnail id={item.thumbnail} sizes={sizes} />
+        <Title>
+          <svg width="14" height="16" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
+            <path d="M0 0l12 7-12 7z" />
+          </svg>
+          <span>
+            {item.title} <Hidden>{newTab}</Hidden>
+          </span>
+        </Title>
+      </Film>
+    );
+  return (
+    <Open type="button" aria-haspopup="dialog" aria-label={pictureOf(item.id).alt} onClick={onOpen}>
+      <LazyThumbnail id={item.id} sizes={sizes} />
+    </Open>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand } from '@mainstage/content/site/brand';
+import { mapsLink } from '@mainstage/content/site/navigation';
+import { Hidden } from '@mainstage/ui/text/text';
+
+interface MapLinkProps {
+  label: string;
+  /** Said to those who cannot see that a new tab opens. */
+  newTab: string;
+}
+
+/** The house's address and a map search for it in a new tab. */
+export function MapLink({ label, newTab }: MapLinkProps) {
+  const { street, postcode, city } = brand.address;
+  return (
+    <>
+      {street}
+      <br />
+      {postcode} {city}
+      <br />
+      <a href={mapsLink(brand.address)} target="_blank" rel="noopener noreferrer">
+        {label} <Hidden>{newTab}</Hidden>
+      </a>
+    </>
+  );
+}

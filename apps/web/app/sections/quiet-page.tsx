@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import styled from '@emotion/styled';
+import { Section } from '@mainstage/ui/layout/section';
+import { Split } from '@mainstage/ui/layout/split';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Kicker, QuietTitle } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../pictures';
+
+const Below = styled.div({ paddingTop: 88 });
+
+interface QuietPageProps {
+  kicker: string;
+  title: string;
+  picture: PictureRef;
+  children: ReactNode;
+}
+
+/** A page with one thing to say or do, and a picture beside it. */
+export function QuietPage({ kicker, title, picture, children }: QuietPageProps) {
+  return (
+    <Section aria-labelledby="page-title">
+      <Below>
+        <Split
+          side="right"
+          picture={
+            <Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" priority />
+          }
+        >
+          <Kicker>{kicker}</Kicker>
+          <QuietTitle id="page-title">{title}</QuietTitle>
+          {children}
+        </Split>
+      </Below>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+
+/** What a section link hands to the page it leads to. */
+export interface SectionState {
+  /** Id of the section to scroll to on arrival. */
+  section: string;
+}
+
+type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+  /** A path, with `#section` where it leads into a page. */
+  to: string;
+};
+
+/**
+ * A link to a page, or into a section of one: it goes to the page first, and the page scrolls to the section on arrival
+ * (`useSectionArrival`). A new tab, and a browser without JavaScript, follow the plain address.
+ */
+export const SectionLink = forwardRef<HTMLAnchorElement, SectionLinkProps>(function SectionLink(
+  { to, onClick, ...link },
+  ref,
+) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [path = '/', section] = to.split('#');
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const elsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+    if (!section || elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    const here = pathname === path;
+    const state: SectionState = { section };
+    // On the page itself it scrolls from where the visitor is.
+    void navigate(path, { state, replace: here, preventScrollReset: here });
+  }
+
+  return <Link ref={ref} to={to} onClick={follow} {...link} />;
+});

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { Container } from '@mainstage/ui/layout/section';
+import { size } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+import { SectionIcon, type SectionIconName } from './section-icon';
+import { SectionLink } from './section-link';
+
+interface SectionStripProps {
+  /** Its name for those who hear it. */
+  label: string;
+  /** Paths with `#section`. */
+  links: readonly { label: string; to: string; note?: string; icon?: SectionIconName }[];
+}
+
+const Band = styled.nav({ ...surface('paper'), borderBottom: `1px solid ${tone.line}` });
+
+const List = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  columnGap: 'clamp(14px, 2vw, 24px)',
+  '& a': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    height: '100%',
+    minHeight: 64,
+    padding: '18px 0',
+    lineHeight: 1.4,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: tone.accent },
+  '& a svg': { marginBottom: 8, color: tone.accent },
+  '& a span': { fontSize: size.small, fontWeight: 400, color: tone.muted },
+});
+
+/** The sections of a page, in a row under its opening; each link scrolls there. */
+export function SectionStrip({ label, links }: SectionStripProps) {
+  return (
+    <Band aria-label={label}>
+      <Container>
+        <List>
+          {links.map(({ label: words, to, note, icon }) => (
+            <li key={to}>
+              <SectionLink to={to}>
+                {icon && <SectionIcon name={icon} />}
+                {words}
+                {note && <span>{note}</span>}
+              </SectionLink>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { TestimonialSlide } from '@mainstage/content/references/types';
+import { Picture } from '@mainstage/ui/media/picture';
+import { displayType, from, led, size, space } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { pictureFrom } from '../pictures';
+
+interface TestimonialViewProps {
+  slide: TestimonialSlide;
+  /** Whether its picture is wanted yet. */
+  picture: boolean;
+  /** The slide that the page opens with: its picture is fetched before anything else. */
+  first: boolean;
+}
+
+const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
+
+const Figure = styled.figure({
+  display: 'grid',
+  gap: 32,
+  height: '100%',
+  alignContent: 'start',
+  [from.desktop]: {
+    gridTemplateColumns: 'minmax(0, 52fr) minmax(0, 48fr)',
+    gap: 0,
+    paddingLeft: edge,
+    minHeight: 'clamp(560px, 46vw, 720px)',
+    alignContent: 'stretch',
+  },
+});
+
+const Frame = styled.div({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  marginLeft: space.gutter.phone,
+  [from.tablet]: { aspectRatio: '16 / 9', marginLeft: space.gutter.tablet },
+  [from.desktop]: { order: 1, aspectRatio: 'auto', marginLeft: 0 },
+});
+
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'clamp(20px, 2.4vw, 36px)',
+  paddingInline: space.gutter.phone,
+  [from.tablet]: { paddingInline: space.gutter.tablet },
+  // Room at the foot for the controls, which belong to all slides.
+  [from.desktop]: { padding: '0 72px 104px 0' },
+});
+
+const Event = styled.p({
+  position: 'relative',
+  paddingTop: 20,
+  fontSize: size.small,
+  fontWeight: 600,
+  '&::before': { content: '""', position: 'absolute', left: 0, top: 0, width: 72, height: 3, background: led },
+});
+
+const Quote = styled.blockquote({
+  ...displayType,
+  fontSize: 'clamp(1.625rem, 1.15rem + 1.9vw, 3.125rem)',
+  fontWeight: 600,
+  lineHeight: 1.1,
+  textWrap: 'balance',
+});
+
+const People = styled.figcaption({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 48px',
+  fontSize: size.small,
+  lineHeight: 1.5,
+  color: tone.muted,
+  '& strong': { display: 'block', color: tone.text, fontWeight: 600 },
+});
+
+/** What someone said of an event, and the room it was in. */
+export function TestimonialView({ slide, picture, first }: TestimonialViewProps) {
+  const { image, quote, people, eventLabel } = slide;
+  return (
+    <Figure>
+      <Frame>
+        {picture && (
+          <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 50vw, 96vw" ratio="fill" priority={first} />
+        )}
+      </Frame>
+      <Words>
+        <Event>{eventLabel}</Event>
+        <Quote>{quote}</Quote>
+        <People>
+          {people.map(({ name, role }) => (
+            <span key={name}>
+              <strong>{name}</strong>
+              {role}
+            </span>
+          ))}
+        </People>
+      </Words>
+    </Figure>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { UseCase } from '@mainstage/content/use-cases/types';
+import { from } from '@mainstage/ui/theme/tokens';
+import { UseCaseCard, type UseCaseSpan } from './use-case-card';
+
+/** Columns of the six cards: uneven rows around one of thirds would leave a hole, so two and two and two. */
+const spans: readonly UseCaseSpan[] = [7, 5, 5, 7, 7, 5];
+
+/** Room above each card for the bar that stays in sight: its anchor begins under the navigation, its picture under the bar. */
+const underBar = 72;
+
+const Grid = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: 24,
+  marginTop: -underBar,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: 16 },
+});
+
+const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: number }>(({ span }) => ({
+  minWidth: 0,
+  paddingTop: underBar,
+  [from.desktop]: { gridColumn: `span ${span}` },
+}));
+
+interface UseCaseGridProps {
+  useCases: readonly UseCase[];
+  /** By use case, where its own stands elsewhere on the page. */
+  pictures: Readonly<Record<string, PictureRef>>;
+}
+
+/** Use cases in uneven columns, each an anchor of its own. */
+export function UseCaseGrid({ useCases, pictures }: UseCaseGridProps) {
+  return (
+    <Grid>
+      {useCases.map((useCase, index) => {
+        const span = spans[index % spans.length] ?? 5;
+        return (
+          <Cell key={useCase.id} id={useCase.id} span={span}>
+            <UseCaseCard useCase={useCase} picture={pictures[useCase.id] ?? useCase.image} span={span} />
+          </Cell>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,41 @@
+import { floorKinds } from '@mainstage/content/floors/floor-kinds';
+import { venuesPage } from '@mainstage/content/pages/venues';
+import { venueFloors } from '@mainstage/content/pages/venue-floors';
+import { venueIds } from '@mainstage/content/venues/ids';
+import { venueFacts } from './venue-facts';
+
+const words = { wall: 'LED wall', volume: 'LED volume' };
+
+describe('the facts under a venue', () => {
+  it('are area and capacity, and the wall where there is one', () => {
+    expect(venueFacts('skyline-stage', words)).toEqual(['1,000 sqm', '199 guests', 'LED wall 90 sqm']);
+    expect(venueFacts('liberty-studio', words)).toEqual(['450 sqm', '80 guests', 'LED volume 70 sqm']);
+    expect(venueFacts('boardroom', words)).toEqual(['30 sqm', '16 guests']);
+    expect(venueFacts('enterprise-office', words)).toEqual(['300+ sqm', '100+ people']);
+  });
+
+  it.each(venueIds.map((id) => [id]))('say something of %s', (id) => {
+    expect(venueFacts(id, words).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('/venues and /venues/floors', () => {
+  it('leave none of the thirty venues out', () => {
+    const { stages, terrace, studios, spaces, offices } = venuesPage.copy;
+    const cards = [stages, studios, spaces, offices].flatMap(({ venues }) => venues.map(({ id }) => id as string));
+    const floors = Object.values(floorKinds).flatMap(({ venues }) => [...venues] as string[]);
+    expect(new Set([...cards, ...terrace.venues, ...floors])).toEqual(new Set(venueIds));
+    expect(venueFloors.copy.single.floors.map(({ id }) => id)).toEqual([
+      'skyline-floor',
+      'liberty-floor',
+      'horizon-floor',
+    ]);
+  });
+
+  it('show no picture twice', () => {
+    for (const { copy } of [venuesPage, venueFloors]) {
+      const shown = [...JSON.stringify(copy).matchAll(/"picture":\{"id":"([^"]+)"/g)].map(([, id]) => id);
+      expect(shown).toEqual([...new Set(shown)]);
+    }
+  });
+});

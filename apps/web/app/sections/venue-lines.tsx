@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { LinkButton } from './link-button';
+import { venueFacts } from './venue-facts';
+
+interface VenueLinesProps {
+  ids: readonly VenueId[];
+  words: { wall: string; volume: string };
+  tour: string;
+  of: string;
+  /** Side by side where there is room. */
+  columns?: 1 | 2;
+}
+
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(({ columns }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: 24,
+  width: '100%',
+  [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+}));
+
+const Line = styled.li({
+  display: 'grid',
+  gap: '4px 24px',
+  alignItems: 'center',
+  padding: '18px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+
+const Name = styled.h4({ fontSize: '1.25rem', letterSpacing: '-0.02em' });
+
+/** Venues as lines between hairlines: name, facts, the way to see it. */
+export function VenueLines({ ids, words, tour, of, columns = 1 }: VenueLinesProps) {
+  return (
+    <List columns={columns}>
+      {ids.map((id) => (
+        <Line key={id}>
+          <div>
+            <Name>{venues[id].name}</Name>
+            <Small>{venueFacts(id, words).join(' · ')}</Small>
+          </div>
+          <div>
+            <LinkButton to="/book-tour" variant="text">
+              {tour}
+              <Hidden>
+                {' '}
+                {of} {venues[id].name}
+              </Hidden>
+            </LinkButton>
+          </div>
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { type PictureRef } from '@mainstage/content/pages/page-content';
+import { Split } from '@mainstage/ui/layout/split';
+import { CardFacts } from '@mainstage/ui/layout/picture-card';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Kicker, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../pictures';
+
+interface VenueSplitProps {
+  venue: { kicker: string; title: string; text: string; facts: readonly string[]; picture: PictureRef };
+  side: 'left' | 'right';
+  id: string;
+  /** Where it leads. */
+  children?: ReactNode;
+}
+
+/** One kind of venue: picture to the edge of the screen, words beside it. */
+export function VenueSplit({ venue, side, id, children }: VenueSplitProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Split
+        side={side}
+        picture={<Picture picture={pictureFrom(venue.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
+      >
+        <Kicker>{venue.kicker}</Kicker>
+        <SectionTitle id={id}>{venue.title}</SectionTitle>
+        <Text>{venue.text}</Text>
+        <CardFacts>
+          {venue.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </CardFacts>
+        {children}
+      </Split>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { Section } from '@mainstage/ui/layout/section';
+import { Split } from '@mainstage/ui/layout/split';
+import { Picture } from '@mainstage/ui/media/picture';
+import { LineList } from '@mainstage/ui/text/lists';
+import { SectionTitle } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../pictures';
+
+interface WhoProps {
+  id: string;
+  title: string;
+  lines: readonly string[];
+  picture: PictureRef;
+}
+
+/** Whom something is for, beside a picture. */
+export function Who({ id, title, lines, picture }: WhoProps) {
+  return (
+    <Section tone="mist" aria-labelledby={id}>
+      <Split
+        side="right"
+        picture={<Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
+      >
+        <SectionTitle id={id}>{title}</SectionTitle>
+        <LineList lines={lines} />
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { brand } from '@mainstage/content/site/brand';
+import { colour, displayType } from '@mainstage/ui/theme/tokens';
+
+const Mark = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  color: 'inherit',
+  textDecoration: 'none',
+  ...displayType,
+  fontSize: '1.375rem',
+  lineHeight: 1,
+});
+
+interface LogoProps {
+  onNavigate?: () => void;
+}
+
+/** The house as a mark: three floors, the middle one lit. */
+export function Logo({ onNavigate }: LogoProps) {
+  return (
+    <Mark to="/" aria-label={`${brand.name}, home`} onClick={onNavigate}>
+      <svg width="26" height="24" viewBox="0 0 26 24" fill="currentColor" aria-hidden="true">
+        <path d="M0 0h18v6H0zM0 18h26v6H0z" />
+        <path d="M0 9h22v6H0z" fill={colour.signal} />
+      </svg>
+      {brand.shortName}
+    </Mark>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { MenuCard as Card } from '@mainstage/content/site/navigation-types';
+import { Picture } from '@mainstage/ui/media/picture';
+import { canHover, displayType, ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+import { pictureFrom } from '../pictures';
+import { SectionLink } from '../sections/section-link';
+
+interface MenuCardProps {
+  card: Card;
+  /** Its picture is fetched once the panel has been opened. */
+  pictured: boolean;
+}
+
+const Whole = styled(SectionLink)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  height: '100%',
+  textDecoration: 'none',
+  '& picture img': { transition: `transform ${motion.calm} ${ease}` },
+  [canHover]: { '&:hover picture img': { transform: 'scale(1.02)' }, '&:hover strong': { color: tone.accent } },
+});
+
+const Frame = styled.span({
+  ...surface('mist'),
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '16 / 10',
+  marginBottom: 8,
+  borderRadius: radius,
+  overflow: 'hidden',
+});
+
+const Name = styled.strong({ ...displayType, fontSize: '1.25rem', lineHeight: 1.15 });
+const About = styled.span({ fontSize: size.small, lineHeight: 1.5, color: tone.muted });
+
+const Points = styled.span({
+  display: 'flex',
+  flexDirection: 'column',
+  'span + &': { marginTop: 'auto', paddingTop: 10 },
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.6,
+});
+
+/** A card of a dropdown; the whole of it is the link. */
+export function MenuCard({ card: { name, description, points, image, to }, pictured }: MenuCardProps) {
+  return (
+    <li>
+      <Whole to={to}>
+        <Frame>{pictured && <Picture picture={pictureFrom({ ...image, alt: '' })} sizes="300px" ratio="fill" />}</Frame>
+        <Name>{name}</Name>
+        {description && <About>{description}</About>}
+        <Points>
+          {points.map((point) => (
+            <span key={point}>{point}</span>
+          ))}
+        </Points>
+      </Whole>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { useTypedEarly } from './typed-early';
+import { wanted } from './wanted';
+
+describe('text typed before the script came', () => {
+  it('reaches the form that watches its field', () => {
+    const heard = jest.fn();
+
+    function Watching() {
+      const around = useRef<HTMLDivElement>(null);
+      const [early] = useState('ada@example.com');
+      useTypedEarly(around);
+      return (
+        <div ref={around}>
+          <input type="email" defaultValue={early} onChange={(event) => heard(event.target.value)} />
+          <input type="text" defaultValue="not asked for" onChange={(event) => heard(event.target.value)} />
+        </div>
+      );
+    }
+
+    const { container } = render(<Watching />);
+    expect(heard.mock.calls).toEqual([['ada@example.com']]);
+    expect(container.querySelector('input')?.value).toBe('ada@example.com');
+  });
+});
+
+describe('a part of the page far down', () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void;
+  const settled = jest.fn();
+
+  beforeEach(() => {
+    settled.mockReset();
+    document.body.innerHTML = '<div id="far"></div>';
+    globalThis.IntersectionObserver = class {
+      constructor(callback: typeof come) {
+        come = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as never;
+  });
+
+  async function ask(selector = '#far') {
+    await act(async () => void wanted(selector).then(settled));
+  }
+
+  it('is wanted when the visitor comes near', async () => {
+    await ask();
+    await act(async () => come([{ isIntersecting: false }]));
+    expect(settled).not.toHaveBeenCalled();
+    await act(async () => come([{ isIntersecting: true }]));
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+
+  it('is wanted at the first key, click or focus anywhere', async () => {
+    await ask();
+    await act(async () => void fireEvent.keyDown(document.body));
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+
+  it('is wanted at once where the page has no such part yet', async () => {
+    await ask('#elsewhere');
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { type ReactNode, useRef } from 'react';
+import { useTypedEarly } from './typed-early';
+import { whenNear } from './when-near';
+
+const form = whenNear('#newsletter', async () => {
+  const { NewsletterForm } = await import('../features/newsletter/newsletter-form');
+
+  return function Announced(): ReactNode {
+    const around = useRef<HTMLDivElement>(null);
+    useTypedEarly(around);
+    return (
+      <div ref={around}>
+        <NewsletterForm />
+      </div>
+    );
+  };
+});
+
+/** The newsletter form at the foot of every page: in the page from the start, its script when it is wanted. */
+export function Newsletter() {
+  return <div id="newsletter">{form}</div>;
+}

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { brand } from '@mainstage/content/site/brand';
+import { footer, navigation } from '@mainstage/content/site/navigation';
+import { socialLinks } from '@mainstage/content/site/social';
+import { Columns, Container, Span } from '@mainstage/ui/layout/section';
+import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
+import { from, led, size } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+import { SectionLink } from '../sections/section-link';
+import { Newsletter } from './newsletter';
+
+const Foot = styled.footer({
+  ...surface('graphite'),
+  paddingBlock: 'clamp(4rem, 8vw, 7rem) 40px',
+  position: 'relative',
+});
+const Rule = styled.div({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
+
+const List = styled.ul({
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    padding: '6px 0',
+    lineHeight: 1.4,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 5 },
+});
+
+const Title = styled.h2({
+  marginBottom: 12,
+  fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: tone.muted,
+});
+const Address = styled.address({ fontStyle: 'normal', lineHeight: 1.7 });
+
+const Line = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  marginTop: 'clamp(3rem, 6vw, 5rem)',
+  paddingTop: 24,
+  borderTop: `1px solid ${tone.line}`,
+  fontSize: size.small,
+  color: tone.muted,
+});
+
+const Invitation = styled.div({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
+
+const Groups = styled.nav({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '40px 24px',
+  marginTop: 'clamp(3.5rem, 6vw, 5.5rem)',
+  paddingTop: 40,
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+/** Who we are, where we are, every page there is, and the newsletter. */
+export function SiteFooter() {
+  return (
+    <Foot lang="en">
+      <Rule />
+      <Container>
+        <Columns>
+          <Span span={5}>
+            <Invitation>
+              <Heading as="h2">{footer.newsletter.title}</Heading>
+              <Text>{footer.newsletter.text}</Text>
+              <Newsletter />
+            </Invitation>
+          </Span>
+          <Span start={7} span={3}>
+            <Title>{footer.visit}</Title>
+            <Address>
+              {brand.address.street}
+              <br />
+              {brand.address.postcode} {brand.address.city}
+              <br />
+              <a href={brand.phone.href}>{brand.phone.label}</a>
+              <br />
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </Address>
+          </Span>
+          <Span start={10} span={3}>
+            <Title id="footer-social">{footer.social}</Title>
+            <List aria-labelledby="footer-social">
+              {socialLinks.map(({ id, label, href }) => (
+                <li key={id}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {label} <Hidden>{footer.newTab}</Hidden>
+                  </a>
+                </li>
+              ))}
+            </List>
+          </Span>
+        </Columns>
+        <Groups aria-label={navigation.words.footer}>
+          {footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <Title>{title}</Title>
+              <List>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <SectionLink to={to}>{label}</SectionLink>
+                  </li>
+                ))}
+              </List>
+            </div>
+          ))}
+        </Groups>
+        <Line>
+          <span>
+            © {brand.copyrightYear} {brand.name}
+          </span>
+          <span>{brand.line}</span>
+        </Line>
+      </Container>
+    </Foot>
+  );
+}

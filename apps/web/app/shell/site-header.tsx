@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link, NavLink } from 'react-router';
+import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
+import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
+import { Container } from '@mainstage/ui/layout/section';
+import { ease, from, motion } from '@mainstage/ui/theme/tokens';
+import { surface } from '@mainstage/ui/theme/tones';
+import type { PageHandle } from '../page-handle';
+import { stepFrom } from './arrow-steps';
+import { barItem } from './bar-item';
+import { Dropdown } from './dropdown';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { type Dropdowns, useDropdowns } from './use-dropdowns';
+import { useScrolled } from './use-scrolled';
+
+type Look = 'over-hero' | 'above' | 'scrolled' | 'open';
+
+const white = surface('white');
+const grounds = {
+  'over-hero': { ...surface('ink'), backgroundColor: 'transparent' },
+  above: { ...surface('paper'), backgroundColor: 'transparent' },
+  scrolled: { ...white, boxShadow: '0 8px 40px rgba(10, 10, 15, 0.1)' },
+  open: white,
+} as const;
+
+const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: Look }>(({ look }) => ({
+  position: 'fixed',
+  zIndex: 1100,
+  insetInline: 0,
+  top: 0,
+  transition: `background-color ${motion.calm} ${ease}, box-shadow ${motion.calm} ${ease}`,
+  ...grounds[look],
+}));
+
+/** The logo above the row of entries; from 1200 px on one line, in the middle. */
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 72,
+  [from.desktop]: {
+    display: 'grid',
+    gridTemplate: '"logo logo" 48px "before after" 48px / 1fr auto',
+    '& > a': { gridArea: 'logo', justifySelf: 'center' },
+    '& .MuiButton-root': { minHeight: 40, padding: '6px 20px' },
+  },
+  [from.wide]: {
+    gridTemplate: '"before logo after" 88px / 1fr auto 1fr',
+    '& .MuiButton-root': { minHeight: 48, padding: '10px 24px' },
+  },
+});
+
+const Half = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'before' | 'after' }>(
+  ({ side }) => ({
+    display: 'none',
+    listStyle: 'none',
+    gridArea: side,
+    alignSelf: 'stretch',
+    gap: 'clamp(18px, 2vw, 32px)',
+    [from.desktop]: { display: 'flex', justifyContent: side === 'before' ? 'flex-start' : 'flex-end' },
+    // Just above 1200 px the logo needs the room.
+    [from.wide]: { gap: 'clamp(16px, (100vw - 960px) / 15, 32px)' },
+    '& > li': { display: 'flex', alignItems: 'center' },
+  }),
+);
+
+const Item = styled(NavLink)(barItem);
+const Nav = styled.nav({ display: 'contents' });
+const alongBar = { on: ['ArrowRight'], back: ['ArrowLeft'] };
+
+const entry = (one: SiteLink | MenuGroup, menus: Dropdowns) =>
+  isMenuGroup(one) ? (
+    <Dropdown key={one.name} group={one} menus={menus} />
+  ) : (
+    <li key={one.to}>
+      <Item to={one.to} data-bar-item>
+        {one.label}
+      </Item>
+    </li>
+  );
+
+/** The fixed bar: links, dropdowns, the logo in the middle, and the one filled button. On a phone, logo and menu. */
+export function SiteHeader({ nav }: { nav: PageHandle['nav'] }) {
+  const bar = useRef<HTMLElement>(null);
+  const menus = useDropdowns();
+  const scrolled = useScrolled();
+  const look: Look = menus.open ? 'open' : scrolled ? 'scrolled' : nav;
+
+  function alongTheBar(event: KeyboardEvent): void {
+    const items = [...(bar.current?.querySelectorAll<HTMLElement>('[data-bar-item]') ?? [])];
+    const to = stepFrom(items, event.key, alongBar);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+
+  return (
+    <Bar ref={bar} look={look} lang="en" data-look={look} onKeyDown={alongTheBar}>
+      <Nav aria-label={navigation.words.main}>
+        <Row>
+          <Logo />
+          <Half side="before">{navigation.before.map((one) => entry(one, menus))}</Half>
+          <Half side="after">
+            {navigation.after.map((one) => entry(one, menus))}
+            <li>
+              <Button component={Link} to={navigation.action.to} data-bar-item>
+                {navigation.action.label}
+              </Button>
+            </li>
+          </Half>
+          <MobileMenu />
+        </Row>
+      </Nav>
+    </Bar>
+  );
+}

@@ -1,0 +1,26 @@
+/** How far below the screen a part of the page may be before its script is fetched. */
+const ahead = '1200px';
+
+const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
+
+/**
+ * Resolves when the visitor comes near the element or does anything at all on the page, so that the script of a part
+ * far down is not among the first things fetched. At build time, and where there is no such element, at once.
+ */
+export function wanted(selector: string): Promise<void> {
+  const element = typeof document === 'undefined' ? null : document.querySelector(selector);
+  if (!element) return Promise.resolve();
+
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
+      rootMargin: ahead,
+    });
+    const done = () => {
+      observer.disconnect();
+      signs.forEach((sign) => document.removeEventListener(sign, done, true));
+      resolve();
+    };
+    observer.observe(element);
+    signs.forEach((sign) => document.addEventListener(sign, done, true));
+  });
+}

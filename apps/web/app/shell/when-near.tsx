@@ -1,0 +1,20 @@
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { wanted } from './wanted';
+
+/**
+ * A part far down the page whose script is fetched when the visitor comes near. It is in the built page from the start.
+ * @param selector an element that is in the page before the script has come
+ * @returns one and the same element: rendered again, React leaves the built part in place until its script has come
+ */
+export function whenNear(selector: string, load: () => Promise<() => ReactNode>): ReactElement {
+  const Part = lazy(async () => {
+    await wanted(selector);
+    // A page must not break because a script far below it did not come, as after a new release.
+    return { default: await load().catch(() => (): ReactNode => null) };
+  });
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
+}

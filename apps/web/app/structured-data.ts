@@ -1,0 +1,87 @@
+import { guestsByFloors } from '@mainstage/content/venues/joined';
+import { opening } from '@mainstage/content/constants/visits';
+import { brand } from '@mainstage/content/site/brand';
+import { socialLinks } from '@mainstage/content/site/social';
+
+/**
+ * Where this site stands. At build time nobody knows it: the API puts it in place of these letters, in pages, sitemap
+ * and robots.txt alike.
+ */
+export const originMark = '{{origin}}';
+
+/** This site's origin, or what stands for it in built files. */
+export const origin = typeof window === 'undefined' ? originMark : window.location.origin;
+
+const organisationId = `${origin}/#organisation`;
+const padded = (time: string) => time.padStart(5, '0');
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: brand.address.street,
+  postalCode: brand.address.postcode,
+  addressLocality: brand.address.city,
+  addressRegion: 'Hessen',
+  addressCountry: 'DE',
+};
+
+/** Who runs the site and the house it is about, for search engines (spec 1). */
+export const organisation = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': organisationId,
+      name: brand.name,
+      slogan: brand.line,
+      url: `${origin}/`,
+      logo: `${origin}/icon.svg`,
+      email: brand.email,
+      telephone: brand.phone.label,
+      address,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: brand.salesEmail,
+        telephone: brand.phone.label,
+        availableLanguage: ['de', 'en'],
+      },
+      sameAs: socialLinks.map(({ href }) => href),
+    },
+    {
+      '@type': 'EventVenue',
+      '@id': `${origin}/#house`,
+      name: brand.name,
+      url: `${origin}/`,
+      parentOrganization: { '@id': organisationId },
+      telephone: brand.phone.label,
+      address,
+      maximumAttendeeCapacity: guestsByFloors.triple,
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: padded(opening.business.opens),
+        closes: padded(opening.business.closes),
+      },
+    },
+  ],
+};
+
+/** One step of the way to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way to a page as search results show it. */
+export function breadcrumbs(trail: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+const libs = fileURLToPath(new URL('../../libs', import.meta.url));
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  resolve: { alias: [{ find: /^@mainstage\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
+  // The form classes of libs/contracts carry TypeScript's decorators.
+  oxc: { decorator: { legacy: true } },
+  server: { proxy: { '/api': 'http://localhost:3000', '/webinar/join': 'http://localhost:3000' } },
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+});

@@ -1,0 +1,20 @@
+import type { Config } from '@mainstage/config/load';
+import type { SettingName } from '@mainstage/config/settings';
+
+/** The settings this app needs (contract 2). */
+export const workerSettings = [
+  'NODE_ENV',
+  'WORKER_PORT',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SALES_EMAIL',
+  'APP_SECRET',
+  'OPS_USER',
+  'OPS_PASSWORD',
+  'LOG_LEVEL',
+] as const satisfies SettingName[];
+
+export type WorkerConfig = Config<(typeof workerSettings)[number]>;

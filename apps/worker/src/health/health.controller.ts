@@ -1,0 +1,44 @@
+import { rows } from '@mainstage/database/sql';
+import { readiness, type Readiness } from '@mainstage/observability/readiness';
+import type { JobQueue } from '@mainstage/queue/open-queue';
+import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { hasBeaten } from '../heartbeat/beats';
+import { InjectQueue } from '../injection';
+import { Database } from '../process/database';
+
+const timeoutMs = 2000;
+const heartbeatSeconds = 20;
+
+/** What orchestrators ask (contract 3). */
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly database: Database,
+    @InjectQueue() private readonly queue: JobQueue,
+  ) {}
+
+  /** The process runs; says nothing of what it depends on. */
+  @Get('live')
+  live() {
+    return { status: 'up' };
+  }
+
+  /** Really asks every part; the heartbeat proves that jobs come through. */
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const answer = await readiness(
+      {
+        database: async () => void (await rows(this.database.pool, 'SELECT 1')),
+        queue: () => this.queue.ping(timeoutMs),
+        mails: async () => void (await rows(this.database.pool, 'SELECT id FROM mails LIMIT 1')),
+        heartbeat: async () => {
+          if (!(await hasBeaten(this.database.pool, heartbeatSeconds))) throw new Error('No job came through');
+        },
+      },
+      timeoutMs,
+    );
+    if (answer.status === 'down') response.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return answer;
+  }
+}

@@ -1,0 +1,16 @@
+import { Inject } from '@nestjs/common';
+
+/** What is no class of ours is injected by one of these names. */
+export const tokens = {
+  config: Symbol('config'),
+  logger: Symbol('logger'),
+  metrics: Symbol('metrics'),
+  queue: Symbol('queue'),
+  transport: Symbol('transport'),
+};
+
+export const InjectConfig = () => Inject(tokens.config);
+export const InjectLogger = () => Inject(tokens.logger);
+export const InjectMetrics = () => Inject(tokens.metrics);
+export const InjectQueue = () => Inject(tokens.queue);
+export const InjectTransport = () => Inject(tokens.transport);

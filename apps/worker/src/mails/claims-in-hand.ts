@@ -1,0 +1,43 @@
+import { prolongClaims, type ClaimedMail } from '@mainstage/database/mails/claim';
+import type { Logger } from '@mainstage/observability/logger';
+import { Injectable } from '@nestjs/common';
+import { InjectLogger } from '../injection';
+import { Database } from '../process/database';
+import { Routine } from '../process/routine';
+
+const everyMs = 5000;
+
+/** The claims of the mails that this process is sending: prolonged as long as it lives, all in one statement. */
+@Injectable()
+export class ClaimsInHand {
+  private readonly claims = new Set<ClaimedMail>();
+  private readonly routine: Routine;
+
+  constructor(
+    private readonly database: Database,
+    @InjectLogger() logger: Logger,
+  ) {
+    this.routine = new Routine('claims', () => this.prolong(), logger);
+  }
+
+  start(): void {
+    this.routine.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.routine.stop();
+  }
+
+  take(claim: ClaimedMail): void {
+    this.claims.add(claim);
+  }
+
+  drop(claim: ClaimedMail): void {
+    this.claims.delete(claim);
+  }
+
+  private async prolong(): Promise<number> {
+    if (this.claims.size > 0) await prolongClaims(this.database.pool, [...this.claims]);
+    return everyMs;
+  }
+}

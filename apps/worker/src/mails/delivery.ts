@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { claimMail, markFinalDot, type ClaimedMail } from '@mainstage/database/mails/claim';
+import { recordOutcome, type TryOutcome } from '@mainstage/database/mails/record';
+import { sendMail, type MailTransport } from '@mainstage/mail/transport';
+import type { Logger } from '@mainstage/observability/logger';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { within } from '@mainstage/observability/within';
+import { Injectable } from '@nestjs/common';
+import { InjectLogger, InjectMetrics, InjectTransport } from '../injection';
+import { Database } from '../process/database';
+import { ClaimsInHand } from './claims-in-hand';
+import { Withdrawn } from './withdrawn';
+import { Writer } from './writer';
+
+/** Milliseconds a statement may take that decides about a mail in hand. */
+const statementMs = 10_000;
+
+interface Try {
+  outcome: TryOutcome;
+  /** The server's last words, or ours; no addresses. */
+  reply: string;
+  /** For the metrics, where it says more than the outcome. */
+  label?: string;
+}
+
+/** The claim was taken away while we were busy: someone else has the mail, and our try must leave no trace. */
+class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
+/** Sends one mail of the ledger, once: claim, write, send, record (contract 5, docs/adr/0003-mail-ledger.md). */
+@Injectable()
+export class Delivery {
+  constructor(
+    private readonly database: Database,
+    private readonly claims: ClaimsInHand,
+    private readonly writer: Writer,
+    @InjectTransport() private readonly transport: MailTransport,
+    @InjectMetrics() private readonly metrics: Metrics,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself. */
+  async deliver(mailId: string): Promise<void> {
+    const claim = await claimMail(this.database.pool, mailId);
+    if (typeof claim === 'string') {
+      if (claim !== 'not-due') this.logger.info({ mailId, outcome: claim }, 'mail not sent');
+      return;
+    }
+    const since = performance.now();
+    this.claims.take(claim);
+    try {
+      const result = await this.attempt(claim);
+      const counts = await this.record(claim, result);
+      const label = counts ? (result.label ?? result.outcome) : 'lost';
+      this.metrics.mails.inc({ kind: claim.kind, outcome: label });
+      this.metrics.mailSendSeconds.observe({ outcome: label }, (performance.now() - since) / 1000);
+      this.logger.info({ mailId, kind: claim.kind, outcome: label }, 'mail tried');
+    } catch (error) {
+      if (!(error instanceof ClaimLost)) throw error;
+      this.logger.warn({ mailId, kind: claim.kind, outcome: 'lost' }, 'claim lost before the final dot');
+    } finally {
+      this.claims.drop(claim);
+    }
+  }
+
+  private async attempt(claim: ClaimedMail): Promise<Try> {
+    try {
+      const mail = await this.writer.write(claim);
+      return await sendMail(this.transport, mail, { beforeFinalDot: () => this.fence(claim) });
+    } catch (error) {
+      if (error instanceof ClaimLost) throw error;
+      if (error instanceof Withdrawn) return { outcome: 'refused', reply: error.message, label: 'withdrawn' };
+      // The database was away, or a template has a fault: nothing has left, so nothing is lost by trying again.
+      this.logger.error({ mailId: claim.id, kind: claim.kind, err: error }, 'mail could not be made or released');
+      return { outcome: 'deferred', reply: 'the mail could not be made or released', label: 'failed' };
+    }
+  }
+
+  /** Without this commit no final dot leaves: a worker that slept too long cannot send what another has taken over. */
+  private async fence(claim: ClaimedMail): Promise<void> {
+    const held = await within(statementMs, 'Releasing the mail', markFinalDot(this.database.pool, claim));
+    if (!held) throw new ClaimLost();
+  }
+
+  /** Tries for as long as the process lives: an answer that is not written down would make the mail be sent again. */
+  private async record(claim: ClaimedMail, { outcome, reply }: Try): Promise<boolean> {
+    for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
+      try {
+        return await within(
+          statementMs,
+          'Recording the answer',
+          recordOutcome(this.database.pool, claim, outcome, reply),
+        );
+      } catch (error) {
+        this.logger.warn({ mailId: claim.id, outcome, err: error }, 'answer not recorded yet');
+        await delay(wait);
+      }
+    }
+  }
+}

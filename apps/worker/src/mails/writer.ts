@@ -1,0 +1,39 @@
+import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
+import type { MailKind } from '@mainstage/mail/kinds';
+import { Injectable } from '@nestjs/common';
+import type { WorkerConfig } from '../config';
+import { InjectConfig } from '../injection';
+import { Database } from '../process/database';
+import { Links } from './links';
+import { makers } from './props/makers';
+
+/** Writes a mail of the ledger: reads its lead, signs its links, fills its template. */
+@Injectable()
+export class Writer {
+  private readonly links: Links;
+
+  constructor(
+    @InjectConfig() private readonly config: WorkerConfig,
+    private readonly database: Database,
+  ) {
+    this.links = new Links(config.PUBLIC_URL, config.APP_SECRET);
+  }
+
+  /** @throws Withdrawn where the mail has lost its sense */
+  async write(mail: ClaimedMail): Promise<BuiltMail> {
+    return this.writeKind(mail.kind, mail);
+  }
+
+  private async writeKind<Kind extends MailKind>(kind: Kind, mail: ClaimedMail): Promise<BuiltMail> {
+    const now = new Date();
+    const props = await makers[kind]({ mail, entities: this.database.entities, links: this.links, now });
+    return buildMail(kind, props, {
+      mailId: mail.id,
+      from: this.config.MAIL_FROM,
+      to: mail.toAddress,
+      salesEmail: this.config.SALES_EMAIL,
+      now,
+    });
+  }
+}

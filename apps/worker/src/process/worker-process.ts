@@ -1,0 +1,75 @@
+import type { MailTransport } from '@mainstage/mail/transport';
+import type { Logger } from '@mainstage/observability/logger';
+import { within } from '@mainstage/observability/within';
+import type { Consumer } from '@mainstage/queue/consumer';
+import type { JobQueue } from '@mainstage/queue/open-queue';
+import { Injectable } from '@nestjs/common';
+import { Handlers } from '../handlers/handlers';
+import { Pulse } from '../heartbeat/pulse';
+import { InjectLogger, InjectQueue, InjectTransport } from '../injection';
+import { ClaimsInHand } from '../mails/claims-in-hand';
+import { Reconciler } from '../reconciler/reconciler';
+import { DueListener } from '../relay/due-listener';
+import { Relay } from '../relay/relay';
+import { Database } from './database';
+
+/** Mails sent at a time. */
+const concurrency = 10;
+/** Milliseconds that mails in hand may take at shutdown. */
+const graceMs = 20_000;
+/** Milliseconds that closing the connections to the database may take after that. */
+const closeMs = 3000;
+
+/** Starts and stops the parts in an order in which none lacks another. */
+@Injectable()
+export class WorkerProcess {
+  private consumer: Consumer | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly relay: Relay,
+    private readonly dueListener: DueListener,
+    private readonly reconciler: Reconciler,
+    private readonly claims: ClaimsInHand,
+    private readonly handlers: Handlers,
+    private readonly pulse: Pulse,
+    @InjectQueue() private readonly queue: JobQueue,
+    @InjectTransport() private readonly transport: MailTransport,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** Returns at once: the parts begin when the database answers, and wait by themselves for the queue. */
+  start(): void {
+    this.database.start();
+    void this.database.answered.then(() => {
+      if (!this.stopping) this.startParts();
+    });
+  }
+
+  /** Takes nothing new, finishes what is in hand, and closes all connections. */
+  async stop(): Promise<void> {
+    this.logger.info('stopping');
+    this.stopping = true;
+    await Promise.all([this.relay.stop(), this.dueListener.stop(), this.reconciler.stop(), this.pulse.stop()]);
+    await this.consumer?.close(graceMs);
+    // A mail whose server still hangs is left to the next worker: its claim runs out.
+    this.transport.close();
+    await within(closeMs, 'The last prolongation', this.claims.stop()).catch(this.tell);
+    await this.queue.close();
+    await within(closeMs, 'Closing the database', this.database.stop()).catch(this.tell);
+    this.logger.info('stopped');
+  }
+
+  private readonly tell = (error: unknown) => this.logger.warn({ err: error }, 'trouble while stopping');
+
+  private startParts(): void {
+    this.claims.start();
+    this.consumer = this.queue.process(this.handlers.map, concurrency);
+    this.pulse.start(this.consumer);
+    this.relay.start();
+    this.dueListener.start();
+    this.reconciler.start();
+    this.logger.info('works');
+  }
+}

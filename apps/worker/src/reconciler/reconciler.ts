@@ -1,0 +1,74 @@
+import { jobIdOf, longDispatchedMails, releaseLostMails } from '@mainstage/database/mails/dispatch';
+import { endExpiredClaims } from '@mainstage/database/mails/expired-claims';
+import { purge } from '@mainstage/database/mails/purge';
+import type { Logger } from '@mainstage/observability/logger';
+import type { JobQueue } from '@mainstage/queue/open-queue';
+import { Injectable } from '@nestjs/common';
+import { InjectLogger, InjectQueue } from '../injection';
+import { Database } from '../process/database';
+import { Routine } from '../process/routine';
+import { Relay } from '../relay/relay';
+
+const everyMs = 5000;
+const purgeEveryMs = 60_000;
+const batch = 500;
+/** After so many seconds a job that still waits is looked for on the queue. */
+const patienceSeconds = 10;
+
+/**
+ * Puts back whatever is due and not moving: mails of workers that died, and mails whose job is gone from the queue.
+ * Several may run at once: each statement takes only rows that are still as they were seen.
+ */
+@Injectable()
+export class Reconciler {
+  private readonly claims: Routine;
+  private readonly jobs: Routine;
+  private readonly purging: Routine;
+
+  constructor(
+    private readonly database: Database,
+    private readonly relay: Relay,
+    @InjectQueue() private readonly queue: JobQueue,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    // Apart, so that dead claims are ended also while the queue is away.
+    this.claims = new Routine('expired-claims', () => this.endClaims(), logger);
+    this.jobs = new Routine('lost-jobs', () => this.findLostJobs(), logger);
+    this.purging = new Routine('purge', () => this.purge(), logger);
+  }
+
+  start(): void {
+    for (const routine of [this.claims, this.jobs, this.purging]) routine.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.claims, this.jobs, this.purging].map((routine) => routine.stop()));
+  }
+
+  private async endClaims(): Promise<number> {
+    const { unsent, unanswered } = await endExpiredClaims(this.database.pool, batch);
+    if (unsent + unanswered === 0) return everyMs;
+    this.logger.warn({ unsent, unanswered }, 'claims ran out');
+    this.relay.wake();
+    return unsent === batch || unanswered === batch ? 0 : everyMs;
+  }
+
+  private async findLostJobs(): Promise<number> {
+    const { pool } = this.database;
+    const waiting = await longDispatchedMails(pool, patienceSeconds, batch);
+    if (waiting.length === 0) return everyMs;
+    const present = await this.queue.has(waiting.map(jobIdOf));
+    const lost = waiting.filter((mail) => !present.has(jobIdOf(mail)));
+    if (lost.length === 0) return everyMs;
+    this.logger.warn({ lost: await releaseLostMails(pool, lost) }, 'jobs were gone from the queue');
+    this.relay.wake();
+    // Where a whole queue was wiped, the next ones are gone as well.
+    return waiting.length === batch ? 0 : everyMs;
+  }
+
+  private async purge(): Promise<number> {
+    const deleted = await purge(this.database.pool);
+    this.logger.debug({ deleted }, 'purged');
+    return purgeEveryMs;
+  }
+}

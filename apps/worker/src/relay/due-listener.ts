@@ -1,0 +1,61 @@
+import type { Logger } from '@mainstage/observability/logger';
+import { Injectable } from '@nestjs/common';
+import { Client } from 'pg';
+import type { WorkerConfig } from '../config';
+import { InjectConfig, InjectLogger } from '../injection';
+import { Routine } from '../process/routine';
+import { Relay } from './relay';
+
+/** Channel on which the API says that mails were committed. */
+const channel = 'mails_due';
+
+/** Wakes the relay on NOTIFY; has a connection of its own and renews it when it breaks. */
+@Injectable()
+export class DueListener {
+  private readonly routine: Routine;
+  private client: Client | undefined;
+
+  constructor(
+    @InjectConfig() private readonly config: WorkerConfig,
+    private readonly relay: Relay,
+    @InjectLogger() logger: Logger,
+  ) {
+    this.routine = new Routine('due-listener', () => this.listen(), logger);
+  }
+
+  start(): void {
+    this.routine.start();
+  }
+
+  async stop(): Promise<void> {
+    const stopped = this.routine.stop();
+    await this.client?.end().catch(() => undefined);
+    await stopped;
+  }
+
+  /** Lasts as long as the connection. */
+  private async listen(): Promise<number> {
+    const client = new Client({
+      connectionString: this.config.DATABASE_URL,
+      application_name: 'mainstage-worker-listen',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    const ended = new Promise<void>((resolve) => client.on('end', resolve));
+    // An error is followed by the end of the connection.
+    client.on('error', () => undefined);
+    client.on('notification', () => this.relay.wake());
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      this.relay.wake();
+      await ended;
+    } finally {
+      this.client = undefined;
+      await client.end().catch(() => undefined);
+    }
+    return 1000;
+  }
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface AppBundle {
+  /** The file that Node runs. */
+  main: string;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Bundles an app as it is now, as production does, into a folder of this test's own: the tests kill real processes.
+ * Takes a fraction of a second.
+ */
+export async function bundleApp(app: 'api' | 'worker'): Promise<AppBundle> {
+  const folder = join('dist', `${app}-under-test-${process.pid}`);
+  const rolldown = join('node_modules', '.bin', 'rolldown');
+  await promisify(execFile)(rolldown, ['-c', `apps/${app}/rolldown.config.mjs`, '--dir', folder]);
+  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,26 @@
+import { killedWorkerScenarios } from './killed-worker-scenarios';
+import { hangingMailServerScenario, mailServerScenarios } from './mail-server-scenarios';
+import { queueScenarios, redisScenarios } from './queue-scenarios';
+import { type BackendName, Stage } from './stage';
+
+/** All that a worker must live through, with real processes, on one of the two kinds of queue. */
+export function describeWorker(backend: BackendName): void {
+  describe(`the worker on a queue in ${backend}`, () => {
+    let stage: Stage;
+    const current = () => stage;
+    beforeAll(async () => (stage = await Stage.build(backend)), 60_000);
+    beforeEach(() => stage.open());
+    afterEach(() => stage.clear(), 30_000);
+    afterAll(() => stage?.destroy(), 30_000);
+
+    describe('a worker', () => killedWorkerScenarios(current));
+    describe('a mail server', () => {
+      mailServerScenarios(current);
+      hangingMailServerScenario(current);
+    });
+    describe('a queue', () => {
+      queueScenarios(current);
+      if (backend === 'redis') redisScenarios(current);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { migrate } from '@mainstage/database/migrate';
+import type { MailStatus } from '@mainstage/database/entities/mail';
+import type { MailKind } from '@mainstage/mail/kinds';
+import type { ReceivedMessage } from '@mainstage/testing/smtp-peer';
+import { createTestDatabase } from '@mainstage/testing/postgres';
+import { Pool } from 'pg';
+import { until } from './until';
+
+export interface MailRow {
+  id: string;
+  status: MailStatus;
+  attempts: number;
+  dispatches: number;
+  unanswered: number;
+  last_reply: string | null;
+  /** Seconds from now until it is due. */
+  due_in: number;
+  dot: boolean;
+}
+
+/** The database of a test: mails are owed here and looked at here, as the API and an operator would. */
+export class TestLedger {
+  private constructor(
+    readonly url: string,
+    readonly pool: Pool,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async create(): Promise<TestLedger> {
+    const { url, drop } = await createTestDatabase();
+    await migrate(url);
+    const pool = new Pool({ connectionString: url, application_name: 'test', max: 4 });
+    pool.on('error', () => undefined);
+    return new TestLedger(url, pool, drop);
+  }
+
+  async destroy(): Promise<void> {
+    await this.pool.end();
+    await this.drop();
+  }
+
+  async sql(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    return (await this.pool.query(statement, values)).rows as Record<string, unknown>[];
+  }
+
+  async empty(): Promise<void> {
+    await this.sql('TRUNCATE mails, contact_submissions, tour_bookings, newsletter_subscriptions, heartbeats');
+  }
+
+  /** Owes the sales team a mail about a contact message for each address, and says so as the API does. */
+  async owe(addresses: string[], kind: MailKind = 'contact-notification'): Promise<string[]> {
+    const owed = await this.sql(
+      `WITH lead AS (
+         INSERT INTO contact_submissions (id, first_name, last_name, email, message)
+         VALUES (gen_random_uuid(), 'Ada', 'Lovelace', 'ada@visitor.example', 'Good evening') RETURNING id)
+       INSERT INTO mails (kind, form, lead_id, to_address)
+       SELECT $1, 'contact', lead.id, address FROM lead, unnest($2::text[]) AS address RETURNING id`,
+      [kind, addresses],
+    );
+    await this.sql('NOTIFY mails_due');
+    return owed.map((mail) => String(mail['id']));
+  }
+
+  async mails(): Promise<MailRow[]> {
+    return (await this.sql(
+      `SELECT id, status, attempts, dispatches, unanswered, last_reply, final_dot_at IS NOT NULL AS dot,
+         extract(epoch FROM due_at - now())::float AS due_in
+       FROM mails ORDER BY to_address, id`,
+    )) as unknown as MailRow[];
+  }
+
+  /** Waits until every mail passes. */
+  async all(what: string, passes: (mail: MailRow) => boolean, milliseconds?: number): Promise<MailRow[]> {
+    return until(
+      what,
+      () => this.mails(),
+      (mails) => mails.every(passes),
+      milliseconds,
+    );
+  }
+
+  /** Spares the test a wait: all that will be due is due now. */
+  async skipWaits(): Promise<void> {
+    await this.sql(`UPDATE mails SET due_at = now() WHERE status = 'due' AND due_at > now()`);
+  }
+
+  /** Spares the test the wait until the claims of a dead worker run out. */
+  async skipLeases(): Promise<void> {
+    await this.sql(`UPDATE mails SET lease_until = now() - interval '1 second' WHERE status = 'sending'`);
+  }
+
+  /** Spares the test the wait until a job counts as long on the queue. */
+  async skipPatience(): Promise<void> {
+    await this.sql(`UPDATE mails SET dispatched_at = dispatched_at - interval '1 minute' WHERE status = 'due'`);
+  }
+
+  /**
+   * Compares the ledger with what the mail server got, by Message-ID: every mail that is sent arrived, none arrived
+   * that is not owed, and none twice, but for those whose answer never came, which the server may have got twice.
+   */
+  async check(messages: ReceivedMessage[]): Promise<void> {
+    const got = new Map<string, { accepted: number; seen: number }>();
+    for (const { raw, accepted } of messages) {
+      const id = /^message-id: <([^@]+)@/im.exec(raw)?.[1] ?? 'without an id';
+      const counts = got.get(id) ?? { accepted: 0, seen: 0 };
+      got.set(id, { accepted: counts.accepted + (accepted ? 1 : 0), seen: counts.seen + 1 });
+    }
+    const faults: string[] = [];
+    for (const { id, status, unanswered } of await this.mails()) {
+      const { accepted, seen } = got.get(id) ?? { accepted: 0, seen: 0 };
+      got.delete(id);
+      if (status === 'sent' && accepted === 0) faults.push(`${id} is sent but never arrived`);
+      if (status === 'dead' && accepted > 0) faults.push(`${id} is dead but arrived`);
+      if (status === 'due' || status === 'sending') faults.push(`${id} is still ${status}`);
+      if (accepted > 1 && unanswered === 0) faults.push(`${id} arrived ${accepted} times`);
+      if (seen > 2 && unanswered > 0) faults.push(`${id} left ${seen} times`);
+    }
+    for (const id of got.keys()) faults.push(`${id} arrived but is not owed`);
+    expect(faults).toEqual([]);
+  }
+}

@@ -1,0 +1,113 @@
+import { addresses, type Stage } from './stage';
+import { until } from './until';
+
+/** What may happen to queue and database. */
+export function queueScenarios(stage: () => Stage): void {
+  const sent = () => stage().ledger.all('all mails to be sent', (mail) => mail.status === 'sent', 30_000);
+
+  it('wiped while mails wait: every mail is put on it again', async () => {
+    const { ledger } = stage();
+    await stage().behave('greeting-hang');
+    await stage().worker();
+    await ledger.owe(addresses(40));
+    const wiped = await until(
+      'mails in hand and mails waiting',
+      () => ledger.mails(),
+      (mails) => {
+        const inHand = mails.filter((mail) => mail.status === 'sending').length;
+        return inHand === 10 && mails.every((mail) => mail.dispatches === 1);
+      },
+    );
+    await stage().wipeQueue();
+    await stage().behave('accept');
+    await ledger.skipPatience();
+    await ledger.all('those in hand to be given up and all others to be sent', (mail) => mail.attempts > 0, 30_000);
+    await ledger.all('no mail in hand', (mail) => mail.status !== 'sending', 30_000);
+    await ledger.skipWaits();
+    const mails = await sent();
+    // A mail in hand needs no second job where its server answers after all; the waiting ones had lost theirs.
+    const waiting = new Set(wiped.filter((mail) => mail.status === 'due').map((mail) => mail.id));
+    expect(waiting.size).toBe(30);
+    expect(mails.filter((mail) => waiting.has(mail.id)).every((mail) => mail.dispatches > 1)).toBe(true);
+    await stage().check();
+  });
+
+  it('every connection cut: work goes on', async () => {
+    const { ledger } = stage();
+    const worker = await stage().worker();
+    await ledger.owe(addresses(3));
+    await sent();
+    await ledger.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name <> 'test'`);
+    await ledger.owe(addresses(3));
+    await sent();
+    await until(
+      'it to be ready',
+      () => worker.get('/health/ready'),
+      ({ status }) => status === 200,
+    );
+    await stage().check();
+  });
+
+  it('tells how it is, and its figures to operators only', async () => {
+    const worker = await stage().worker();
+    const ready = await until(
+      'it to be ready',
+      () => worker.get('/health/ready'),
+      ({ status }) => status === 200,
+    );
+    expect(JSON.parse(ready.body)).toEqual({
+      status: 'up',
+      checks: { database: 'up', queue: 'up', mails: 'up', heartbeat: 'up' },
+    });
+    expect((await worker.get('/metrics')).status).toBe(401);
+    const authorization = `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}`;
+    const metrics = await worker.get('/metrics', { authorization });
+    expect(metrics.body).toContain('mails_by_status{status="due"} 0');
+    expect(metrics.body).toContain('queue_jobs{state="waiting"} 0');
+  });
+
+  it('writes no address and no name into its log', async () => {
+    const { ledger } = stage();
+    await stage().behave('rcpt-550', 'sales0@venue.example');
+    const worker = await stage().worker();
+    await ledger.owe(addresses(2));
+    await ledger.all('the mails to end', (mail) => mail.status === 'sent' || mail.status === 'dead');
+    await until('the log to tell', worker.output, (output) => output.split('mail tried').length === 3);
+    expect(worker.output()).not.toMatch(/@v|Ada|Lovelace|Good evening/);
+  });
+}
+
+/** What only a Redis can do: be away while the database is there. */
+export function redisScenarios(stage: () => Stage): void {
+  it('down at the start and later: mails wait in the ledger, and the worker with them', async () => {
+    const { ledger, redis } = stage();
+    await redis?.kill();
+    const worker = await stage().worker();
+    await ledger.owe(addresses(2));
+    const down = await until(
+      'the worker to say what is down',
+      async () => JSON.parse((await worker.get('/health/ready')).body) as { checks: Record<string, string> },
+      ({ checks }) => checks['database'] === 'up' && checks['queue'] === 'down',
+    );
+    expect(down).toMatchObject({ status: 'down', checks: { mails: 'up', heartbeat: 'down' } });
+    expect(await ledger.mails()).toMatchObject([
+      { status: 'due', dispatches: 0 },
+      { status: 'due', dispatches: 0 },
+    ]);
+
+    await redis?.restart();
+    await ledger.all('the mails to be sent', (mail) => mail.status === 'sent', 30_000);
+    await redis?.kill();
+    await ledger.owe(addresses(2));
+    await redis?.restart();
+    await ledger.all('the mails to be sent', (mail) => mail.status === 'sent', 30_000);
+    await until(
+      'it to be ready',
+      () => worker.get('/health/ready'),
+      ({ status }) => status === 200,
+      30_000,
+    );
+    await stage().check();
+  });
+}

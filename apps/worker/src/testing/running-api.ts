@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface RunningApi {
+  /** Ends it at once, as a crash would. */
+  kill: () => Promise<void>;
+}
+
+export interface ApiServers {
+  port: number;
+  databaseUrl: string;
+  redisUrl?: string | undefined;
+}
+
+/** Starts the API as a process of its own; returns when it listens. */
+export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiServers): Promise<RunningApi> {
+  const child = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT_PER_MINUTE: '0',
+      ...(redisUrl && { REDIS_URL: redisUrl }),
+    },
+  });
+  const exited = once(child, 'exit');
+  for (const latest = Date.now() + 15_000; ; await delay(50)) {
+    const live = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
+    if (live?.ok) break;
+    if (child.exitCode !== null || Date.now() > latest) throw new Error('The API did not start');
+  }
+  return {
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@mainstage/testing/ports';
+
+export interface RunningWorker {
+  port: number;
+  /** Everything it wrote so far, one JSON object a line. */
+  output: () => string;
+  /** GET of its own HTTP. */
+  get: (path: string, headers?: Record<string, string>) => Promise<{ status: number; body: string }>;
+  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  /** Ends it at once, as a crash would. */
+  kill: () => Promise<void>;
+  /** Asks it to end. @returns its exit code */
+  stop: () => Promise<number | null>;
+}
+
+export interface WorkerServers {
+  databaseUrl: string;
+  redisUrl?: string | undefined;
+  smtpUrl: string;
+}
+
+/** Starts a worker of its own process; returns when it listens, which says nothing of the servers it needs. */
+export async function runWorker(main: string, servers: WorkerServers): Promise<RunningWorker> {
+  const port = await freePort();
+  let output = '';
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'debug',
+      WORKER_PORT: String(port),
+      DATABASE_URL: servers.databaseUrl,
+      SMTP_URL: servers.smtpUrl,
+      ...(servers.redisUrl && { REDIS_URL: servers.redisUrl }),
+    },
+  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const running = () => child.exitCode === null && child.signalCode === null;
+
+  const worker: RunningWorker = {
+    port,
+    output: () => output,
+    async get(path, headers = {}) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      return { status: response.status, body: await response.text() };
+    },
+    signal: (signal) => child.kill(signal),
+    async kill() {
+      if (running()) child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      if (running()) child.kill('SIGTERM');
+      return (await exited)[0];
+    },
+  };
+  for (const latest = Date.now() + 15_000; ; await delay(50)) {
+    const live = await worker.get('/health/live').catch(() => undefined);
+    if (live?.status === 200) return worker;
+    if (!running() || Date.now() > latest) throw new Error(`The worker did not start:\n${output}`);
+  }
+}

@@ -1,0 +1,91 @@
+import { type SmtpBehaviour, type SmtpPeer, startSmtpPeer } from '@mainstage/testing/smtp-peer';
+import { type PrivateRedis, startPrivateRedis } from '@mainstage/testing/redis';
+import { type AppBundle, bundleApp } from './app-bundle';
+import { type HeldLine, holdLine } from './held-line';
+import { TestLedger } from './ledger';
+import { type RunningWorker, runWorker } from './running-worker';
+
+export type BackendName = 'redis' | 'postgres';
+
+/** Everything around a worker that is put to the test: real database, real queue, a mail server that obeys. */
+export class Stage {
+  peer!: SmtpPeer;
+  private readonly workers = new Set<RunningWorker>();
+  private readonly cleanups: (() => Promise<void> | void)[] = [];
+
+  private constructor(
+    readonly ledger: TestLedger,
+    /** Undefined where the queue lives in PostgreSQL. */
+    readonly redis: PrivateRedis | undefined,
+    private readonly bundle: AppBundle,
+  ) {}
+
+  static async build(backend: BackendName): Promise<Stage> {
+    const redis = backend === 'redis' ? await startPrivateRedis() : undefined;
+    return new Stage(await TestLedger.create(), redis, await bundleApp('worker'));
+  }
+
+  /** Before each test: nothing owed, nothing on the queue, a fresh mail server. */
+  async open(): Promise<void> {
+    this.peer = await startSmtpPeer();
+    await this.ledger.empty();
+    await this.wipeQueue();
+  }
+
+  /** What the test must leave behind in order, also when it fails. */
+  afterwards(cleanup: () => Promise<void> | void): void {
+    this.cleanups.push(cleanup);
+  }
+
+  /** After each test. */
+  async clear(): Promise<void> {
+    await Promise.all([...this.workers].map((worker) => worker.kill()));
+    this.workers.clear();
+    for (const cleanup of this.cleanups.splice(0)) await cleanup();
+    await this.peer.close();
+  }
+
+  async destroy(): Promise<void> {
+    await this.ledger.destroy();
+    await this.redis?.stop();
+    await this.bundle.remove();
+  }
+
+  async worker(smtpUrl = this.peer.url): Promise<RunningWorker> {
+    const worker = await runWorker(this.bundle.main, {
+      databaseUrl: this.ledger.url,
+      redisUrl: this.redis?.url,
+      smtpUrl,
+    });
+    this.workers.add(worker);
+    return worker;
+  }
+
+  /** A line to the mail server on which nothing is heard until it is released. */
+  async holdLine(): Promise<HeldLine> {
+    const line = await holdLine(this.peer.port);
+    this.afterwards(() => line.close());
+    return line;
+  }
+
+  /** FLUSHALL, or its like in PostgreSQL. */
+  async wipeQueue(): Promise<void> {
+    if (this.redis) return this.redis.flush();
+    const [found] = await this.ledger.sql(`SELECT to_regclass('bullmq.job') AS jobs`);
+    if (found?.['jobs']) await this.ledger.sql('TRUNCATE bullmq.job CASCADE');
+  }
+
+  async behave(behaviour: SmtpBehaviour, recipient?: string): Promise<void> {
+    await this.peer.setBehaviour(behaviour, recipient);
+  }
+
+  /** The ledger against what the mail server got. */
+  async check(): Promise<void> {
+    await this.ledger.check(this.peer.messages);
+  }
+}
+
+/** Distinct addresses of the sales team. */
+export function addresses(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `sales${index}@venue.example`);
+}

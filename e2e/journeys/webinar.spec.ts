@@ -1,0 +1,49 @@
+import { linkIn } from '../fixtures/inbox';
+import { expect, test } from '../fixtures/test';
+
+test('a webinar sign-up leads to the confirmation, the access link and the waiting room', async ({ page, inbox }) => {
+  await page.goto('/webinar/led-wall');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /anmelden|platz/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vorname').fill('Ada');
+  await dialog.getByLabel('E-Mail', { exact: false }).fill(inbox.address);
+  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('combobox')).toHaveValue('Donnerstag, 18.07. 11:00 Uhr');
+  await page.waitForTimeout(1100);
+  await dialog.getByRole('button', { name: /anmelden/i }).click();
+  await expect(page).toHaveURL(/\/webinar\/confirmation/);
+  await expect(page.getByText('Erfolgreich angemeldet!').first()).toBeVisible();
+
+  const access = await inbox.mail(/webinar/i);
+  expect(access.text).not.toContain('Ada');
+  // The default date has passed: no calendar entry is sent for it.
+  expect(access.attachments).toEqual([]);
+  await page.goto(linkIn(access, '/webinar/join'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/18\.07\./).first()).toBeVisible();
+  expect((await inbox.note(/webinar/i)).text).toContain('Ada');
+});
+
+test('missing fields are named in German and the dialog keeps what was typed', async ({ page }) => {
+  await page.goto('/webinar/led-wall');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /anmelden|platz/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vorname').fill('Ada');
+  await dialog.getByRole('button', { name: /anmelden/i }).click();
+  await expect(page.getByText('Fehler', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die Datenschutzerklärung.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Vorname')).toHaveValue('Ada');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const slides = ['Immersive Stage Experiences', 'Premium Collaboration Spaces', 'Executive Office Environments'];
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const shown = (page: Page) => hero(page).locator('[aria-roledescription="slide"]:not([inert])');
+
+/** The lightbox's counter. */
+const place = (index: number, count: number) => new RegExp(`${index}\\s*/\\s*${count}`);
+
+async function open(page: Page) {
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+}
+
+test('the opening shows three slides for 5 s each and starts over', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let index = Number((await shown(page).getAttribute('aria-label'))?.split(' ')[0]);
+  for (let times = 0; times < 4; times += 1) {
+    await page.clock.runFor(5000);
+    index = (index % 3) + 1;
+    await expect(shown(page)).toContainText(slides[index - 1] ?? '');
+  }
+});
+
+test('arrows and dots move the opening round both ends', async ({ page }) => {
+  await open(page);
+  const press = (name: string) => hero(page).getByRole('button', { name }).click();
+  await press('Pause');
+  await press('Show 1 of 3');
+  await press('Previous');
+  await expect(shown(page)).toContainText(slides[2] ?? '');
+  await press('Next');
+  await expect(shown(page)).toContainText(slides[0] ?? '');
+});
+
+test('a picture opens the lightbox at itself, with the pictures of its tab only', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('tab')).toHaveText(['All', 'Buildings', 'Interiors', 'Videos']);
+  await page.getByRole('tab', { name: 'Buildings' }).click();
+  const tiles = page.getByRole('list', { name: 'Buildings' }).getByRole('button');
+  const count = await tiles.count();
+  expect(count).toBeGreaterThan(1);
+  const second = tiles.nth(1);
+  const name = (await second.getAttribute('aria-label')) ?? '';
+  await second.click();
+  const box = page.getByRole('dialog', { name: 'Buildings' });
+  await expect(box).toContainText(place(2, count));
+  await expect(box.getByRole('img', { name })).toBeVisible();
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(box).toContainText(place(((2 + step) % count) + 1, count));
+  }
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test('a film opens its address in a new tab', async ({ page, context }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Videos' }).click();
+  const films = page.getByRole('list', { name: 'Videos' }).getByRole('link');
+  await expect(films).toHaveCount(4);
+  const href = await films.first().getAttribute('href');
+  const [tab] = await Promise.all([context.waitForEvent('page'), films.first().click()]);
+  expect(tab.url()).toContain(href?.split('#')[0]);
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('thumbnails are fetched as they come near', async ({ page }) => {
+  await open(page);
+  const tiles = page.getByRole('list', { name: 'All' }).getByRole('listitem');
+  const last = tiles.last().locator('picture');
+  await expect(last).toHaveCount(0);
+  await tiles.last().scrollIntoViewIfNeeded();
+  await expect(last).toHaveCount(1);
+});

@@ -1,0 +1,100 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: data flows one way (docs/adr/0001-one-way-imports.md). */
+const boundaries = [
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server', 'scope:web'] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:config', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
+  {
+    sourceTag: 'type:queue',
+    onlyDependOnLibsWithTags: ['type:jobs', 'type:config', 'type:observability', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:mail',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:database',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:mail', 'type:testing'],
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '**/.react-router',
+      '**/.data',
+      '**/.nx',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['apps/*/{src,app}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: ['libs/config/**', 'libs/testing/**', '**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in libs/config.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts'],
+    // NestJS finds what to inject by the class named in the constructor: such an import must stay at run time.
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // A bundler's settings are no part of what it bundles.
+    files: ['apps/*/rolldown.config.mjs'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    files: ['tools/**/*.{mjs,ts}', 'e2e/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);

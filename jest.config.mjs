@@ -1,0 +1,47 @@
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+};
+
+/** What every test project shares: TypeScript through swc, ES modules, the workspace's own import paths. */
+const shared = {
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^@mainstage/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{apps/api,apps/worker,libs/!(ui),tools}/**/*.spec.{ts,tsx}'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{apps/web,libs/ui}/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|woff2|avif|webp|svg)(\\?.*)?$': '<rootDir>/tools/test/asset-stub.mjs',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{apps,libs}/**/*.integration.spec.ts'],
+      // Real servers start, crash and come back on machines of any speed.
+      testTimeout: 60_000,
+    },
+  ],
+};

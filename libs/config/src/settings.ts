@@ -1,0 +1,194 @@
+/**
+ * Every setting of the system: what it is for, what a good value looks like, what serves outside production.
+ * `.env.example` lists the same names; a spec compares the two.
+ */
+export interface Setting<T> {
+  description: string;
+  /** Turns the text of the environment into the value; throws an Error whose message says what was expected. */
+  parse: (text: string) => T;
+  /** Serves when the setting is absent. */
+  fallback?: string;
+  /** Serves when the setting is absent and NODE_ENV is not production; in production the setting must be given. */
+  demo?: string;
+  /** May be absent; the value is then undefined. */
+  optional?: true;
+  /** Never printed. */
+  secret?: true;
+}
+
+const setting = <T>(setting: Setting<T>) => setting;
+
+export const settings = {
+  NODE_ENV: setting({
+    description: 'development, test or production; production demands every secret',
+    parse: oneOf('development', 'test', 'production'),
+    fallback: 'development',
+  }),
+  PORT: setting({ description: 'Port of site and API', parse: port, fallback: '3000' }),
+  WORKER_PORT: setting({ description: "Port of the worker's health and metrics", parse: port, fallback: '3001' }),
+  PUBLIC_URL: setting({
+    description: 'Where visitors reach the site; links in mails begin with it',
+    parse: webUrl,
+    demo: 'http://localhost:3000',
+  }),
+  DATABASE_URL: setting({
+    description: 'PostgreSQL 15 or later, postgres://user:password@host:port/database',
+    parse: url('postgres:', 'postgresql:'),
+    secret: true,
+  }),
+  REDIS_URL: setting({
+    description: 'Redis 6.2 or later, or Valkey, for the job queue; without it the queue lives in PostgreSQL',
+    parse: url('redis:', 'rediss:'),
+    optional: true,
+    secret: true,
+  }),
+  SMTP_URL: setting({
+    description: 'Mail server, smtp://user:password@host:port (smtps: for TLS from the first byte)',
+    parse: url('smtp:', 'smtps:'),
+    demo: 'smtp://localhost:1025',
+    secret: true,
+  }),
+  MAIL_FROM: setting({
+    description: 'Sender of every mail, as Name <address> or a bare address',
+    parse: mailbox,
+    demo: 'Mainstage Frankfurt <hello@mainstage.example>',
+  }),
+  SALES_EMAIL: setting({
+    description: 'Where the sales team is told of every lead',
+    parse: address,
+    demo: 'sales@mainstage.example',
+  }),
+  APP_SECRET: setting({
+    description: 'Signs tokens; at least 32 characters',
+    parse: atLeast(32),
+    demo: 'demo-secret-for-development-only-0123456789',
+    secret: true,
+  }),
+  OPS_USER: setting({ description: 'User name of /metrics and /ops/queues', parse: atLeast(1), demo: 'ops' }),
+  OPS_PASSWORD: setting({
+    description: 'Password of /metrics and /ops/queues',
+    parse: atLeast(8),
+    demo: 'ops-demo-password',
+    secret: true,
+  }),
+  OPS_QUEUES_WRITABLE: setting({
+    description: 'on lets operators retry and remove jobs at /ops/queues; off shows them only',
+    parse: onOff,
+    fallback: 'off',
+  }),
+  EVENT_PLANNERS_PASSWORD: setting({
+    description: 'Password of the event planners’ handbook',
+    parse: atLeast(8),
+    demo: 'planners-demo',
+    secret: true,
+  }),
+  DEVELOPMENT_PASSWORD: setting({
+    description: 'Password of the landlord presentation',
+    parse: atLeast(8),
+    demo: 'development-demo',
+    secret: true,
+  }),
+  WEBINAR_STARTS_AT: setting({
+    description: 'Start of the LED-wall webinar, ISO 8601 with offset',
+    parse: instant,
+    fallback: '2024-07-18T11:00:00+02:00',
+  }),
+  WEBINAR_JOIN_URL: setting({
+    description: 'Meeting that registrants are sent to when the webinar is open',
+    parse: webUrl,
+    demo: 'https://meet.mainstage.example/led-wall',
+    secret: true,
+  }),
+  WEBINAR_SEATS: setting({ description: 'Seats of the webinar', parse: wholeNumber(1, 100_000), fallback: '100' }),
+  TRUST_PROXY: setting({
+    description: 'on takes the client address from X-Forwarded-For of the proxy in front; off ignores the header',
+    parse: onOff,
+    fallback: 'off',
+  }),
+  RATE_LIMIT_PER_MINUTE: setting({
+    description: 'Form calls a minute for each client address and form; 0 turns the limit off',
+    parse: wholeNumber(0, 1_000_000),
+    fallback: '60',
+  }),
+  LOG_LEVEL: setting({
+    description: 'trace, debug, info, warn, error, fatal or silent',
+    parse: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    fallback: 'info',
+  }),
+} satisfies Record<string, Setting<unknown>>;
+
+export type Settings = typeof settings;
+export type SettingName = keyof Settings;
+
+/** The checked value of a setting; undefined only where the setting is optional. */
+export type SettingValue<N extends SettingName> =
+  ReturnType<Settings[N]['parse']> | (Settings[N] extends { optional: true } ? undefined : never);
+
+function oneOf<const T extends string>(...choices: T[]) {
+  return (text: string): T => {
+    const choice = choices.find((candidate) => candidate === text);
+    if (!choice) throw new Error(`must be one of ${choices.join(', ')}`);
+    return choice;
+  };
+}
+
+function wholeNumber(min: number, max: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new Error(`must be a whole number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+function port(text: string): number {
+  return wholeNumber(1, 65_535)(text);
+}
+
+function onOff(text: string): boolean {
+  return oneOf('on', 'off')(text) === 'on';
+}
+
+function url(...protocols: string[]) {
+  return (text: string): string => {
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol) || new URL(text).hostname === '')
+      throw new Error(`must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    return text;
+  };
+}
+
+/** An http(s) address without a trailing slash. */
+function webUrl(text: string): string {
+  return url('http:', 'https:')(text).replace(/\/+$/, '');
+}
+
+function address(text: string): string {
+  if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(text)) throw new Error('must be an e-mail address like name@example.com');
+  return text;
+}
+
+/** A sender, split into its display name (may be empty) and address. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+function mailbox(text: string): Mailbox {
+  const [, name = '', inner] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address(inner ?? text) };
+}
+
+function atLeast(characters: number) {
+  return (text: string): string => {
+    if (text.length < characters)
+      throw new Error(`must have at least ${characters} character${characters > 1 ? 's' : ''}`);
+    return text;
+  };
+}
+
+function instant(text: string): Date {
+  const date = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(date.getTime()))
+    throw new Error('must be a date and time with offset like 2024-07-18T11:00:00+02:00');
+  return date;
+}

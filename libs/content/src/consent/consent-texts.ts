@@ -1,0 +1,31 @@
+/**
+ * What a visitor agrees to with each form, word for word as the form shows it.
+ * The version is stored with every lead; a changed text needs a new version (the spec beside this file insists).
+ */
+export interface ConsentText {
+  version: string;
+  text: string;
+}
+
+export const consentTexts = {
+  newsletter: {
+    version: 'newsletter-2026-11',
+    text: 'By subscribing you ask us to send you our newsletter. You confirm by e-mail first and can unsubscribe at any time. How we handle your data stands in our privacy policy.',
+  },
+  contact: {
+    version: 'contact-2026-11',
+    text: 'We use what you send us to answer your message and nothing else. How we handle your data stands in our privacy policy.',
+  },
+  tour: {
+    version: 'tour-2026-11',
+    text: 'We use what you send us to arrange your tour and nothing else. How we handle your data stands in our privacy policy.',
+  },
+  webinar: {
+    version: 'webinar-2026-11',
+    text: 'Ich stimme zu, dass meine Angaben zur Durchführung des Webinars verarbeitet werden, und habe die Datenschutzerklärung gelesen.',
+  },
+  'business-event': {
+    version: 'business-event-2026-11',
+    text: 'Ich stimme zu, dass meine Angaben zur Bearbeitung meiner Bewerbung verarbeitet werden, und habe die Datenschutzerklärung gelesen.',
+  },
+} as const satisfies Record<string, ConsentText>;

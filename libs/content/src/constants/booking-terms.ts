@@ -1,0 +1,45 @@
+// For the estimate and the handbook behind its gate: no public page's copy imports this file.
+
+/** When an invoice is due (spec 9). Days, euro, percent. */
+export const paymentTerms = {
+  dueDays: 10,
+  /** An event this near is paid on signing. */
+  onSigningWithinDays: 10,
+  /** Up to this sum all is due at once; from it on, in two parts. */
+  inFullUpToEuro: 5000,
+  instalments: { atContract: 80, later: 20, laterWeeksBefore: 4 },
+  /** Interest on late payment: businesses 8%, consumers 5% above the base rate. */
+  lateInterest: { business: 8, consumerAboveBaseRate: 5 },
+  creditCardFee: 3,
+} as const;
+
+/** What is given back when an event is cancelled (spec 9), in percent, the longest notice first. */
+export const cancellationRefunds = [
+  { weeksBefore: 12, refund: 30 },
+  { weeksBefore: 8, refund: 20 },
+] as const;
+
+/** Each hour of overtime as percent of the invoice (spec 9). Beyond the hours it is a full extra day. */
+export const overtime = {
+  perHour: { fullDay: 10, evening: 15, halfDay: 20 },
+  upToHours: 2,
+  latestEnd: '02:00',
+} as const;
+
+/** Changes to a booked event (spec 9). Days, hours, percent. */
+export const changes = {
+  deadlineDays: 14,
+  /**
+   * Rush charges start 14 days before, yet they are said to apply to changes within 10 days: both readings stand.
+   * An estimate names the charge from the longer notice on, so that nobody is charged more than was said.
+   */
+  rushAppliesWithinDays: 10,
+  rush: [
+    { hoursBefore: 14 * 24, surcharge: 30 },
+    { hoursBefore: 48, surcharge: 50 },
+    { hoursBefore: 24, surcharge: 100 },
+  ],
+  onDayPayableWithinDays: 7,
+  participants: { noticeOverPercent: 5, noticeWorkingDays: 10, repricingOverPercent: 10 },
+  techFilesDueDays: 7,
+} as const;

@@ -1,0 +1,29 @@
+/** What the house says of itself everywhere (spec 1). */
+export const claims = {
+  venues: 3,
+  floors: 3,
+  areaSqm: 2500,
+  guestsPerFloor: 199,
+  ledWallSqm: 150,
+} as const;
+
+/** How many guests the shop page speaks of: 10 to 400+ (spec 9). A triple floor takes 550 (spec 3): both readings stand. */
+export const claimedGuests = { min: 10, max: 400 } as const;
+
+/** What the venue dropdown says of each category (spec 2). Areas in sqm. */
+export const categoryClaims = {
+  stages: { areaSqm: { min: 600, max: 1400 }, ledWallSqm: 150 },
+  spaces: { areaSqm: { min: 40, max: 600 }, ledWallSqm: 30 },
+  offices: { areaSqm: { min: 30, max: 2500 }, adjacentOffices: { min: 2, max: 20 } },
+} as const;
+
+/**
+ * The ranges that spec 3 states as fixed facts. They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
+ * here; spaces 40–600 there, 27–80 here): both readings stand.
+ */
+export const statedRanges = {
+  stagesSqm: { min: 600, max: 1450 },
+  spacesSqm: { min: 27, max: 80 },
+  spacesGuests: { min: 25, max: 40 },
+  skylineSqm: { min: 400, max: 1700 },
+} as const;

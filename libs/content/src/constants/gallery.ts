@@ -1,0 +1,2 @@
+/** How many pictures the Photos tile of a venue opens (spec 9). */
+export const venuePhotoCount = 16;

@@ -1,0 +1,6 @@
+/** The gift card (spec 9): euro, years, and the percent that come on top above a value. */
+export const giftCardTerms = {
+  valueEuro: { min: 500, max: 50000 },
+  validYears: 2,
+  bonus: { percent: 10, aboveEuro: 5000 },
+} as const;

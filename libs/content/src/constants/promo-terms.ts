@@ -1,0 +1,23 @@
+/** A wall that is larger than what it is billed as; metres. */
+export interface WallUpgrade {
+  gets: { wide: number; high: number };
+  paysFor: { wide: number; high: number };
+}
+
+const wall = (gets: number, paysFor: number): WallUpgrade => ({
+  gets: { wide: gets, high: 3 },
+  paysFor: { wide: paysFor, high: 3 },
+});
+
+/** What each promotion takes off and gives on top (spec 9). Percent, metres, hours, days. */
+export const promoTerms = {
+  'weekend-immersion': { servicesOff: 40, wall: wall(10, 5) },
+  'weekday-business-edge': { off: 30, wall: wall(30, 20) },
+  'extended-focus': { off: 30, access: { from: 'Friday 14:00', to: 'Monday 12:00' } },
+  'co-create-and-accelerate': { secondDayOff: 50, fromDays: 2 },
+  'virtual-keynote-experience': { wall: wall(30, 10) },
+  'hybrid-studio-day': { hours: 8, off: 30, days: { from: 'Friday', to: 'Monday' } },
+} as const;
+
+/** 10 m × 3 m. */
+export const wallSize = ({ wide, high }: WallUpgrade['gets']): string => `${wide} m × ${high} m`;

@@ -1,0 +1,29 @@
+/** What a visitor may choose on /cookie-settings (spec 3). */
+export interface CookieCategory {
+  id: 'essential' | 'analytics' | 'marketing';
+  name: string;
+  description: string;
+  /** On, and not to be switched off. */
+  locked: boolean;
+}
+
+export const cookieCategories = [
+  {
+    id: 'essential',
+    name: 'Essential',
+    description: 'What the site needs to work: your choice on this page, and the key to a protected page you opened.',
+    locked: true,
+  },
+  {
+    id: 'analytics',
+    name: 'Analytics',
+    description: 'Counts which pages are read, without a profile of whoever reads them.',
+    locked: false,
+  },
+  {
+    id: 'marketing',
+    name: 'Marketing',
+    description: 'Lets films and maps of other providers load and remember that you have seen them.',
+    locked: false,
+  },
+] as const satisfies readonly CookieCategory[];

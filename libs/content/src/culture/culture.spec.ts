@@ -1,0 +1,14 @@
+import { cookieCategories } from '../cookies/categories';
+import { culture } from './culture';
+
+describe('culture and cookies', () => {
+  it('have three values, six lines of code, five principles; three categories with one locked', () => {
+    expect(culture.values.map(({ title }) => title)).toEqual(['Centerstage', 'Bold', 'Astute']);
+    expect([culture.code.length, culture.principles.length]).toEqual([6, 5]);
+    expect(cookieCategories.map(({ id, locked }) => [id, locked])).toEqual([
+      ['essential', true],
+      ['analytics', false],
+      ['marketing', false],
+    ]);
+  });
+});

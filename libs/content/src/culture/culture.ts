@@ -1,0 +1,51 @@
+import { claims } from '../constants/claims';
+
+interface Statement {
+  title: string;
+  text: string;
+}
+
+/** What the house believes in: mission, values, code, vision, purpose and principles (spec 2). */
+export const culture = {
+  mission: {
+    title: 'Mission',
+    text: `We give ideas a stage: ${claims.venues} venues on ${claims.floors} floors, a wall of light, and people who stay until it works.`,
+  },
+  vision: {
+    title: 'Vision',
+    text: 'A city in which every good thought finds a room within a week, and an audience within a month.',
+  },
+  purpose: {
+    title: 'Purpose',
+    text: 'People decide differently when they have stood in the same room. We look after the room.',
+  },
+  values: [
+    {
+      title: 'Centerstage',
+      text: 'The guest stands in the light. We stand beside it, in black, with a spare battery.',
+    },
+    { title: 'Bold', text: 'We suggest the larger idea first and the safe one second. Both come with a price.' },
+    { title: 'Astute', text: 'We read the rider, the room and the mood, and change the plan before anyone must ask.' },
+  ],
+  code: [
+    { title: 'Say it early', text: 'Bad news at noon is a task. Bad news at doors is a disaster.' },
+    { title: 'Label everything', text: 'Cables, cases, decisions. Someone else will look for them at night.' },
+    { title: 'Rehearse the simple part', text: 'The trick works. It is the walk to the lectern that goes wrong.' },
+    { title: 'Thank the last one out', text: 'Whoever sweeps the floor has seen the whole show.' },
+    { title: 'Own the mistake', text: 'Name it, mend it, write it down. Nobody is asked twice who it was.' },
+    { title: 'Leave it ready', text: 'The next team finds the hall as you would have wished to find it.' },
+  ],
+  principles: [
+    { title: 'Craft before effect', text: 'A steady picture beats a spectacular one that flickers.' },
+    { title: 'One plan', text: 'What is not on the sheet does not happen, and everyone may read the sheet.' },
+    { title: 'Honest sums', text: 'A quote names what is inside, what is not, and what would be cheaper.' },
+    { title: 'Reuse', text: 'Sets, content and power are built to serve twice before they are replaced.' },
+    { title: 'Room for all', text: 'Level floors, induction loops, quiet corners: no guest has to ask for a way in.' },
+  ],
+} as const satisfies Record<string, Statement | readonly Statement[]>;
+
+/** Where the page leads next. */
+export const cultureLinks = [
+  { label: 'Work with us', to: '/careers' },
+  { label: 'Talk to us', to: '/contact' },
+] as const;

@@ -1,0 +1,51 @@
+import { count } from '../constants/figures';
+import { guestsByFloors } from '../venues/joined';
+import type { FloorKind } from './types';
+
+const { single, double, triple } = guestsByFloors;
+
+/** Single, double and triple floor, as the menu and the floors page name them (spec 2). */
+export const floorKinds = {
+  single: {
+    anchor: 'single-floor-section',
+    name: 'Single Floor',
+    subtitle: 'Premium single-level stages',
+    description:
+      'One hall with its own foyer, kitchen and control room. The door closes behind your guests, and the floor is yours until the last case has left.',
+    guests: `${count(single)} guests`,
+    image: { id: 'hall-empty' },
+    venues: [
+      'skyline-stage',
+      'skyline-stage-terrace',
+      'liberty-stage',
+      'horizon-stage',
+      'nova-stage',
+      'nova-stage-terrace',
+      'vista-stage',
+      'vista-stage-terrace',
+      'skyline-floor',
+      'liberty-floor',
+      'horizon-floor',
+    ],
+  },
+  double: {
+    anchor: 'double-floor-section',
+    name: 'Double Floor',
+    subtitle: 'Expansive double-height venues',
+    description:
+      'Two halls that share a guest list, a picture and a crew. Plenary on one level, everything else on the other, without a coach in between.',
+    guests: `${count(double.withoutSkyline)} or ${count(double.withSkyline)} guests`,
+    image: { id: 'hall-conference' },
+    venues: ['skyline-horizon-double', 'skyline-liberty-double', 'horizon-liberty-double', 'horizon-skyline-double'],
+  },
+  triple: {
+    anchor: 'triple-floor-section',
+    name: 'Triple Floor',
+    subtitle: 'Grand triple-level experiences',
+    description:
+      'The event house from the first badge to the last song. Three stages run as one show, and the facade wears your colour.',
+    guests: `${count(triple)} guests`,
+    image: { id: 'exterior-dusk' },
+    venues: ['skyline-liberty-horizon-triple'],
+  },
+} as const satisfies Record<string, FloorKind>;

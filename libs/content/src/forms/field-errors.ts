@@ -1,0 +1,40 @@
+import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { Language } from '../notices/notice';
+
+/** What stands under a wrong field, whoever found it: the page itself or the server's 422. */
+export const fieldErrors: Record<Language, Record<FieldErrorCode, string>> = {
+  en: {
+    unknown_field: 'This field is not expected here. Please reload the page.',
+    required: 'Please fill in this field.',
+    wrong_type: 'Please check this value.',
+    invalid_characters: 'Please remove line breaks and invisible characters.',
+    too_long: 'This is too long. Please shorten it.',
+    invalid_email: 'Please enter an email address like name@example.com.',
+    invalid_date: 'Please enter a date that exists.',
+    date_in_past: 'Please choose today or a later day.',
+    invalid_time: 'Please enter a time from 00:00 to 23:59.',
+    out_of_range: 'This number is out of range.',
+    not_offered: 'This choice is no longer offered. Please choose again.',
+    not_accepted: 'Please tick this box to go on.',
+    invalid_key: 'Please reload the page and try again.',
+    invalid_token: 'This link does not work.',
+    expired_token: 'This link is too old.',
+  },
+  de: {
+    unknown_field: 'Dieses Feld wird hier nicht erwartet. Bitte laden Sie die Seite neu.',
+    required: 'Bitte füllen Sie dieses Feld aus.',
+    wrong_type: 'Bitte prüfen Sie diese Angabe.',
+    invalid_characters: 'Bitte entfernen Sie Zeilenumbrüche und unsichtbare Zeichen.',
+    too_long: 'Diese Angabe ist zu lang. Bitte kürzen Sie sie.',
+    invalid_email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+    invalid_date: 'Bitte geben Sie ein Datum ein, das es gibt.',
+    date_in_past: 'Bitte wählen Sie heute oder einen späteren Tag.',
+    invalid_time: 'Bitte geben Sie eine Uhrzeit von 00:00 bis 23:59 ein.',
+    out_of_range: 'Diese Zahl liegt außerhalb des Erlaubten.',
+    not_offered: 'Diese Auswahl wird nicht mehr angeboten. Bitte wählen Sie erneut.',
+    not_accepted: 'Bitte bestätigen Sie dieses Feld.',
+    invalid_key: 'Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    invalid_token: 'Dieser Link funktioniert nicht.',
+    expired_token: 'Dieser Link ist abgelaufen.',
+  },
+};

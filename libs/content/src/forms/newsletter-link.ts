@@ -1,0 +1,42 @@
+/** Everything that a page behind a link of the newsletter's mails can say. */
+export interface LinkCopy {
+  idle: { title: string; text: string };
+  button: { idle: string; pending: string };
+  done: { title: string; text: string };
+  invalid: { title: string; text: string };
+  failed: string;
+}
+
+export const confirmCopy = {
+  idle: {
+    title: 'Confirm your subscription',
+    text: 'One click and our newsletter comes to your mailbox. If you did not ask for it, just close this page.',
+  },
+  button: { idle: 'Confirm subscription', pending: 'Confirming...' },
+  done: {
+    title: 'Your subscription is confirmed',
+    text: 'Welcome. The next newsletter comes to your mailbox; every issue has a link to unsubscribe.',
+  },
+  invalid: {
+    title: 'This link does not work any more',
+    text: 'It may be incomplete or too old. Enter your address in the newsletter form at the foot of this page and we send you a new link.',
+  },
+  failed: 'That did not work. Nothing is lost: please try again in a moment.',
+} as const satisfies LinkCopy;
+
+export const unsubscribeCopy = {
+  idle: {
+    title: 'Unsubscribe from our newsletter',
+    text: 'One click and we stop sending our newsletter to your address.',
+  },
+  button: { idle: 'Unsubscribe', pending: 'Unsubscribing...' },
+  done: {
+    title: 'You are unsubscribed',
+    text: 'We will not send you our newsletter again. You can come back at any time with the form at the foot of this page.',
+  },
+  invalid: {
+    title: 'This link does not work',
+    text: 'It may be incomplete. Please open the link from our latest newsletter once more, or reply to it and we take your address off the list.',
+  },
+  failed: 'That did not work. Please try again in a moment.',
+} as const satisfies LinkCopy;

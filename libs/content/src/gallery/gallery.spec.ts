@@ -1,0 +1,30 @@
+import { venuePhotoCount } from '../constants/gallery';
+import { venueIds } from '../venues/ids';
+import { venues } from '../venues/venues';
+import { gallery, galleryTabs } from './gallery';
+import { gallerySlides } from './hero-slides';
+import { venuePhotos } from './venue-photos';
+
+describe('the gallery', () => {
+  it('opens with three slides and shows every item of a tab under All', () => {
+    expect(gallerySlides.map(({ title }) => title)).toEqual([
+      'Immersive Stage Experiences',
+      'Premium Collaboration Spaces',
+      'Executive Office Environments',
+    ]);
+    expect(galleryTabs).toEqual(['All', 'Buildings', 'Interiors', 'Videos']);
+    const { All, Buildings, Interiors, Videos } = gallery;
+    expect(All).toEqual([...Buildings, ...Interiors, ...Videos]);
+    const pictures = All.flatMap((item) => (item.kind === 'picture' ? [item.id] : []));
+    expect(pictures).toEqual([...new Set(pictures)]);
+    const links = Videos.flatMap((item) => (item.kind === 'video' ? [item.href] : []));
+    expect(new Set(links).size).toBe(Videos.length);
+  });
+
+  it.each(venueIds)('opens sixteen different pictures for %s, its own first', (id) => {
+    const photos = venuePhotos(venues[id]);
+    expect(photos).toHaveLength(venuePhotoCount);
+    expect(new Set(photos.map((photo) => photo.id)).size).toBe(venuePhotoCount);
+    expect(photos[0]).toBe(venues[id].heroImage);
+  });
+});

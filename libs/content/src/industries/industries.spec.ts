@@ -1,0 +1,20 @@
+import { industries } from './industries';
+import { marks } from './marks';
+
+describe('industries', () => {
+  it('are five with six drawn sample companies each, none twice', () => {
+    expect(industries.map(({ name }) => name)).toEqual([
+      'Financial Services',
+      'Technology & IT',
+      'Healthcare & Pharma',
+      'Consulting & Advisory',
+      'Consumer & Media Brands',
+    ]);
+    for (const { logos } of industries) {
+      expect(logos).toHaveLength(6);
+      expect(new Set(logos.map(({ mark }) => mark)).size).toBe(6);
+      for (const { mark } of logos) expect(marks[mark]).toMatch(/^M/);
+    }
+    expect(new Set(industries.flatMap(({ logos }) => logos.map(({ company }) => company))).size).toBe(30);
+  });
+});

@@ -1,0 +1,21 @@
+/** A shape that stands before a company's name; the paths are in `marks`. */
+export type LogoMark = 'ring' | 'bars' | 'wave' | 'corner' | 'petals' | 'peak';
+
+/**
+ * A wordmark of an invented sample company. It is drawn from its mark and name where spec 3 has an image source: so it
+ * takes the page's type and colour, and nothing is fetched.
+ */
+export interface IndustryLogo {
+  company: string;
+  alt: string;
+  mark: LogoMark;
+  /** How large it stands beside its neighbours: long names small, short names large. */
+  size: 'small' | 'medium' | 'large';
+}
+
+export interface Industry {
+  id: string;
+  name: string;
+  /** Six. */
+  logos: readonly IndustryLogo[];
+}

@@ -1,0 +1,12 @@
+/** A mail that a link opens, ready written. */
+export interface PrefilledMail {
+  subject: string;
+  /** Lines end with \n. */
+  body: string;
+}
+
+/** The link that opens it (RFC 6068: line breaks as CRLF, everything percent-encoded). */
+export function mailtoLink(address: string, { subject, body }: PrefilledMail): string {
+  const text = body.replace(/\r?\n/g, '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}

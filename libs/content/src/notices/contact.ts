@@ -1,0 +1,23 @@
+import type { FormNotices } from './notice';
+
+/** Spec 8, contact. */
+export const contactNotices = {
+  success: {
+    title: 'Message sent successfully!',
+    text: "Thank you for contacting us. We'll get back to you soon.",
+    style: 'success',
+    language: 'en',
+  },
+  failure: {
+    title: 'Failed to send message',
+    text: 'Please try again later or contact us directly.',
+    style: 'destructive',
+    language: 'en',
+  },
+  missing: {
+    title: 'Missing information',
+    text: 'Please fill in all required fields.',
+    style: 'destructive',
+    language: 'en',
+  },
+} as const satisfies FormNotices;

@@ -1,0 +1,25 @@
+import type { FormNotices } from './notice';
+
+/** Spec 8, newsletter. */
+export const newsletterNotices = {
+  success: {
+    title: 'Successfully subscribed!',
+    text: 'Thank you for subscribing to our newsletter.',
+    style: 'success',
+    language: 'en',
+  },
+  failure: {
+    title: 'Subscription failed',
+    text: 'Please try again later.',
+    style: 'destructive',
+    language: 'en',
+  },
+  problems: {
+    already_subscribed: {
+      title: 'Already subscribed',
+      text: 'This email is already subscribed to our newsletter.',
+      style: 'default',
+      language: 'en',
+    },
+  },
+} as const satisfies FormNotices;

@@ -1,0 +1,21 @@
+import type { ProblemCode } from '@mainstage/contracts/problem';
+
+export type Language = 'en' | 'de';
+
+/** A short message laid over the page: words of the specification's section 8. */
+export interface Notice {
+  title: string;
+  text: string;
+  style: 'default' | 'success' | 'destructive';
+  language: Language;
+}
+
+/** What a form says about its sending. */
+export interface FormNotices {
+  success: Notice;
+  failure: Notice;
+  /** A required field is empty or the consent box not ticked; a form without it then does nothing. */
+  missing?: Notice;
+  /** Refusals that have words of their own. */
+  problems?: Partial<Record<ProblemCode, Notice>>;
+}

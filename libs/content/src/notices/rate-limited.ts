@@ -1,0 +1,34 @@
+import type { Language, Notice } from './notice';
+
+const words = {
+  en: {
+    seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
+    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    soon: 'a minute',
+    text: (wait: string) =>
+      `Too many attempts in a short time. Please try again in ${wait}. What you typed stays in the form.`,
+  },
+  de: {
+    seconds: (n: number) => (n === 1 ? '1 Sekunde' : `${n} Sekunden`),
+    minutes: (n: number) => (n === 1 ? '1 Minute' : `${n} Minuten`),
+    soon: 'einer Minute',
+    text: (wait: string) =>
+      `Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in ${wait} erneut. Ihre Angaben bleiben erhalten.`,
+  },
+} as const satisfies Record<Language, object>;
+
+/**
+ * A form's failure notice, telling when to try again.
+ * @param failure the form's own failure notice: its title stays (spec 8)
+ * @param seconds what the server's `Retry-After` said, if it said anything
+ */
+export function rateLimited(failure: Notice, seconds?: number): Notice {
+  const { text, soon, ...units } = words[failure.language];
+  const wait =
+    seconds === undefined
+      ? soon
+      : seconds < 90
+        ? units.seconds(Math.max(1, Math.ceil(seconds)))
+        : units.minutes(Math.ceil(seconds / 60));
+  return { ...failure, text: text(wait) };
+}

@@ -1,0 +1,31 @@
+import type { FormNotices, Notice } from './notice';
+
+/** Spec 8, webinar. */
+export const webinarNotices = {
+  success: {
+    title: 'Erfolgreich angemeldet!',
+    text: 'Sie werden zur Bestätigungsseite weitergeleitet.',
+    style: 'success',
+    language: 'de',
+  },
+  failure: {
+    title: 'Fehler',
+    text: 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    style: 'destructive',
+    language: 'de',
+  },
+  missing: {
+    title: 'Fehler',
+    text: 'Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die Datenschutzerklärung.',
+    style: 'destructive',
+    language: 'de',
+  },
+} as const satisfies FormNotices;
+
+/** The seats are gone: saying "registered" would promise one (contract 3, `waitlisted`). */
+export const webinarWaitlisted = {
+  title: 'Sie stehen auf der Warteliste',
+  text: 'Sie werden zur Bestätigungsseite weitergeleitet.',
+  style: 'default',
+  language: 'de',
+} as const satisfies Notice;

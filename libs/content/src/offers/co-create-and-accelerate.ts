@@ -1,0 +1,32 @@
+import { percent } from '../constants/figures';
+import { offerDiscount, offerPrices } from '../constants/prices';
+import { promoTerms } from '../constants/promo-terms';
+import type { Offer } from './types';
+
+const { secondDayOff, fromDays } = promoTerms['co-create-and-accelerate'];
+
+export const coCreateAndAccelerate = {
+  id: 'co-create-and-accelerate',
+  tab: 'Meeting & Workshops',
+  title: 'Co-Create & Accelerate',
+  subtitle: 'The second day at half the room',
+  schedule: `From ${fromDays} days in a row`,
+  description:
+    'Ideas of the first day need a second one to become plans. So that nobody saves it, its room costs half.',
+  features: [
+    `${percent(secondDayOff)} off room rental on the second day`,
+    `For bookings of ${fromDays} days or more, Monday to Friday`,
+    'Workshop room with islands on wheels',
+    'Touch screen and board camera',
+    'Moderator’s kit for every table',
+    'Coffee, water and fruit in the room',
+    'Straight-up next door for stand-ups',
+    'Your set-up stays in place between the days',
+    'A facilitator on request, at the house rate',
+  ],
+  originalPrice: offerPrices['co-create-and-accelerate'],
+  discount: offerDiscount,
+  priceLabel: 'for two days',
+  buttonText: 'Request two days',
+  image: { id: 'arena-ring' },
+} as const satisfies Offer;

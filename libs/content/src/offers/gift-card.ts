@@ -1,0 +1,44 @@
+import { count, euro, percent } from '../constants/figures';
+import { giftCardTerms } from '../constants/gift-card';
+import type { PrefilledMail } from '../mailto/mailto';
+import type { PictureRef } from '../pages/page-content';
+
+const { valueEuro, validYears, bonus } = giftCardTerms;
+
+interface GiftCard {
+  title: string;
+  description: string;
+  facts: readonly { value: string; label: string }[];
+  buttonText: string;
+  image: PictureRef;
+}
+
+/** The gift card beside the offers (spec 9). */
+export const giftCard = {
+  title: 'Gift Card',
+  description:
+    'Give somebody a stage. The card pays for rooms, technology and crew in the whole house, in one sum or bit by bit.',
+  facts: [
+    { value: `€${count(valueEuro.min)}–${count(valueEuro.max)}`, label: 'value, of your choice' },
+    { value: `${validYears} years`, label: 'to make use of it' },
+    { value: percent(bonus.percent), label: `bonus above ${euro(bonus.aboveEuro)}` },
+  ],
+  buttonText: 'Ask for a gift card',
+  image: { id: 'lobby-brand' },
+} as const satisfies GiftCard;
+
+/** The subject is the specification's; sales reads the rest in German like every prefilled mail. */
+export const giftCardMail: PrefilledMail = {
+  subject: 'Gift Card Inquiry',
+  body: [
+    'Guten Tag,',
+    '',
+    'ich möchte eine Geschenkkarte erwerben.',
+    '',
+    'Wert in Euro:',
+    'Für:',
+    'Rechnungsadresse:',
+    '',
+    'Mit freundlichen Grüßen',
+  ].join('\n'),
+};

@@ -1,0 +1,24 @@
+import type { Offer } from './types';
+
+/** An offer's features by where the card shows them (spec 3). */
+export interface OfferParts {
+  headline: string;
+  availability: string;
+  includes: readonly string[];
+  benefits: readonly string[];
+}
+
+export function offerParts({ features }: Pick<Offer, 'features'>): OfferParts {
+  const [headline = '', availability = '', ...rest] = features;
+  return { headline, availability, includes: rest.slice(0, 5), benefits: rest.slice(5) };
+}
+
+/** Euro, reduced by the discount and rounded to whole euro (spec 9). */
+export function quotePrice({ originalPrice, discount }: Pick<Offer, 'originalPrice' | 'discount'>): number {
+  return Math.round(originalPrice * (1 - Number(discount) / 100));
+}
+
+/** Whether the card carries a badge (spec 4: only when the discount is not '0'). */
+export function hasDiscount({ discount }: Pick<Offer, 'discount'>): boolean {
+  return discount !== '0';
+}

@@ -1,0 +1,31 @@
+import { euroGerman } from '../constants/figures';
+import type { PrefilledMail } from '../mailto/mailto';
+import { quotePrice } from './offer-parts';
+import type { Offer } from './types';
+
+/** What an offer's button writes to sales: a German request for a quote with all that the card says (spec 2). */
+export function quoteMail(offer: Offer): PrefilledMail {
+  return {
+    subject: `Angebotsanfrage: ${offer.title}`,
+    body: [
+      'Guten Tag,',
+      '',
+      'bitte senden Sie mir ein unverbindliches Angebot für:',
+      '',
+      offer.title,
+      offer.description,
+      '',
+      `Preis: ${euroGerman(quotePrice(offer))}`,
+      `Ursprünglicher Preis: ${euroGerman(offer.originalPrice)}`,
+      `Rabatt: ${offer.discount} %`,
+      '',
+      'Leistungen:',
+      ...offer.features.map((feature) => `• ${feature}`),
+      '',
+      'Gewünschter Termin:',
+      'Anzahl der Gäste:',
+      '',
+      'Mit freundlichen Grüßen',
+    ].join('\n'),
+  };
+}

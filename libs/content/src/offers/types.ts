@@ -1,0 +1,25 @@
+import type { offerPrices } from '../constants/prices';
+import type { PictureRef } from '../pages/page-content';
+
+export type OfferId = keyof typeof offerPrices;
+
+/** The tabs of the offer pages (spec 2). */
+export type OfferTab = 'Conference & Events' | 'Meeting & Workshops' | 'Broadcast & Streaming';
+
+export interface Offer {
+  id: OfferId;
+  tab: OfferTab;
+  title: string;
+  subtitle: string;
+  schedule: string;
+  description: string;
+  /** First the headline, then the availability, then five under Includes, the rest under Benefit (spec 3). */
+  features: readonly string[];
+  /** Euro. */
+  originalPrice: number;
+  /** Percent, as text: '0' shows no badge. */
+  discount: string;
+  priceLabel: string;
+  buttonText: string;
+  image: PictureRef;
+}

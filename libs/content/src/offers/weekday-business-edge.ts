@@ -1,0 +1,32 @@
+import { percent } from '../constants/figures';
+import { offerDiscount, offerPrices } from '../constants/prices';
+import { promoTerms, wallSize } from '../constants/promo-terms';
+import type { Offer } from './types';
+
+const { off, wall } = promoTerms['weekday-business-edge'];
+
+export const weekdayBusinessEdge = {
+  id: 'weekday-business-edge',
+  tab: 'Conference & Events',
+  title: 'Weekday Business Edge',
+  subtitle: 'The conference day with the big wall',
+  schedule: 'Monday to Thursday',
+  description:
+    'A full working day on stage while the diaries of your guests are still open. The widest wall costs what the middle one does.',
+  features: [
+    `${percent(off)} off the day rate`,
+    'Monday to Thursday, as long as days are free',
+    'Stage and foyer from seven to seven',
+    'Conference seating with power at each table',
+    'Two microphones for questions',
+    'Coffee station throughout the day',
+    'Technician at the desk',
+    `An LED wall of ${wallSize(wall.gets)} for the price of ${wallSize(wall.paysFor)}`,
+    'A breakout room for your speakers',
+  ],
+  originalPrice: offerPrices['weekday-business-edge'],
+  discount: offerDiscount,
+  priceLabel: 'per day',
+  buttonText: 'Request a weekday',
+  image: { id: 'hall-conference' },
+} as const satisfies Offer;

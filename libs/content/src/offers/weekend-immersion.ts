@@ -1,0 +1,32 @@
+import { percent } from '../constants/figures';
+import { offerDiscount, offerPrices } from '../constants/prices';
+import { promoTerms, wallSize } from '../constants/promo-terms';
+import type { Offer } from './types';
+
+const { servicesOff, wall } = promoTerms['weekend-immersion'];
+
+export const weekendImmersion = {
+  id: 'weekend-immersion',
+  tab: 'Conference & Events',
+  title: 'Weekend Immersion',
+  subtitle: 'Two days without Monday in mind',
+  schedule: 'Saturday and Sunday',
+  description:
+    'The city is quiet, the house is not. Take a stage for the whole weekend, rehearse in peace and invite for Sunday.',
+  features: [
+    `${percent(servicesOff)} off all services, food and beverage excepted`,
+    'Any weekend that is free, from Saturday morning to Sunday night',
+    'One stage floor for two days',
+    'Base light and sound with an operator',
+    'Project manager from the first call',
+    'Overnight build, so that nothing has to be packed',
+    'Cleaning before, between and after',
+    `An LED wall of ${wallSize(wall.gets)} for the price of ${wallSize(wall.paysFor)}`,
+    'Rehearsal time on the real stage at no charge',
+  ],
+  originalPrice: offerPrices['weekend-immersion'],
+  discount: offerDiscount,
+  priceLabel: 'per weekend',
+  buttonText: 'Request this weekend',
+  image: { id: 'hall-empty' },
+} as const satisfies Offer;

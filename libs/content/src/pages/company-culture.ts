@@ -1,0 +1,44 @@
+import { culture } from '../culture/culture';
+import type { PageContent } from './page-content';
+
+export const companyCulture = {
+  path: '/company-culture',
+  lang: 'en',
+  head: {
+    title: 'Our Brand: what we believe in | Mainstage Frankfurt',
+    description:
+      'Mission, vision and purpose, the brand values Centerstage, Bold and Astute, a culture code of six lines and five core principles.',
+    keywords: ['company culture', 'brand values', 'mission', 'event house Frankfurt'],
+    robots: 'index, follow',
+    picture: 'lobby-brand',
+  },
+  copy: {
+    hero: {
+      kicker: 'Our Brand',
+      title: 'The light is for the guest.',
+      lead: 'What we believe in, how we work with each other, and what you may hold us to.',
+      picture: { id: 'lobby-brand' },
+    },
+    mission: culture.mission,
+    values: { title: 'Brand values', items: culture.values },
+    code: {
+      title: 'Culture code',
+      items: culture.code,
+    },
+    outlook: {
+      vision: { ...culture.vision, picture: { id: 'exterior-dusk' } },
+      purpose: { ...culture.purpose, picture: { id: 'directors-morning' } },
+    },
+    principles: {
+      title: 'Five core principles',
+      items: culture.principles,
+    },
+    closing: {
+      title: 'Hold us to it.',
+      lead: 'Tell us what you are planning, or come and see how the people here work.',
+      contact: 'Contact us',
+      tour: 'Book a Tour',
+      picture: { id: 'rooftop-dusk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

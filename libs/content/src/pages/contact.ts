@@ -1,0 +1,36 @@
+import type { PageContent } from './page-content';
+
+export const contact = {
+  path: '/contact',
+  lang: 'en',
+  head: {
+    title: 'Contact | Mainstage Frankfurt',
+    description: 'Write, call or come by: address, telephone, e-mail and business hours of Mainstage Frankfurt.',
+    keywords: ['contact', 'event venue Frankfurt', 'venue enquiry'],
+    robots: 'index, follow',
+    picture: 'lobby-brand',
+  },
+  copy: {
+    back: 'Back to home',
+    title: 'Tell us what you are planning.',
+    lead: 'A date, a headcount, half an idea: enough to begin with. We usually reply within 24 hours on business days.',
+    picture: { id: 'lobby-brand' },
+    form: { title: 'Send a message' },
+    reach: {
+      title: 'Or reach us directly',
+      address: 'Address',
+      map: 'Open in maps',
+      newTab: '(opens in a new tab)',
+      phone: 'Telephone',
+      email: 'E-mail',
+      hours: 'Business hours',
+      reply: 'Reply',
+      replyText: 'Usually within 24 hours on business days',
+    },
+    tour: {
+      title: 'Rather see it first?',
+      text: 'Walk the whole house with someone who runs it.',
+      action: 'Book a Tour',
+    },
+  },
+} as const satisfies PageContent;

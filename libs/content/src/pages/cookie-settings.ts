@@ -1,0 +1,47 @@
+import type { Notice } from '../notices/notice';
+import type { PageContent } from './page-content';
+
+export const cookieSettings = {
+  path: '/cookie-settings',
+  lang: 'en',
+  head: {
+    title: 'Cookie settings | Mainstage Frankfurt',
+    description: 'Choose what this website may keep in your browser. Refusing is as easy as agreeing.',
+    keywords: ['cookie settings', 'consent'],
+    robots: 'index, follow',
+    picture: 'lobby-brand',
+  },
+  copy: {
+    kicker: 'In this browser',
+    title: 'Cookie settings',
+    lead: 'Everything works whichever you choose. Your choice is kept on this device and you can change it here at any time.',
+    picture: { id: 'meeting-dusk', alt: '' },
+    legend: 'What may be kept',
+    locked: 'Always on',
+    on: 'On',
+    off: 'Off',
+    essentialOnly: 'Accept Essential Only',
+    all: 'Accept All',
+    save: 'Save Settings',
+    never: 'Nothing has been saved yet in this browser; all that can be refused is off.',
+    savedOn: 'Last saved on {date}.',
+    policy: 'What each of these means: cookie policy',
+    noScript: 'Your browser runs no scripts here, so nothing can be kept: only the essential is on.',
+  },
+} as const satisfies PageContent;
+
+/** Spec 4: the words after Save Settings. The choice is kept too, so the second line says where. */
+export const cookieNotices = {
+  saved: {
+    title: 'Cookie settings saved successfully!',
+    text: 'They hold in this browser until you change them.',
+    style: 'success',
+    language: 'en',
+  },
+  refused: {
+    title: 'Cookie settings saved for this visit',
+    text: 'Your browser lets this site keep nothing, so they end when you leave it.',
+    style: 'default',
+    language: 'en',
+  },
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,37 @@
+import type { PageContent } from './page-content';
+
+/** Words around the offers, the same on both offer pages. */
+export const offerPageWords = {
+  tabs: 'Kind of event',
+  /** Before the struck price, for those who cannot see that it is struck. */
+  before: 'instead of',
+  off: 'off',
+  /** A mail link does nothing on many office machines: the form takes the same text. */
+  here: 'Request this offer here',
+  mailNote:
+    'The first button writes a mail to our sales team, the second fills in our contact form with the same text.',
+  giftHere: 'Ask for one here',
+  giftKicker: 'To give away',
+} as const;
+
+export const exclusiveOffers = {
+  path: '/exclusive-offers',
+  lang: 'en',
+  head: {
+    title: 'Exclusive offers | Mainstage Frankfurt',
+    description:
+      'Six offers for stages, workshop rooms and studios in Frankfurt, with prices, terms and what they include. Non-binding offers upon request.',
+    keywords: ['event offers Frankfurt', 'conference package', 'workshop package', 'studio day', 'gift card'],
+    robots: 'index, follow',
+    picture: 'hall-gala',
+  },
+  copy: {
+    hero: {
+      kicker: 'Exclusive offers',
+      title: 'More wall for the money.',
+      lead: 'Six ways to take the house when it suits us both. Each with its price, its terms and everything that is in it.',
+      picture: { id: 'hall-gala' },
+    },
+    list: { title: 'The offers' },
+  },
+} as const satisfies PageContent;

@@ -1,0 +1,31 @@
+import { claims } from '../constants/claims';
+import { sqm } from '../constants/figures';
+import { galleryEmpty, galleryTabs } from '../gallery/gallery';
+import type { PageContent } from './page-content';
+
+export const gallery = {
+  path: '/gallery',
+  lang: 'en',
+  head: {
+    title: 'Gallery: stages, rooms and offices in pictures | Mainstage Frankfurt',
+    description:
+      'Buildings, interiors and films of Mainstage Frankfurt: the LED wall alight, the rooms by day and the terrace after sunset.',
+    keywords: ['gallery', 'event venue pictures', 'LED wall', 'meeting rooms', 'rooftop terrace Frankfurt'],
+    robots: 'index, follow',
+    picture: 'hall-empty',
+  },
+  copy: {
+    hero: { label: 'Highlights' },
+    title: 'Gallery',
+    lead: 'The house with the lights on. Open a picture to look around from there; films open in a new tab.',
+    tabs: { label: 'What to see', names: galleryTabs },
+    list: { empty: galleryEmpty, newTab: '(opens in a new tab)' },
+    closing: {
+      title: 'It is larger than it looks.',
+      text: `${sqm(claims.ledWallSqm)} of light do not fit into a frame. Come and stand in front of it.`,
+      book: 'Book a Tour',
+      contact: 'Contact us',
+      picture: { id: 'hall-panorama', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

@@ -1,0 +1,27 @@
+import type { PageContent } from './page-content';
+
+export const newsletterConfirm = {
+  path: '/newsletter/confirm',
+  lang: 'en',
+  head: {
+    title: 'Confirm your subscription | Mainstage Frankfurt',
+    description: 'One click and the newsletter of Mainstage Frankfurt is yours.',
+    keywords: ['newsletter'],
+    robots: 'noindex, follow',
+    picture: 'hall-empty',
+  },
+  copy: { kicker: 'Newsletter', title: 'One click to go.', picture: { id: 'arena-ring', alt: '' } },
+} as const satisfies PageContent;
+
+export const newsletterUnsubscribe = {
+  path: '/newsletter/unsubscribe',
+  lang: 'en',
+  head: {
+    title: 'Unsubscribe | Mainstage Frankfurt',
+    description: 'Leave the newsletter of Mainstage Frankfurt.',
+    keywords: ['newsletter'],
+    robots: 'noindex, follow',
+    picture: 'hall-empty',
+  },
+  copy: { kicker: 'Newsletter', title: 'Leave the list.', picture: { id: 'lobby-brand', alt: '' } },
+} as const satisfies PageContent;

@@ -1,0 +1,28 @@
+import type { PageContent } from './page-content';
+
+export const notFound = {
+  path: '/404',
+  lang: 'en',
+  head: {
+    title: 'Page not found | Mainstage Frankfurt',
+    description: 'There is no page at this address.',
+    keywords: [],
+    robots: 'noindex, follow',
+    picture: 'hall-empty',
+  },
+  copy: {
+    kicker: '404',
+    title: 'Nothing on this stage.',
+    lead: 'There is no page at this address. It may have moved, or the link was cut short.',
+    home: 'Back to home',
+    contact: 'Contact us',
+    picture: { id: 'hall-empty' },
+  },
+} as const satisfies PageContent;
+
+/** Words for when the page itself breaks. */
+export const brokenPage = {
+  title: 'Unexpected Application Error!',
+  lead: 'Something went wrong on our side of this page. What you typed before has not been sent; please start again from the home page.',
+  home: 'Back to home',
+} as const;

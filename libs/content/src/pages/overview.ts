@@ -1,0 +1,109 @@
+import { categoryClaims } from '../constants/claims';
+import { sqm, sqmSpan } from '../constants/figures';
+import { visit } from '../constants/visits';
+import { factsOf } from '../venues/joined';
+import { areaOf, guestsOf } from '../venues/fact-texts';
+import type { PageContent } from './page-content';
+
+const { stages, spaces, offices } = categoryClaims;
+
+/** A stage and its floor, the largest figure first. */
+const floorOf = (id: 'skyline-stage' | 'liberty-stage' | 'horizon-stage') => ({
+  number: String(factsOf(id).floors[0]),
+  facts: [areaOf(id), guestsOf(id), `LED wall of ${sqm(factsOf(id).ledWallsSqm[0] ?? 0)}`],
+});
+
+export const overview = {
+  path: '/overview',
+  lang: 'en',
+  head: {
+    title: 'The house at a glance | Mainstage Frankfurt',
+    description:
+      'Three venues on three floors, eighteen use cases and three pillars: stage, space and offices. Everything Mainstage Frankfurt is, on one page.',
+    keywords: ['event house Frankfurt', 'venue overview', 'event floors', 'stage', 'meeting space', 'offices'],
+    robots: 'index, follow',
+    picture: 'exterior-dusk',
+  },
+  copy: {
+    hero: {
+      kicker: 'Overview',
+      title: 'One house, from the first cue to the last desk.',
+      lead: 'Three stages on three floors, rooms around them, offices above. Here is all of it, before you pick your part.',
+      picture: { id: 'exterior-dusk' },
+    },
+    useCases: {
+      title: 'What people come for',
+      lead: 'Three evenings, mornings and broadcasts out of eighteen.',
+      all: 'All use cases',
+    },
+    venues: {
+      title: 'Three venues, three floors',
+      lead: 'Each floor is a venue of its own, with foyer, kitchen and control room on the level. Nobody else’s guests cross yours.',
+      floor: 'Floor',
+      items: [
+        {
+          name: 'Skyline Stage',
+          text: 'The big black box under the roof, with lounge and terrace beside it.',
+          ...floorOf('skyline-stage'),
+          picture: { id: 'hall-audience' },
+        },
+        {
+          name: 'Liberty Stage',
+          text: 'The bright middle: a hall with six rooms around it, for days with many sessions.',
+          ...floorOf('liberty-stage'),
+          picture: { id: 'hall-gala' },
+        },
+        {
+          name: 'Horizon Stage',
+          text: 'The working stage: flat floor, goods lift at the door, set up by nine.',
+          ...floorOf('horizon-stage'),
+          picture: { id: 'hall-conference' },
+        },
+      ],
+      all: 'All venues',
+    },
+    floors: {
+      title: 'Take one, two or all three',
+    },
+    pillars: {
+      stage: {
+        kicker: 'Stage',
+        title: 'Seen by everyone in the room.',
+        text: 'Halls and studios with walls of light and a crew of their own. For the minute that has to work.',
+        facts: [sqmSpan(stages.areaSqm), `LED walls up to ${sqm(stages.ledWallSqm)}`, 'Theatre setup'],
+        action: 'To the stages',
+        to: '/venues#stages-section',
+        picture: { id: 'hall-panorama' },
+      },
+      space: {
+        kicker: 'Space',
+        title: 'Heard by the few who decide.',
+        text: 'Boardroom, workshop, arena, terrace. Rooms for the talk before the speech and the one after it.',
+        facts: [sqmSpan(spaces.areaSqm), `LED walls up to ${sqm(spaces.ledWallSqm)}`, 'Rooftop terraces'],
+        action: 'To the spaces',
+        to: '/venues#spaces-section',
+        picture: { id: 'directors-morning' },
+      },
+      offices: {
+        kicker: 'Offices',
+        title: 'Here again tomorrow morning.',
+        text: 'Furnished and wired on two co-working floors, with the stages downstairs whenever you need one.',
+        facts: [
+          sqmSpan(offices.areaSqm),
+          `${offices.adjacentOffices.min} to ${offices.adjacentOffices.max} adjacent offices`,
+          'High-end amenities',
+        ],
+        action: 'To the offices',
+        to: '/venues#spatial-section',
+        picture: { id: 'office-dusk' },
+      },
+    },
+    ready: {
+      title: 'See it from the inside.',
+      text: `A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes. Bring the question that the floor plan cannot answer.`,
+      book: 'Book a Tour',
+      contact: 'Contact us',
+      picture: { id: 'rooftop-dusk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

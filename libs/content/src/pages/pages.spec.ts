@@ -1,0 +1,118 @@
+import manifest from '../pictures/manifest.json';
+import { footer, isMenuGroup, mapsLink, navigation } from '../site/navigation';
+import { socialLinks } from '../site/social';
+import { brand } from '../site/brand';
+import { pages } from './pages';
+
+describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (path, page) => {
+  it('has a head that fits into a search result', () => {
+    expect(page.head.title.length).toBeGreaterThan(6);
+    expect(page.head.title.length).toBeLessThan(75);
+    expect(page.head.description.length).toBeGreaterThan(20);
+    expect(page.head.description.length).toBeLessThan(200);
+    expect(['index, follow', 'noindex, follow']).toContain(page.head.robots);
+    expect(Array.isArray(page.head.keywords)).toBe(true);
+  });
+
+  it('is shared with a picture that exists', () => {
+    expect(Object.keys(manifest)).toContain(page.head.picture);
+  });
+
+  it('names its language and a path of its own', () => {
+    expect(['en', 'de']).toContain(page.lang);
+    expect(pages.filter((other) => other.path === path)).toHaveLength(1);
+  });
+
+  it('names only pictures that exist', () => {
+    const named = [...JSON.stringify(page.copy).matchAll(/"picture":\{"id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(Object.keys(manifest)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('pages that search engines leave out', () => {
+  it('are those which only make sense after a form or a mail, and the 404', () => {
+    expect(pages.filter(({ head }) => head.robots.startsWith('noindex')).map(({ path }) => path)).toEqual([
+      '/webinar/confirmation',
+      '/webinar/join',
+      '/newsletter/confirm',
+      '/newsletter/unsubscribe',
+      '/404',
+    ]);
+  });
+});
+
+describe('navigation and footer', () => {
+  const groups = navigation.before.filter(isMenuGroup);
+
+  it('stand in the order of the specification, with Use Cases and Venue as dropdowns', () => {
+    const { before, after, action } = navigation;
+    expect([...before, ...after, action].map(({ label }) => label)).toEqual([
+      ...['Overview', 'Use Cases', 'Venue', 'Gallery', 'Exclusive Offers', 'References', 'Contact', 'Book a Tour'],
+    ]);
+    expect(groups.map(({ label }) => label)).toEqual(['Use Cases', 'Venue']);
+  });
+
+  it('lead into the sections that the specification names', () => {
+    expect(groups.map(({ all, cards }) => [all.to, ...cards.map(({ to }) => to)])).toEqual([
+      [
+        '/use-cases',
+        '/use-cases#conferences-events-section',
+        '/use-cases#meetings-workshops-section',
+        '/use-cases#broadcast-streaming-section',
+      ],
+      ['/venues', '/venues#stages-section', '/venues#spaces-section', '/venues#spatial-section'],
+    ]);
+    expect(groups[1]?.more?.links.map(({ to }) => to)).toEqual([
+      '/venues/floors#single-floor-section',
+      '/venues/floors#double-floor-section',
+      '/venues/floors#triple-floor-section',
+    ]);
+  });
+
+  it('show name, description and the first two features of each use case, and the figures of each kind of venue', () => {
+    expect(groups[0]?.cards.map(({ description, points }) => [description !== '', points.length])).toEqual([
+      [true, 2],
+      [true, 2],
+      [true, 2],
+    ]);
+    expect(groups[1]?.cards.map(({ name, points }) => [name, ...points])).toEqual([
+      ['STAGES', '600–1,400 sqm', 'LED walls up to 150 sqm', 'Theatre setup'],
+      ['SPACES', '40–600 sqm', 'LED walls up to 30 sqm', 'Rooftop terraces'],
+      ['OFFICES', '30–2,500 sqm', '2–20 adjacent offices', 'High-end amenities'],
+    ]);
+  });
+
+  it('have every link of the specification at the foot, but those to the gated pages', () => {
+    const links: string[] = footer.groups.flatMap(({ links: each }) => each.map(({ to }) => to));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...['/references', '/support', '/company-culture', '/contact', '/book-tour', '/gallery', '/private-offers'],
+        ...['/privacy', '/cookie-policy', '/terms-of-use', '/imprint', '/cookie-settings'],
+        ...['/services#venue-as-a-service', '/services#full-service-experience'],
+        ...['/services#technology-solutions', '/services#creative-content'],
+        ...['/webinar/led-wall', '/events'],
+      ]),
+    );
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  it('follow the house only to addresses that are plainly placeholders', () => {
+    for (const { href } of socialLinks) expect(href).toMatch(/^https:\/\/[a-z.]+\.example\//);
+    expect(socialLinks).toHaveLength(4);
+  });
+
+  it('encode the address for the map', () => {
+    expect(mapsLink(brand.address)).toBe(
+      'https://www.openstreetmap.org/search?query=Musterkai%201%2C%2060300%20Frankfurt%20am%20Main',
+    );
+  });
+});
+
+describe('the pictures', () => {
+  it.each(Object.entries(manifest))('%s says what is seen and is small until it has come', (_id, picture) => {
+    expect(picture.alt.length).toBeGreaterThan(20);
+    expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(picture.placeholder.length).toBeLessThan(1000);
+    expect(Math.max(...picture.widths)).toBeLessThanOrEqual(picture.width);
+  });
+});

@@ -1,0 +1,56 @@
+import { bookTour } from './book-tour';
+import { companyCulture } from './company-culture';
+import { contact } from './contact';
+import { cookiePolicy } from './cookie-policy';
+import { cookieSettings } from './cookie-settings';
+import { events } from './events';
+import { exclusiveOffers } from './exclusive-offers';
+import { gallery } from './gallery';
+import { home } from './home';
+import { imprint } from './imprint';
+import { newsletterConfirm, newsletterUnsubscribe } from './newsletter';
+import { notFound } from './not-found';
+import { overview } from './overview';
+import type { PageContent } from './page-content';
+import { privacy } from './privacy';
+import { privateOffers } from './private-offers';
+import { references } from './references';
+import { servicesPage } from './services';
+import { support } from './support';
+import { termsOfUse } from './terms-of-use';
+import { useCasesPage } from './use-cases';
+import { venueFloors } from './venue-floors';
+import { venuesPage } from './venues';
+import { webinar } from './webinar';
+import { webinarConfirmation } from './webinar-confirmation';
+import { webinarJoin } from './webinar-join';
+
+/** Every page of the site; the spec beside this file holds each to the same promises. */
+export const pages: readonly PageContent[] = [
+  home,
+  overview,
+  contact,
+  bookTour,
+  webinar,
+  webinarConfirmation,
+  webinarJoin,
+  events,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  privacy,
+  imprint,
+  termsOfUse,
+  cookiePolicy,
+  cookieSettings,
+  venuesPage,
+  venueFloors,
+  exclusiveOffers,
+  privateOffers,
+  useCasesPage,
+  servicesPage,
+  companyCulture,
+  support,
+  references,
+  gallery,
+  notFound,
+];

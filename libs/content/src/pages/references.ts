@@ -1,0 +1,32 @@
+import type { PageContent } from './page-content';
+
+export const references = {
+  path: '/references',
+  lang: 'en',
+  head: {
+    title: 'References: seven events and their hosts | Mainstage Frankfurt',
+    description:
+      'Conferences, product films, board meetings, galas and workshops at Mainstage Frankfurt, told by the people who booked them.',
+    keywords: ['references', 'testimonials', 'event venue Frankfurt', 'conference', 'gala', 'LED studio'],
+    robots: 'index, follow',
+    picture: 'hall-conference',
+  },
+  copy: {
+    back: 'Back to home',
+    title: 'References',
+    lead: 'Seven events, told by the people who had to answer for them.',
+    slider: { label: 'Testimonials', note: 'Sample voices: roles and industries, no names.' },
+    industries: {
+      title: 'Five industries, one stage.',
+      label: 'Industries',
+      note: 'Sample companies: invented names, marks of our own making.',
+    },
+    closing: {
+      title: 'Be the eighth.',
+      text: 'Come with the event you have to answer for, and see where it would stand.',
+      book: 'Book a Tour',
+      contact: 'Contact us',
+      picture: { id: 'hall-audience', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

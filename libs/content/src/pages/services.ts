@@ -1,0 +1,29 @@
+import type { PageContent } from './page-content';
+
+export const servicesPage = {
+  path: '/services',
+  lang: 'en',
+  head: {
+    title: 'Services: venue, service, technology, content | Mainstage Frankfurt',
+    description:
+      'Venue as a Service, full-service events, LED and broadcast technology and creative content, from one team in one house in Frankfurt.',
+    keywords: ['venue as a service', 'full service events', 'event technology', 'LED content', 'Frankfurt'],
+    robots: 'index, follow',
+    picture: 'control-desk',
+  },
+  copy: {
+    back: 'Back to home',
+    title: 'Our Services',
+    lead: 'Take the bare room, or let us carry the whole evening. Four services, each of them by people who work in this house.',
+    strip: 'Our services',
+    newWindow: 'opens your mail program',
+    closing: {
+      title: 'Not sure which one?',
+      text: 'Most projects need a little of each. Describe yours in three lines; the first consultation binds you to nothing.',
+      button: 'Get Started',
+      /** Where no mail program answers. */
+      contact: 'Or write to us here',
+      picture: { id: 'exterior-dusk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

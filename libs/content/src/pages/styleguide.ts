@@ -1,0 +1,238 @@
+import { claims } from '../constants/claims';
+import { count } from '../constants/figures';
+import type { PageContent } from './page-content';
+
+/** The living style page: every piece of the design with words and pictures as they are on the site. */
+export const styleguide = {
+  path: '/styleguide',
+  lang: 'en',
+  head: {
+    title: 'Style guide | Mainstage Frankfurt',
+    description: 'Colours, type and every component of this site, alive.',
+    keywords: [],
+    robots: 'noindex, follow',
+    picture: 'control-desk',
+  },
+  copy: {
+    hero: {
+      title: 'Every piece, lit.',
+      lead: 'Colour, type and the components that this site is built from, with real words and real pictures. What is seen here is what the pages use.',
+      picture: { id: 'control-desk', alt: '' },
+    },
+    breadcrumb: {
+      label: 'Breadcrumb',
+      items: [{ label: 'Home', to: '/' }, { label: 'Contact', to: '/contact' }, { label: 'Style guide' }],
+    },
+    colour: {
+      title: 'Colour',
+      uses: {
+        ink: 'Heroes, dark sections, text on paper',
+        graphite: 'Dark panels, footer',
+        paper: 'Ground of the page',
+        mist: 'Quiet sections',
+        white: 'Fields, panels, the bar once scrolled',
+        signal: 'The one call to action, focus, what is active',
+        signalText: 'Signal where it is text on paper',
+      },
+      led: 'LED: light only. Thin rules and progress, never behind words.',
+    },
+    type: {
+      title: 'Type',
+      sample: 'Lights, then silence.',
+      sizes: { hero: 'Hero', title: 'Title', heading: 'Heading', lead: 'Lead', body: 'Body', small: 'Small' },
+    },
+    numbers: {
+      title: 'Numbers are heroes',
+      facts: [
+        { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
+        { value: count(claims.guestsPerFloor), label: 'guests per floor' },
+        { value: count(claims.ledWallSqm), unit: 'sqm', label: 'of LED wall' },
+        { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
+      ],
+    },
+    words: {
+      title: 'Lists on hairlines',
+      points: [
+        { title: 'Dark by default', text: 'Walls, floor and ceiling are black. What you light is what is there.' },
+        { title: 'One crew', text: 'The person who plans your cables is the person who lays them.' },
+        { title: 'Ready at eight', text: 'Doors, coffee and wall are on before your first guest is.' },
+      ],
+      steps: [
+        { title: 'Walk the floor', text: 'An hour on site, with the wall switched on and your questions on a list.' },
+        { title: 'See it drawn', text: 'Two days later you have a plan with rows, sight lines and a price.' },
+        { title: 'Take the stage', text: 'We run the room. You run the evening.' },
+      ],
+      agenda: [
+        { title: '09:00', text: 'Doors open, coffee on the terrace.' },
+        { title: '10:30', text: 'Keynote in front of the wall.' },
+        { title: '18:00', text: 'The chairs go, the tables come.' },
+      ],
+      lines: ['LED walls up to 150 sqm', 'Control room on every floor', 'Lift for a delivery van'],
+      rows: [
+        { term: 'Opening', detail: 'Monday to Friday, 8:30–17:00 CET' },
+        { term: 'Tours', detail: '60 to 90 minutes' },
+        { term: 'Reply', detail: 'Within 24 hours' },
+      ],
+    },
+    voices: {
+      title: 'Voices',
+      slider: 'One at a time',
+      note: 'Sample voices: roles and industries, no names.',
+      three: 'Three at once',
+      items: [
+        {
+          quote: '“Four hundred people went quiet at the same second. I have never bought that anywhere else.”',
+          role: 'Head of Events',
+          industry: 'Financial services',
+        },
+        {
+          quote: '“We shot three countries in one day and slept at home.”',
+          role: 'Producer',
+          industry: 'Film and advertising',
+        },
+        {
+          quote: '“The plan said eight o’clock. At eight o’clock the wall was on.”',
+          role: 'Chief of Staff',
+          industry: 'Technology',
+        },
+      ],
+    },
+    pictures: {
+      title: 'Pictures',
+      grid: 'The house in pictures',
+      ids: [
+        'hall-audience',
+        'volume-stage',
+        'rooftop-dusk',
+        'arena-ring',
+        'lobby-brand',
+        'office-dusk',
+        'hall-panorama',
+      ],
+      cards: {
+        title: 'Cards are pictures first',
+        wide: {
+          title: 'The workshop',
+          text: 'Walls to write on, tables that move, daylight from two sides.',
+          facts: ['24 seats', 'Daylight'],
+          picture: { id: 'workshop-day' },
+        },
+        tall: {
+          title: 'The bar',
+          text: 'Where the second half of a conference happens.',
+          facts: ['60 guests', 'Until one'],
+          picture: { id: 'lounge-night' },
+        },
+      },
+      split: {
+        kicker: 'Split',
+        title: 'Five columns of words, seven of picture.',
+        text: 'The picture bleeds off one edge of the screen. On a phone it comes first.',
+        facts: ['400 to 500 sqm', '60 to 100 guests'],
+        picture: { id: 'studio-streaming' },
+      },
+    },
+    slideshow: {
+      label: 'What the hall becomes',
+      action: 'Book a Tour',
+      slides: [
+        {
+          picture: { id: 'hall-conference' },
+          title: 'Conference by day',
+          text: 'Rows for the whole company, sight lines from every chair.',
+        },
+        {
+          picture: { id: 'hall-gala' },
+          title: 'Gala by night',
+          text: 'The same floor four hours later: round tables, candles, and the wall as scenery.',
+        },
+        {
+          picture: { id: 'hall-empty' },
+          title: 'Yours in between',
+          text: 'Flat, black and empty. The best rooms begin with nothing.',
+        },
+      ],
+    },
+    carousel: {
+      title: 'Carousel',
+      label: 'Rooms',
+      slides: [
+        { picture: { id: 'boardroom-night' }, title: 'Boardroom', facts: ['16 seats', 'LED screen'] },
+        { picture: { id: 'meeting-dusk' }, title: 'Meeting room', facts: ['12 seats', 'Daylight'] },
+        { picture: { id: 'workshop-day' }, title: 'Workshop', facts: ['24 seats', 'Walls to write on'] },
+        { picture: { id: 'rooftop-day' }, title: 'Terrace', facts: ['80 guests', 'Open sky'] },
+        { picture: { id: 'team-office-day' }, title: 'Team office', facts: ['30 desks', 'Own key'] },
+        { picture: { id: 'lounge-night' }, title: 'Lounge', facts: ['60 guests', 'Bar'] },
+      ],
+    },
+    controls: {
+      title: 'Controls',
+      filled: 'Book a Tour',
+      outlined: 'See the house',
+      text: 'Contact us',
+      disabled: 'Sending …',
+      name: 'Full name',
+      namePlaceholder: 'Ada Example',
+      email: 'E-mail address',
+      emailError: 'Please enter an e-mail address such as name@example.com.',
+      time: 'Preferred time',
+      times: ['09:00', '10:30', '14:00'],
+      agree: 'I have read how my data is used.',
+      notice: {
+        success: 'Show a success',
+        failure: 'Show a failure',
+      },
+    },
+    dialogs: {
+      title: 'Dialogs',
+      close: 'Close',
+      text: {
+        open: 'Open a dialog',
+        title: 'The wall needs eleven minutes',
+        text: 'That is how long 150 sqm of LED take from cold to calibrated white. We switch it on before you come.',
+      },
+      own: { open: 'Watch our own film', title: 'The hall, before doors' },
+      hosted: {
+        open: 'Watch a hosted film',
+        title: 'A day on the main stage',
+        src: 'https://player.mainstage.example/embed/day',
+        still: { id: 'directors-morning', alt: '' },
+        consent:
+          'This film is shown by another company’s player (player.mainstage.example). It learns your network address once you load it, not before.',
+        load: 'Agree and load the film',
+      },
+    },
+    tabs: {
+      title: 'Tabs and accordion',
+      label: 'Seating',
+      items: [
+        { id: 'theatre', label: 'Theatre', text: '199 seats in rows, two aisles, nobody behind a column.' },
+        { id: 'gala', label: 'Gala', text: '120 seats at round tables of ten, a stage on three sides.' },
+        { id: 'standing', label: 'Standing', text: '199 guests, high tables along the windows, the floor left open.' },
+      ],
+      questions: [
+        {
+          title: 'Can we bring our own caterer?',
+          text: 'Yes. Every floor has a kitchen; we need the menu ten days ahead because of the power plan.',
+        },
+        {
+          title: 'How late may it go?',
+          text: 'Until one in the morning indoors, until ten on the terraces.',
+        },
+        { title: 'What happens when the wall fails?', text: 'A second processor takes over within one frame.' },
+      ],
+    },
+    industries: {
+      title: 'Industries',
+      label: 'Industries',
+      note: 'Invented companies; the marks are our own.',
+    },
+    callToAction: {
+      title: 'Stand on it. Then decide.',
+      lead: 'A tour takes 60 to 90 minutes, with the wall switched on.',
+      book: 'Book a Tour',
+      contact: 'Contact us',
+      picture: { id: 'exterior-dusk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

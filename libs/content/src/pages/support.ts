@@ -1,0 +1,105 @@
+import { visit } from '../constants/visits';
+import type { PageContent } from './page-content';
+
+/** A question and its answer, with the page that helps further. */
+interface HelpTopic {
+  title: string;
+  text: string;
+  link?: { label: string; to: string };
+}
+
+const visits = [
+  {
+    title: 'How do I get to see the house?',
+    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by e-mail within ${visit.repliesWithinHours} hours. Until then the date in your calendar is tentative.`,
+    link: { label: 'Book a Tour', to: '/book-tour' },
+  },
+  {
+    title: 'I have to move or cancel my tour.',
+    text: 'Answer the e-mail that you received, or call us. A tour costs nothing, and neither does moving it.',
+  },
+  {
+    title: 'Can my guests get in without steps?',
+    text: 'Yes. Every floor is level from the lift on, with induction loops in the halls. Tell us what your guests need and we prepare it before they arrive.',
+    link: { label: 'Tell us', to: '/contact' },
+  },
+] as const satisfies readonly HelpTopic[];
+
+const showDays = [
+  {
+    title: 'Whom do I call on the day of my event?',
+    text: 'Someone in the house picks up around the clock on show nights, build nights and the night before the speech. Your project manager gives you the direct number with the plan of your day.',
+  },
+  {
+    title: 'My speakers bring their own slides. Where do they go?',
+    text: 'Send them to your project manager as early as you can: slides are rebuilt for the format of the wall and tried at full size. Please bring a copy on a stick all the same.',
+    link: { label: 'What we can prepare', to: '/services#creative-content' },
+  },
+  {
+    title: 'What happens if a line or a lamp fails?',
+    text: 'Two routes leave the building, every desk has a second one, and the crew that built it stands beside it. You read about it the next morning.',
+  },
+] as const satisfies readonly HelpTopic[];
+
+const online = [
+  {
+    title: 'I signed up for the webinar and have no access data.',
+    text: 'They come by e-mail once you have a place; look into the spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
+    link: { label: 'To the webinar', to: '/webinar/led-wall' },
+  },
+  {
+    title: 'The newsletter does not arrive.',
+    text: 'Your subscription counts only after you have pressed the button behind the link in our first e-mail. If that e-mail is lost, enter your address again at the foot of any page.',
+  },
+  {
+    title: 'How do I leave the newsletter?',
+    text: 'Through the link at the foot of every issue. It works at once and asks for no reason.',
+  },
+  {
+    title: 'What do you keep about me?',
+    text: 'What you typed and the consent you gave: no cookies, no profile. The privacy policy says how long; you may ask for a copy or have it removed at any time.',
+    link: { label: 'Privacy', to: '/privacy' },
+  },
+] as const satisfies readonly HelpTopic[];
+
+export const support = {
+  path: '/support',
+  lang: 'en',
+  head: {
+    title: 'Support: help topics, contacts and hours | Mainstage Frankfurt',
+    description:
+      'Answers on tours, event days, the webinar and the newsletter, and whom to reach at Mainstage Frankfurt, when and how.',
+    keywords: ['support', 'help', 'contact', 'event venue Frankfurt'],
+    robots: 'index, follow',
+    picture: 'control-desk',
+  },
+  copy: {
+    kicker: 'Support',
+    title: 'Somebody picks up.',
+    lead: 'Most answers stand on this page. For all others there is a person, and on the night of your event that person is in the building.',
+    picture: { id: 'control-desk' },
+    reach: {
+      title: 'Reach us',
+      phone: 'Telephone',
+      email: 'General',
+      sales: 'Quotes and dates',
+      hours: 'Business hours',
+      nights: 'Your event',
+      nightsText: 'Around the clock, on the number in your plan of the day',
+      reply: 'Reply',
+      replyText: `Usually within ${visit.repliesWithinHours} hours on business days`,
+    },
+    topics: [
+      { id: 'visits', title: 'Before you book', items: visits },
+      { id: 'show-days', title: 'On the day', items: showDays },
+      { id: 'online', title: 'Webinar, newsletter, data', items: online },
+    ],
+    closing: {
+      title: 'Not among them?',
+      lead: 'Write to us in your own words. A person reads it, and the same person answers.',
+      contact: 'Write to us',
+      tour: 'Book a Tour',
+      picture: { id: 'lounge-night', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

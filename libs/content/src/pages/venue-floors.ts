@@ -1,0 +1,74 @@
+import { count, sqmSpan } from '../constants/figures';
+import { doubleFloorPrices, startingPrices } from '../constants/prices';
+import { shopFacts } from '../shop/venue-cards';
+import { guestsByFloors } from '../venues/joined';
+import type { PageContent } from './page-content';
+
+const { single, double, triple } = guestsByFloors;
+
+export const venueFloors = {
+  path: '/venues/floors',
+  lang: 'en',
+  head: {
+    title: 'Single, double and triple floor | Mainstage Frankfurt',
+    description:
+      'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests in one house.',
+    keywords: ['event floor Frankfurt', 'double floor venue', 'triple floor', 'venue capacity', 'venue price'],
+    robots: 'index, follow',
+    picture: 'exterior-dusk',
+  },
+  copy: {
+    back: 'Back to all venues',
+    title: 'How many floors does it take?',
+    lead: 'The stages stand on top of each other. Take one, join two, or turn on the whole house: the lifts, the stairs and the crew are the same.',
+    picture: { id: 'exterior-dusk' },
+    strip: 'Floor configurations',
+    guests: 'guests',
+    madeOf: 'Made of',
+    words: { wall: 'LED wall', volume: 'LED volume' },
+    single: {
+      number: count(single),
+      price: `From ${count(startingPrices['event-floors'])} euros per day`,
+      priceNote: `Event floors of ${sqmSpan(shopFacts.eventFloors.areaSqm)}, the whole level`,
+      floors: [
+        {
+          id: 'skyline-floor',
+          picture: { id: 'rooftop-dusk' },
+          parts: 'Skyline Stage, Sky Lounge and Sky Terrace',
+        },
+        {
+          id: 'liberty-floor',
+          picture: { id: 'arena-ring' },
+          parts: 'Liberty Stage with atrium, hub, foyer and four meeting rooms',
+        },
+        {
+          id: 'horizon-floor',
+          picture: { id: 'lobby-brand' },
+          parts: 'Horizon Stage, Horizon Hub and Directors Circle',
+        },
+      ],
+      stages: { title: 'Or the stage of a floor alone' },
+    },
+    double: {
+      number: `${count(double.withoutSkyline)}–${count(double.withSkyline)}`,
+      price: `From ${count(doubleFloorPrices.min)} to ${count(doubleFloorPrices.max)} euros per day`,
+      priceNote: 'Two stages on one day, by the pair',
+    },
+    triple: {
+      number: count(triple),
+      price: 'Price on request',
+      priceNote: 'Written for your programme, free of charge and not binding',
+      picture: { id: 'hall-empty' },
+    },
+    tour: 'Book a tour',
+    quote: 'Ask for a quote',
+    of: 'of',
+    closing: {
+      title: 'Walk all three on one tour.',
+      lead: 'Stairs, lifts, back doors: after a tour you know which floors your guests will want.',
+      book: 'Book a Tour',
+      back: 'All venues',
+      picture: { id: 'control-desk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

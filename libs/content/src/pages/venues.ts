@@ -1,0 +1,104 @@
+import { claims } from '../constants/claims';
+import { count } from '../constants/figures';
+import { guestsByFloors } from '../venues/joined';
+import type { PageContent } from './page-content';
+
+const { single, double, triple } = guestsByFloors;
+
+export const venuesPage = {
+  path: '/venues',
+  lang: 'en',
+  head: {
+    title: 'Venues: stages, spaces and offices | Mainstage Frankfurt',
+    description:
+      'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
+    keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],
+    robots: 'index, follow',
+    picture: 'hall-empty',
+  },
+  copy: {
+    hero: {
+      kicker: 'Venues',
+      title: 'Pick a room. Or a floor of them.',
+      lead: 'Halls that go dark, rooms that stay bright, desks for the day after. All in one house, all with the facts beside them.',
+      picture: { id: 'exterior-dusk' },
+    },
+    strip: {
+      label: 'Venues by kind',
+      links: [
+        { label: 'Stages', section: 'stages' },
+        { label: 'Spaces', section: 'spaces' },
+        { label: 'Spatial offices', section: 'offices' },
+      ],
+    },
+    tour: 'Book a tour',
+    of: 'of',
+    words: { wall: 'LED wall', volume: 'LED volume' },
+    stages: {
+      name: 'Stages',
+      venues: [
+        { id: 'skyline-stage', span: 7, picture: { id: 'hall-empty' } },
+        { id: 'liberty-stage', span: 5, picture: { id: 'hall-conference' } },
+        { id: 'vista-stage', span: 5, picture: { id: 'hall-gala' } },
+        { id: 'horizon-stage', span: 7, picture: { id: 'hall-audience' } },
+      ],
+    },
+    terrace: {
+      title: 'Turned, or with the terrace',
+      text: 'Skyline faces a product as Nova Stage. And three stages open onto the Sky Terrace: the programme inside, the evening out.',
+      venues: ['nova-stage', 'skyline-stage-terrace', 'nova-stage-terrace', 'vista-stage-terrace'],
+      picture: { id: 'rooftop-dusk' },
+    },
+    studios: {
+      title: 'Studios',
+      text: 'Stages for cameras: LED volumes, a talk set and a control room that is never packed up.',
+      venues: [
+        { id: 'skyline-studio', span: 4, picture: { id: 'volume-stage' } },
+        { id: 'liberty-studio', span: 4, picture: { id: 'studio-streaming' } },
+        { id: 'horizon-studio', span: 4, picture: { id: 'control-desk' } },
+      ],
+    },
+    floors: {
+      title: 'Bigger than one stage?',
+      text: 'The stages lie on top of each other. Two of them make a double floor, all three the whole house.',
+      action: 'Single, double, triple floor',
+      facts: [
+        { value: count(single), label: 'guests on one floor' },
+        {
+          value: count(double.withSkyline),
+          label: `guests on two floors with Skyline, ${count(double.withoutSkyline)} without`,
+        },
+        { value: count(triple), label: `guests on all ${claims.floors} floors` },
+      ],
+    },
+    spaces: {
+      name: 'Spaces',
+      venues: [
+        { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
+        { id: 'sky-terrace', span: 7, picture: { id: 'rooftop-day' } },
+        { id: 'workshop', span: 4, picture: { id: 'workshop-day' } },
+        { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
+        { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },
+        { id: 'boardroom', span: 7, picture: { id: 'boardroom-night' } },
+        { id: 'directors-circle', span: 5, picture: { id: 'directors-morning' } },
+      ],
+    },
+    offices: {
+      name: 'Spatial offices',
+      venues: [
+        { id: 'private-office', span: 3, picture: { id: 'office-dusk' } },
+        { id: 'team-office', span: 3, picture: { id: 'team-office-day' } },
+        { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
+        // Its own picture opens the page.
+        { id: 'enterprise-office', span: 3, picture: { id: 'lobby-brand' } },
+      ],
+    },
+    closing: {
+      title: 'Thirty doors. One tour.',
+      text: 'Sixty to ninety minutes, with the wall switched on and your questions on the list.',
+      book: 'Book a Tour',
+      contact: 'Contact us',
+      picture: { id: 'meeting-dusk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

@@ -1,0 +1,43 @@
+import type { PageContent } from './page-content';
+
+export const webinarConfirmation = {
+  path: '/webinar/confirmation',
+  lang: 'de',
+  head: {
+    title: 'Anmeldung zum LED-Wall-Webinar | Mainstage Frankfurt',
+    description: 'Ihre Anmeldung zum LED-Wall-Webinar ist eingegangen.',
+    keywords: ['LED-Wall', 'Webinar', 'Anmeldung'],
+    robots: 'noindex, follow',
+    picture: 'control-desk',
+  },
+  copy: {
+    confirmed: {
+      kicker: 'LED-Wall-Webinar',
+      title: 'Sie sind dabei.',
+      lead: 'Ihre Anmeldung war erfolgreich, Ihr Platz ist reserviert.',
+      mail: 'Ihre Zugangsdaten erhalten Sie per E-Mail, zusammen mit einem Eintrag für Ihren Kalender. Sehen Sie bitte auch im Spam-Ordner nach.',
+    },
+    waitlisted: {
+      kicker: 'LED-Wall-Webinar',
+      title: 'Sie stehen auf der Warteliste.',
+      lead: 'Alle 100 Plätze sind im Moment vergeben. Ihre Anmeldung ist auf der Warteliste vorgemerkt.',
+      mail: 'Eine Bestätigung der Warteliste erhalten Sie per E-Mail. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
+    },
+    rows: {
+      date: 'Datum',
+      time: 'Uhrzeit',
+      place: 'Ort',
+      placeText: 'Live online',
+      size: 'Teilnehmende',
+      sizeText: '100 Teilnehmende',
+    },
+    until: 'bis',
+    clock: 'Uhr',
+    home: 'Zur Startseite',
+    events: 'Business-Events ansehen',
+    picture: {
+      id: 'hall-empty',
+      alt: 'Gebogene LED-Wand mit blauem und rotem Licht hinter einer leeren runden Bühne.',
+    },
+  },
+} as const satisfies PageContent;

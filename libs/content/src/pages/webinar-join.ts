@@ -1,0 +1,44 @@
+import type { PageContent } from './page-content';
+
+export const webinarJoin = {
+  path: '/webinar/join',
+  lang: 'de',
+  head: {
+    title: 'Zugang zum LED-Wall-Webinar | Mainstage Frankfurt',
+    description: 'Ihr persönlicher Zugang zum LED-Wall-Webinar von Mainstage Frankfurt.',
+    keywords: ['LED-Wall', 'Webinar', 'Zugang'],
+    robots: 'noindex, follow',
+    picture: 'control-desk',
+  },
+  copy: {
+    kicker: 'LED-Wall-Webinar',
+    /** Until the server has said how the door stands. */
+    checking: { title: 'Einen Moment, bitte.', lead: 'Wir prüfen Ihren Zugang.' },
+    early: {
+      title: 'Die Tür öffnet bald.',
+      lead: 'Ihr Zugang gilt. Kommen Sie mit demselben Link zehn Minuten vor Beginn wieder, dann geht es von hier direkt in den Raum.',
+    },
+    open: { title: 'Die Tür ist offen.', lead: 'Das Webinar hat einen Raum für Sie. Treten Sie ein.' },
+    over: {
+      title: 'Dieses Webinar ist vorbei.',
+      lead: 'Schade, dass wir uns verpasst haben. Schreiben Sie uns, dann nennen wir Ihnen den nächsten Termin.',
+    },
+    invalid: {
+      title: 'Dieser Zugang gilt nicht.',
+      lead: 'Der Link ist unvollständig oder gehört zu keinem Platz. Öffnen Sie ihn noch einmal aus der E-Mail, die wir Ihnen geschickt haben.',
+    },
+    failed: {
+      title: 'Das hat nicht geklappt.',
+      lead: 'Wir konnten Ihren Zugang gerade nicht prüfen. Bitte laden Sie die Seite in einem Augenblick neu.',
+    },
+    rows: { date: 'Termin', opens: 'Einlass ab' },
+    clock: 'Uhr',
+    enter: 'Jetzt eintreten',
+    contact: 'Kontakt aufnehmen',
+    signUp: 'Zum Webinar anmelden',
+    picture: {
+      id: 'control-desk',
+      alt: 'Mischpult mit leuchtenden Anzeigen, dahinter unscharf die LED-Wand des Saals.',
+    },
+  },
+} as const satisfies PageContent;

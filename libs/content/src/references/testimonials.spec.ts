@@ -1,0 +1,8 @@
+import { testimonials } from './testimonials';
+
+describe('references', () => {
+  it('are seven sample voices', () => {
+    expect(testimonials).toHaveLength(7);
+    for (const { people } of testimonials) expect(people.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { TestimonialSlide } from './types';
+
+/** The seven slides of /references: plainly sample voices. */
+export const testimonials = [
+  {
+    image: { id: 'hall-conference' },
+    quote: 'We planned four coaches between hotel and hall. We needed none: the breakouts were behind the next door.',
+    people: [{ name: 'Head of Events', role: 'Insurance' }],
+    eventLabel: 'Sales conference, two days',
+  },
+  {
+    image: { id: 'volume-stage' },
+    quote: 'The car never left the floor, and the film has it on three continents.',
+    people: [
+      { name: 'Brand Director', role: 'Automotive supply' },
+      { name: 'Producer', role: 'Film' },
+    ],
+    eventLabel: 'Product film in the volume',
+  },
+  {
+    image: { id: 'boardroom-night' },
+    quote:
+      'Nobody came in, nothing hummed, the coffee was hot. I have nothing more to say about a boardroom, and that is praise.',
+    people: [{ name: 'Company Secretary', role: 'Banking' }],
+    eventLabel: 'Supervisory board meeting',
+  },
+  {
+    image: { id: 'hall-gala' },
+    quote: 'At nine there was a conference, at seven a ballroom. I was in the building and still did not see how.',
+    people: [{ name: 'Managing Director', role: 'Trade association' }],
+    eventLabel: 'Congress with gala dinner',
+  },
+  {
+    image: { id: 'studio-streaming' },
+    quote: 'One line failed during the speech. We read about it in the report the next morning.',
+    people: [{ name: 'Head of Communications', role: 'Pharmaceuticals' }],
+    eventLabel: 'Global town hall, streamed',
+  },
+  {
+    image: { id: 'workshop-day' },
+    quote: 'We left with a photograph of the wall, and the photograph is still our plan.',
+    people: [
+      { name: 'Chief Product Officer', role: 'Software' },
+      { name: 'Facilitator', role: 'Consulting' },
+    ],
+    eventLabel: 'Strategy workshop',
+  },
+  {
+    image: { id: 'rooftop-dusk' },
+    quote: 'It rained at eight. By five past, the band was playing indoors and nobody had asked anyone to move.',
+    people: [{ name: 'People Lead', role: 'Consumer goods' }],
+    eventLabel: 'Summer party for the whole company',
+  },
+] as const satisfies readonly TestimonialSlide[];

@@ -1,0 +1,12 @@
+import type { PictureRef } from '../pages/page-content';
+
+/**
+ * A slide of the testimonial slider. Nobody is quoted by name: these are sample voices, so a person's name is what they
+ * do, and the role the industry they do it in.
+ */
+export interface TestimonialSlide {
+  image: PictureRef;
+  quote: string;
+  people: readonly { name: string; role: string }[];
+  eventLabel: string;
+}

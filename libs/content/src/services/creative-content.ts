@@ -1,0 +1,31 @@
+import type { ServiceOffering } from './types';
+
+export const creativeContent = {
+  id: 'creative-content',
+  title: 'Creative Content',
+  description: 'Pictures made for a wall of light, and stories that use it.',
+  image: { id: 'volume-stage' },
+  icon: 'brush',
+  features: [
+    {
+      title: 'Stage design in light',
+      description: 'Scenery for every part of the programme, built to the pixel of the wall.',
+    },
+    {
+      title: 'Film and motion',
+      description: 'Openers, stings and portraits are shot in our volumes and cut next door.',
+    },
+    { title: 'Slides that survive', description: 'We rebuild decks for a format three times as wide as any laptop.' },
+    {
+      title: 'Content that lasts',
+      description: 'What was made for the evening becomes clips, stills and a learning series.',
+    },
+  ],
+  longDescription:
+    'A large wall shows a weak picture even larger. Our designers work on the real thing, at its real size, with your speakers walking in front of it. What does not work is changed the same afternoon.',
+  cta: {
+    title: 'See it at full size',
+    description: 'Give us one slide. On your tour it hangs on the wall, as we would do it.',
+    buttonText: 'Send a slide',
+  },
+} as const satisfies ServiceOffering;

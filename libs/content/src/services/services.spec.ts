@@ -1,0 +1,19 @@
+import { consultationMail } from './consultation-mail';
+import { serviceSlides, services } from './services';
+
+describe('services', () => {
+  it('are four with four features each, and two more on the home page', () => {
+    expect(services.map(({ id }) => id)).toEqual([
+      'venue-as-a-service',
+      'full-service-experience',
+      'technology-solutions',
+      'creative-content',
+    ]);
+    for (const { features } of services) expect(features).toHaveLength(4);
+    expect(serviceSlides.slice(4).map(({ title }) => title)).toEqual(['Event Production', '24/7 Support']);
+  });
+
+  it('are asked for in German', () => {
+    expect(consultationMail('Creative Content').body).toContain('unverbindliche Beratung');
+  });
+});

@@ -1,0 +1,41 @@
+import { creativeContent } from './creative-content';
+import { fullServiceExperience } from './full-service-experience';
+import { technologySolutions } from './technology-solutions';
+import type { ServiceOffering, ServiceSlide } from './types';
+import { venueAsAService } from './venue-as-a-service';
+
+/** The four sections of /services, in the footer's order (spec 2). */
+export const services = [
+  venueAsAService,
+  fullServiceExperience,
+  technologySolutions,
+  creativeContent,
+] as const satisfies readonly ServiceOffering[];
+
+/** The home page's carousel: the four, and two that have no section of their own (spec 2). */
+export const serviceSlides: readonly ServiceSlide[] = [
+  ...services.map(({ id, title, description, image, icon }) => ({
+    id,
+    title,
+    description,
+    image,
+    icon,
+    to: `/services#${id}`,
+  })),
+  {
+    id: 'event-production',
+    title: 'Event Production',
+    description: 'Showcalling, rigging, crews: we run the evening from the first truck to the last cable.',
+    image: { id: 'hall-empty' },
+    icon: 'headset',
+    to: `/services#${fullServiceExperience.id}`,
+  },
+  {
+    id: 'support-24-7',
+    title: '24/7 Support',
+    description: 'Someone in the house picks up, on show nights, build nights and the night before the speech.',
+    image: { id: 'exterior-dusk' },
+    icon: 'clock',
+    to: '/support',
+  },
+];

@@ -1,0 +1,36 @@
+import { claims } from '../constants/claims';
+import { sqm } from '../constants/figures';
+import type { ServiceOffering } from './types';
+
+export const technologySolutions = {
+  id: 'technology-solutions',
+  title: 'Technology Solutions',
+  description: 'LED walls, broadcast lines and the people who can explain them.',
+  image: { id: 'control-desk' },
+  icon: 'wall',
+  features: [
+    {
+      title: 'LED in any width',
+      description: `From a ten-metre backdrop to ${sqm(claims.ledWallSqm)} in one picture, out of the same tiles.`,
+    },
+    {
+      title: 'Broadcast control room',
+      description: 'Vision mixer, replay and graphics one door away from each stage.',
+    },
+    {
+      title: 'Lines with a second line',
+      description: 'Two routes leave the building on different sides of the street.',
+    },
+    {
+      title: 'Measured, not guessed',
+      description: 'Attention, questions and contacts are counted while you are on air.',
+    },
+  ],
+  longDescription:
+    'Our technicians built these walls and run them every week. They tell you before the contract what a picture needs, what it may cost, and where a smaller one would do more. On the day they sit at the desk themselves.',
+  cta: {
+    title: 'Bring us the hard part',
+    description: 'Send a sketch, a rider or a question. A technician answers, not a form letter.',
+    buttonText: 'Ask a technician',
+  },
+} as const satisfies ServiceOffering;

@@ -1,0 +1,25 @@
+import type { ServiceOffering } from './types';
+
+export const venueAsAService = {
+  id: 'venue-as-a-service',
+  title: 'Venue as a Service',
+  description: 'A furnished, wired, staffed place to perform: by the hour, the day or the season.',
+  image: { id: 'lobby-brand' },
+  icon: 'key',
+  features: [
+    { title: 'Ready on arrival', description: 'Stage, light, sound and network are up when you unlock the door.' },
+    { title: 'One price, one page', description: 'Room, base technology, energy and cleaning stand in a single line.' },
+    { title: 'Season passes', description: 'Reserve a fixed day each month and keep your set-up saved in between.' },
+    {
+      title: 'Room to grow',
+      description: 'The list grew? Add a floor or a room while it is free; you hear the same day.',
+    },
+  ],
+  longDescription:
+    'Renting a hall usually means renting a problem: the room is there, everything else is not. Here the house comes switched on. You book what you need, we keep the rest out of sight, and the invoice has no surprises at the end.',
+  cta: {
+    title: 'Which day is it to be?',
+    description: 'Name a date and a number of guests. You hear what is free and what it costs.',
+    buttonText: 'Ask for a date',
+  },
+} as const satisfies ServiceOffering;

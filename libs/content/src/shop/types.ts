@@ -1,0 +1,16 @@
+import type { PictureRef } from '../pages/page-content';
+
+/** A card of /shop/venue (spec 3). */
+export interface VenueCategoryCard {
+  id: string;
+  title: string;
+  subtitle: string;
+  /** Ready to read: From €2,500 per day. */
+  priceLabel: string;
+  image: PictureRef;
+  /** Shown while the card is pointed at or has the focus. */
+  hoverImage: PictureRef;
+  features: readonly string[];
+  description: string;
+  href: string;
+}

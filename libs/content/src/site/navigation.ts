@@ -1,0 +1,119 @@
+import { floorKinds } from '../floors/floor-kinds';
+import { services } from '../services/services';
+import { useCaseSections } from '../use-cases/use-cases';
+import { venueCategoryLinks } from '../venues/category-cards';
+import type { MenuCard, MenuGroup, SiteLink } from './navigation-types';
+
+const useCases: MenuGroup = {
+  name: 'use-cases',
+  label: 'Use Cases',
+  all: { label: 'All Use Cases', to: '/use-cases' },
+  lead: 'Eighteen occasions in three families, each with the room that suits it.',
+  cards: useCaseSections.map(({ anchor, name, description, features, image }): MenuCard => ({
+    name,
+    description,
+    // The menu shows the first two (spec 2).
+    points: features.slice(0, 2),
+    image,
+    to: `/use-cases#${anchor}`,
+  })),
+};
+
+const venues: MenuGroup = {
+  name: 'venue',
+  label: 'Venue',
+  all: { label: 'All Venues', to: '/venues' },
+  lead: 'Stages, spaces and offices in one house, by the floor or by the room.',
+  cards: Object.values(venueCategoryLinks).map(({ anchor, name, facts, image }): MenuCard => ({
+    name,
+    points: facts,
+    image,
+    to: `/venues#${anchor}`,
+  })),
+  more: {
+    title: 'By the floor',
+    links: Object.values(floorKinds).map(({ anchor, name, subtitle }) => ({
+      label: name,
+      note: subtitle,
+      to: `/venues/floors#${anchor}`,
+    })),
+  },
+};
+
+/** The bar in its order (spec 2); on one line the logo stands between the two halves. */
+export const navigation = {
+  before: [{ label: 'Overview', to: '/overview' }, useCases, venues, { label: 'Gallery', to: '/gallery' }],
+  after: [
+    { label: 'Exclusive Offers', to: '/exclusive-offers' },
+    { label: 'References', to: '/references' },
+    { label: 'Contact', to: '/contact' },
+  ],
+  action: { label: 'Book a Tour', to: '/book-tour' },
+  words: {
+    skip: 'Skip to content',
+    main: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    location: 'Location',
+    footer: 'Footer',
+  },
+} as const satisfies {
+  before: readonly (SiteLink | MenuGroup)[];
+  after: readonly (SiteLink | MenuGroup)[];
+  action: SiteLink;
+  words: Record<string, string>;
+};
+
+/** Whether an entry of the bar opens a dropdown. */
+export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
+  return 'cards' in entry;
+}
+
+/** The foot of every page (spec 2 Home). The two gated pages follow with their own issue. */
+export const footer = {
+  newsletter: {
+    title: 'Be told when the lights come on.',
+    text: 'New formats, open dates and the odd look behind the wall. A few mails a year.',
+  },
+  visit: 'Visit',
+  social: 'Follow',
+  newTab: '(opens in a new tab)',
+  groups: [
+    { title: 'Services', links: services.map(({ id, title }) => ({ label: title, to: `/services#${id}` })) },
+    {
+      title: 'House',
+      links: [
+        { label: 'Our Brand', to: '/company-culture' },
+        { label: 'References', to: '/references' },
+        { label: 'Gallery', to: '/gallery' },
+        { label: 'Private Offers', to: '/private-offers' },
+        { label: 'Support', to: '/support' },
+      ],
+    },
+    {
+      title: 'Come by',
+      links: [
+        { label: 'Book a Tour', to: '/book-tour' },
+        { label: 'Contact', to: '/contact' },
+        { label: 'LED Wall Webinar', to: '/webinar/led-wall' },
+        { label: 'Business Events', to: '/events' },
+      ],
+    },
+    {
+      title: 'Legal',
+      links: [
+        { label: 'Imprint', to: '/imprint' },
+        { label: 'Privacy', to: '/privacy' },
+        { label: 'Cookie Policy', to: '/cookie-policy' },
+        { label: 'Cookie Settings', to: '/cookie-settings' },
+        { label: 'Terms of Use', to: '/terms-of-use' },
+      ],
+    },
+  ],
+} as const satisfies { groups: readonly { title: string; links: readonly SiteLink[] }[] } & Record<string, unknown>;
+
+/** Maps search for an address; opened in a new tab. */
+export function mapsLink(address: { street: string; postcode: string; city: string }): string {
+  const query = `${address.street}, ${address.postcode} ${address.city}`;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
+}

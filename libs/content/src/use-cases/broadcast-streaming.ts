@@ -1,0 +1,59 @@
+import { particulars } from '../venues/particulars';
+import type { UseCase } from './types';
+
+const { skyline } = particulars;
+
+export const broadcastStreaming = [
+  {
+    id: 'virtual-keynote',
+    name: 'Virtual Keynote',
+    description:
+      'A speaker, a world behind them, and viewers on four continents. The scenery changes with the argument.',
+    features: ['LED volume', 'Prompter', 'Two uplinks'],
+    image: { id: 'studio-streaming' },
+    category: 'Broadcast & Streaming',
+  },
+  {
+    id: 'hybrid-conference',
+    name: 'Hybrid Conference',
+    description: 'Remote guests ask first, then the hall. A director for the stream sits beside the one for the room.',
+    features: ['Two directors', 'Remote guests life-size', 'Chat on stage'],
+    image: { id: 'control-desk' },
+    category: 'Broadcast & Streaming',
+  },
+  {
+    id: 'virtual-production',
+    name: 'Virtual Production',
+    description:
+      'Shoot a desert, a showroom and a night drive without leaving the floor. Reflections are real, the weather obeys.',
+    features: ['Camera tracking', `${skyline.environments} environments`, 'Car-sized doors'],
+    image: { id: 'volume-stage' },
+    category: 'Broadcast & Streaming',
+  },
+  {
+    id: 'talk-show',
+    name: 'Talk & Panel Show',
+    description:
+      'A desk, three guests and an audience close enough to laugh into the microphones. Weekly, if you wish.',
+    features: ['Saved set-ups', 'Studio audience', 'Live graphics'],
+    image: { id: 'hall-audience' },
+    category: 'Broadcast & Streaming',
+  },
+  {
+    id: 'annual-meeting-stream',
+    name: 'Online Annual Meeting',
+    description:
+      'Speeches, votes and counter-motions on a line that has a second line. Every question has a number and an answer.',
+    features: ['Redundant routes', 'Voting desk', 'Complete recording'],
+    image: { id: 'meeting-dusk' },
+    category: 'Broadcast & Streaming',
+  },
+  {
+    id: 'learning-series',
+    name: 'Learning Series',
+    description: 'Twelve lessons between breakfast and the last train, because one set is lit while the other records.',
+    features: ['Two sets', 'Editor on site', 'Same-day files'],
+    image: { id: 'office-dusk' },
+    category: 'Broadcast & Streaming',
+  },
+] as const satisfies readonly UseCase[];

@@ -1,0 +1,59 @@
+import { particulars } from '../venues/particulars';
+import type { UseCase } from './types';
+
+const { horizon } = particulars;
+
+export const conferenceEvent = [
+  {
+    id: 'conference',
+    name: 'Conference',
+    description:
+      'One plenary, several tracks, no walking. Sessions start on the minute because the next room is ten steps away.',
+    features: ['Plenary and breakouts', 'Interpreting booths', 'Live question channel'],
+    image: { id: 'hall-conference' },
+    category: 'Conference & Event',
+  },
+  {
+    id: 'product-launch',
+    name: 'Product Launch',
+    description:
+      'The wall goes dark, parts, and the product stands there. We rehearse that second until it looks easy.',
+    features: ['Parting LED wall', 'Drive-in access', 'Press feeds'],
+    image: { id: 'hall-empty' },
+    category: 'Conference & Event',
+  },
+  {
+    id: 'gala-dinner',
+    name: 'Gala & Awards',
+    description:
+      'Round tables, candlelight and a wall that can be a curtain. Winners reach the stage before the music ends.',
+    features: ['Table plans on screen', 'Kitchen on the floor', 'Walk-on cues'],
+    image: { id: 'hall-gala' },
+    category: 'Conference & Event',
+  },
+  {
+    id: 'town-hall',
+    name: 'Town Hall',
+    description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
+    features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizon.lastSeat} metres`],
+    image: { id: 'hall-audience' },
+    category: 'Conference & Event',
+  },
+  {
+    id: 'trade-fair',
+    name: 'Exhibition',
+    description:
+      'Stands with power, light and network in the floor grid. Partners plug in, visitors walk in circles, nobody trips.',
+    features: ['Floor grid with power', 'Goods lift', 'Lead scanners'],
+    image: { id: 'lobby-brand' },
+    category: 'Conference & Event',
+  },
+  {
+    id: 'summer-party',
+    name: 'Summer Party',
+    description: 'Begin on the deck with the grill, end indoors with the band. Rain only changes the order.',
+    features: ['Terrace and lounge', 'Grill line', 'Sound until late'],
+    image: { id: 'rooftop-dusk' },
+    category: 'Conference & Event',
+  },
+] as const satisfies readonly UseCase[];

@@ -1,0 +1,44 @@
+import { areaOf, guestsOf, wallsOf } from '../fact-texts';
+import { defaultVenueFilm } from '../films';
+import { particulars } from '../particulars';
+import type { CarouselRoom } from '../types';
+
+const { horizon } = particulars;
+
+/** Discover Our Spaces on the Horizon page. */
+export const horizonRooms = [
+  {
+    id: 'horizon-stage',
+    name: 'Horizon Stage',
+    image: { id: 'hall-audience' },
+    description: 'Wider than it is deep, so that a chief executive can be asked a question without a microphone.',
+    area: areaOf('horizon-stage'),
+    capacity: guestsOf('horizon-stage'),
+    equipment: [`LED wall, ${wallsOf('horizon-stage')}`, 'Steered sound', 'Two aisle microphones', 'Drapes on rails'],
+    highlight: `${horizon.lastSeat} metres to the last seat`,
+    videoUrl: defaultVenueFilm,
+    category: 'horizon',
+  },
+  {
+    id: 'horizon-hub',
+    name: 'Horizon Hub',
+    image: { id: 'coworking-sunset' },
+    description: 'Breakfast, exhibition and lunch pass through here without meeting each other.',
+    area: areaOf('horizon-hub'),
+    capacity: guestsOf('horizon-hub'),
+    equipment: ['Counters with power', 'Screens on wheels', 'Dishwashing behind the wall'],
+    highlight: `A hall’s lunch served in ${horizon.lunchMinutes} minutes`,
+    category: 'horizon',
+  },
+  {
+    id: 'directors-circle',
+    name: 'Directors Circle',
+    image: { id: 'directors-morning' },
+    description: 'Ten chairs in first light, or thirty glasses in the last.',
+    area: areaOf('directors-circle'),
+    capacity: guestsOf('directors-circle'),
+    equipment: ['Folding table', 'Hidden screen', 'Ring lamp, dimmable'],
+    highlight: 'Round, so nobody presides',
+    category: 'horizon',
+  },
+] as const satisfies readonly CarouselRoom[];

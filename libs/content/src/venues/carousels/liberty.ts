@@ -1,0 +1,75 @@
+import { areaOf, guestsOf } from '../fact-texts';
+import { particulars } from '../particulars';
+import type { CarouselRoom } from '../types';
+
+const { arena, boardroom, straightUp, workshop } = particulars;
+
+/** Discover Our Spaces on the Liberty page. */
+export const libertyRooms = [
+  {
+    id: 'liberty-atrium',
+    name: 'Atrium',
+    image: { id: 'lobby-brand' },
+    description: 'The first thing a guest sees of Liberty, and where most of them say goodbye.',
+    area: areaOf('liberty-atrium'),
+    capacity: guestsOf('liberty-atrium'),
+    equipment: ['Registration desk', 'Digital signs', 'Background sound'],
+    highlight: 'Three doors straight to the stage',
+    category: 'liberty',
+  },
+  {
+    id: 'workshop',
+    name: 'Workshop',
+    image: { id: 'workshop-day' },
+    description: 'Bring a problem and thirty people; leave with a wall that looks like an answer.',
+    area: areaOf('workshop'),
+    capacity: guestsOf('workshop'),
+    equipment: [`Touch screen, ${workshop.screen} inches`, 'Whiteboard walls', 'Board camera'],
+    highlight: 'Rebuilt in the length of a coffee break',
+    category: 'liberty',
+  },
+  {
+    id: 'arena',
+    name: 'Arena',
+    image: { id: 'arena-ring' },
+    description: 'Sit in a ring and an argument turns into a conversation.',
+    area: areaOf('arena'),
+    capacity: guestsOf('arena'),
+    equipment: [`LED ring of ${arena.ring} m`, 'Ceiling microphones', 'Voting system'],
+    highlight: 'Every seat is a front seat',
+    category: 'liberty',
+  },
+  {
+    id: 'straight-up',
+    name: 'Straight-up',
+    image: { id: 'straight-up-day' },
+    description: 'The shortest meetings of the house take place at these tables.',
+    area: areaOf('straight-up'),
+    capacity: guestsOf('straight-up'),
+    equipment: [`Screen, ${straightUp.screen} inches`, 'Light clock', 'Espresso machine'],
+    highlight: 'A line of light that counts down',
+    category: 'liberty',
+  },
+  {
+    id: 'boardroom',
+    name: 'Boardroom',
+    image: { id: 'boardroom-night' },
+    description: 'Walnut, leather and a lock. The telephone is allowed to ring outside.',
+    area: areaOf('boardroom'),
+    capacity: guestsOf('boardroom'),
+    equipment: [`LED screen, ${boardroom.screen} inches`, 'Conference cameras', 'Switchable glass'],
+    highlight: `Sound insulation of ${boardroom.insulation} dB`,
+    category: 'liberty',
+  },
+  {
+    id: 'liberty-hub',
+    name: 'Hub',
+    image: { id: 'coworking-sunset' },
+    description: 'An office for ten minutes, a canteen for an hour, a bar for whatever is left.',
+    area: areaOf('liberty-hub'),
+    capacity: guestsOf('liberty-hub'),
+    equipment: ['Hot desks', 'Phone booths', 'Stream of the stage on screens'],
+    highlight: 'The stage stays in earshot',
+    category: 'liberty',
+  },
+] as const satisfies readonly CarouselRoom[];

@@ -1,0 +1,82 @@
+import { areaOf, guestsOf, wallsOf } from '../fact-texts';
+import { houseFilm } from '../films';
+import { particulars } from '../particulars';
+import type { CarouselRoom } from '../types';
+import { libertyRooms } from './liberty';
+
+const { lounge, skyline } = particulars;
+
+const ownRooms = [
+  {
+    id: 'skyline-stage',
+    name: 'Skyline Stage',
+    image: { id: 'hall-empty' },
+    description: 'Switch the house light off and the wall is the only horizon in the room.',
+    area: areaOf('skyline-stage'),
+    capacity: guestsOf('skyline-stage'),
+    equipment: [
+      `LED wall, ${wallsOf('skyline-stage')}`,
+      `${skyline.movingHeads} moving heads`,
+      'Line array',
+      'Show control desk',
+    ],
+    highlight: 'No column between you and the picture',
+    videoUrl: houseFilm,
+    category: 'skyline',
+  },
+  {
+    id: 'nova-stage',
+    name: 'Nova Stage',
+    image: { id: 'hall-gala' },
+    description: 'The hall turned on its side, with a runway that ends among the guests.',
+    area: areaOf('nova-stage'),
+    capacity: guestsOf('nova-stage'),
+    equipment: [`Parting LED wall, ${wallsOf('nova-stage')}`, 'Runway', 'Press feed box'],
+    highlight: 'The wall opens, and the product drives out',
+    category: 'skyline',
+  },
+  {
+    id: 'skyline-studio',
+    name: 'Skyline Studio',
+    image: { id: 'volume-stage' },
+    description: 'A volume large enough to film a car from the outside and the inside on one morning.',
+    area: areaOf('skyline-studio'),
+    capacity: guestsOf('skyline-studio'),
+    equipment: [`LED volume, ${wallsOf('skyline-studio')}`, 'Camera tracking', 'Media server', 'Crane'],
+    highlight: `${skyline.environments} worlds ready on the server`,
+    videoUrl: houseFilm,
+    category: 'skyline',
+  },
+  {
+    id: 'sky-lounge',
+    name: 'Sky Lounge',
+    image: { id: 'lounge-night' },
+    description: 'Amber shelves, low lamps and the towers for company: nobody is in a hurry here.',
+    area: areaOf('sky-lounge'),
+    capacity: guestsOf('sky-lounge'),
+    equipment: ['Three bar stations', 'Zoned sound', 'Grand piano'],
+    highlight: `${lounge.bar} metres of bar`,
+    category: 'skyline',
+  },
+  {
+    id: 'sky-terrace',
+    name: 'Sky Terrace',
+    image: { id: 'rooftop-dusk' },
+    description: 'A timber deck with a fire in the middle, where speeches get shorter by themselves.',
+    area: areaOf('sky-terrace'),
+    capacity: guestsOf('sky-terrace'),
+    equipment: ['Outdoor sound', 'Power in the deck', 'Heaters and awning'],
+    highlight: 'Sunset behind the towers',
+    category: 'skyline',
+  },
+] as const satisfies readonly CarouselRoom[];
+
+/** Discover Our Spaces on the Skyline page: its own rooms, then Liberty’s, which the filter Liberty Stage shows alone. */
+export const skylineRooms: readonly CarouselRoom[] = [...ownRooms, ...libertyRooms];
+
+/** The filter buttons of that carousel, in their order (spec 2). Choosing one starts at the first room again. */
+export const skylineRoomFilters = [
+  { label: 'All Spaces', category: null },
+  { label: 'Skyline Stage', category: 'skyline' },
+  { label: 'Liberty Stage', category: 'liberty' },
+] as const satisfies readonly { label: string; category: CarouselRoom['category'] | null }[];

@@ -1,0 +1,48 @@
+import { areaOf, guestsOf } from '../fact-texts';
+import { particulars } from '../particulars';
+import type { ConfigurationCard } from '../types';
+
+const { horizon } = particulars;
+
+/** The three rooms of Horizon (spec 3). The Hub has no page of its own and opens its floor. */
+export const horizonConfigurations = [
+  {
+    id: 'horizon-stage',
+    venue: 'horizon-stage',
+    name: 'Horizon Stage',
+    subtitle: 'Wide, shallow, near',
+    description: `A hall in which the last row is ${horizon.lastSeat} metres away and a raised hand is always seen.`,
+    features: ['LED wall behind the stage', 'Goods lift beside it', 'Own badge desk'],
+    image: { id: 'hall-audience' },
+    area: areaOf('horizon-stage'),
+    capacity: guestsOf('horizon-stage'),
+    configuration: 'Town hall',
+    category: 'horizon',
+  },
+  {
+    id: 'horizon-hub',
+    venue: 'horizon-floor',
+    name: 'Horizon Hub',
+    subtitle: 'Lunch, fair, foyer',
+    description: 'The room that does three jobs in a day and is swept between them.',
+    features: ['Long counters', 'Partner tables', 'Morning sun'],
+    image: { id: 'coworking-sunset' },
+    area: areaOf('horizon-hub'),
+    capacity: guestsOf('horizon-hub'),
+    configuration: 'Market',
+    category: 'horizon',
+  },
+  {
+    id: 'directors-circle',
+    venue: 'directors-circle',
+    name: 'Directors Circle',
+    subtitle: 'The few',
+    description: 'A round table in a green room, and a hatch through which breakfast appears.',
+    features: ['Folding round table', 'Ring lamp', 'Kitchen hatch'],
+    image: { id: 'directors-morning' },
+    area: areaOf('directors-circle'),
+    capacity: guestsOf('directors-circle'),
+    configuration: 'Round table or salon',
+    category: 'horizon',
+  },
+] as const satisfies readonly ConfigurationCard[];

@@ -1,0 +1,57 @@
+import { areaOf, floorsOf, guestsOf, wallsOf } from '../fact-texts';
+import { houseFilm } from '../films';
+import { pictureList } from '../picture-list';
+import type { Venue } from '../types';
+
+export const libertyStage = {
+  name: 'Liberty Stage',
+  category: 'STAGES',
+  subtitle: 'The stage with rooms around it',
+  description:
+    'A hall for the plenary and six rooms for what the plenary started. Doors open off the foyer on both sides, so a conference can split and meet again without a map.',
+  heroImage: { id: 'hall-conference' },
+  videoUrl: houseFilm,
+  specifications: {
+    Area: areaOf('liberty-stage'),
+    Capacity: guestsOf('liberty-stage'),
+    'LED wall': `${wallsOf('liberty-stage')}, flat`,
+    'Breakout rooms': '6 on the same level',
+    Level: floorsOf('liberty-stage'),
+    Daylight: 'Yes, with full blackout',
+  },
+  features: [
+    {
+      title: 'Plenary and breakouts on one level',
+      description: 'Nobody waits for a lift. From the last row to the furthest workshop is less than a minute on foot.',
+    },
+    {
+      title: 'Daylight when you want it',
+      description: 'Tall windows along one side, and blinds that make the hall black in twenty seconds.',
+    },
+    {
+      title: 'Interpreting built in',
+      description: 'Two booths with sight of the stage and receivers for every guest.',
+    },
+  ],
+  galleryImages: pictureList('hall-conference', 'workshop-day', 'arena-ring', 'lobby-brand'),
+  seatingConfigurations: [
+    {
+      name: 'Classroom',
+      capacity: '130 guests',
+      description: 'Desks in rows for training days, each pair with a socket and a lamp.',
+      image: { id: 'hall-conference' },
+    },
+    {
+      name: 'Rows',
+      capacity: guestsOf('liberty-stage'),
+      description: 'Two blocks with a wide aisle, angled so that both see the speaker’s face.',
+      image: { id: 'hall-audience' },
+    },
+    {
+      name: 'Banquet',
+      capacity: '150 guests',
+      description: 'Fifteen round tables and a dance floor that was hidden under the rows.',
+      image: { id: 'hall-gala' },
+    },
+  ],
+} satisfies Venue;

@@ -1,0 +1,67 @@
+import type { PictureRef } from '../pages/page-content';
+import type { VenueId } from './ids';
+
+/** Shown above a venue's name (spec 2); an unknown venue is one of the VENUES. */
+export type VenueCategory = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL' | 'VENUES';
+
+export interface Feature {
+  title: string;
+  description: string;
+}
+
+export interface SeatingConfiguration {
+  name: string;
+  /** With its unit: 199 guests. */
+  capacity: string;
+  description: string;
+  image: PictureRef;
+}
+
+/** Everything that a venue's own page shows (spec 3). */
+export interface Venue {
+  name: string;
+  category: VenueCategory;
+  subtitle: string;
+  description: string;
+  heroImage: PictureRef;
+  /** Shows Watch Video: a path of this site plays in a native player, an address elsewhere in an embedded one. */
+  videoUrl?: string;
+  /** Label to text, in the order shown. */
+  specifications: Readonly<Record<string, string>>;
+  features: readonly Feature[];
+  galleryImages: readonly PictureRef[];
+  seatingConfigurations: readonly SeatingConfiguration[];
+}
+
+/** A card of a stage's all-configurations grid. */
+export interface ConfigurationCard {
+  id: string;
+  /** The page behind View Details: some cards are rooms without a page of their own and open their floor or stage. */
+  venue: VenueId;
+  name: string;
+  subtitle: string;
+  description: string;
+  features: readonly string[];
+  image: PictureRef;
+  area: string;
+  capacity: string;
+  configuration: string;
+  category: StageFamily;
+}
+
+/** A room of a stage's Discover Our Spaces carousel. */
+export interface CarouselRoom {
+  id: string;
+  name: string;
+  image: PictureRef;
+  description: string;
+  area: string;
+  capacity: string;
+  equipment: readonly string[];
+  highlight: string;
+  videoUrl?: string;
+  category: StageFamily;
+}
+
+/** Whose rooms a card or carousel entry belongs to; the Skyline page filters by the first two. */
+export type StageFamily = 'skyline' | 'liberty' | 'horizon';

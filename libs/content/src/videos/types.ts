@@ -1,0 +1,20 @@
+import type { PictureRef } from '../pages/page-content';
+
+/** A card of the home page's Experience videos (spec 3). */
+export interface VideoCard {
+  id: string;
+  title: string;
+  description: string;
+  thumbnail: PictureRef;
+  /** m:ss, as the card shows it. */
+  duration: string;
+  category: string;
+  linkedinUrl: string;
+  /** Empty where a video is only a social post. */
+  vimeoUrl: string;
+}
+
+/** Where a click on the card leads: the hosted video, or the social post if there is none (spec 4). */
+export function videoTarget({ vimeoUrl, linkedinUrl }: Pick<VideoCard, 'vimeoUrl' | 'linkedinUrl'>): string {
+  return vimeoUrl || linkedinUrl;
+}

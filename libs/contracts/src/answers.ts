@@ -1,0 +1,30 @@
+import type { FormName } from './forms/forms';
+
+/** Whether a webinar sign-up holds one of the seats. */
+export type WebinarStatus = 'confirmed' | 'waitlisted';
+
+/** What a 201 says: `id` is the lead's, the same for a repeated submission. */
+export type Answer<F extends FormName> = F extends 'webinar' ? { id: string; status: WebinarStatus } : { id: string };
+
+/** `GET /api/webinars/led-wall`: `startsAt` is ISO 8601, `dateLabel` German, Europe/Berlin. */
+export interface WebinarDate {
+  startsAt: string;
+  dateLabel: string;
+  seats: number;
+  seatsLeft: number;
+}
+
+export const webinarDatePath = '/api/webinars/led-wall';
+
+/** Whether a registrant's own link opens the meeting now. */
+export type WebinarDoor = 'early' | 'open' | 'over' | 'invalid';
+
+/** `GET /api/webinars/led-wall/join/{token}`; `opensAt` is ISO 8601, ten minutes before the start. */
+export interface WebinarJoinState {
+  door: WebinarDoor;
+  startsAt: string;
+  opensAt: string;
+  dateLabel: string;
+}
+
+export const webinarJoinPath = '/api/webinars/led-wall/join';

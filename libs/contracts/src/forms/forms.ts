@@ -1,0 +1,20 @@
+import type { FormClass } from '../field';
+import { BusinessEventForm } from './business-event-form';
+import { ContactForm } from './contact-form';
+import { NewsletterForm } from './newsletter-form';
+import { TourForm } from './tour-form';
+import { WebinarForm } from './webinar-form';
+
+/** The five forms: where each is sent and what its body is (contract 3). */
+export const forms = {
+  newsletter: { path: '/api/newsletter-subscriptions', body: NewsletterForm },
+  contact: { path: '/api/contact-submissions', body: ContactForm },
+  tour: { path: '/api/tour-bookings', body: TourForm },
+  webinar: { path: '/api/webinar-registrations', body: WebinarForm },
+  'business-event': { path: '/api/event-registrations', body: BusinessEventForm },
+} as const satisfies Record<string, { path: string; body: FormClass }>;
+
+export type FormName = keyof typeof forms;
+export type FormBody<F extends FormName> = InstanceType<(typeof forms)[F]['body']>;
+
+export const formNames = Object.keys(forms) as FormName[];

@@ -1,0 +1,12 @@
+/** Request headers that a form call carries beside its body. */
+export const formHeaders = {
+  /** A UUID made once per filled-in form; the same key again gives the first answer. */
+  idempotencyKey: 'Idempotency-Key',
+  /** What stood in the field that no human sees; anything but empty is suspicious. */
+  trap: 'X-Form-Trap',
+  /** Milliseconds between the form being shown and sent; see `minimumFillInTime`. */
+  age: 'X-Form-Age',
+} as const;
+
+/** No human fills in a form faster than this, in milliseconds. */
+export const minimumFillInTime = 1000;

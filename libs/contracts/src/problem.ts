@@ -1,0 +1,28 @@
+import type { FieldError } from './validate';
+
+/** Every `code` of an error answer, with its status and title (contract 3, RFC 9457). */
+export const problems = {
+  malformed_json: { status: 400, title: 'Malformed JSON' },
+  wrong_password: { status: 401, title: 'Wrong password' },
+  forbidden_origin: { status: 403, title: 'Forbidden origin' },
+  not_found: { status: 404, title: 'Not found' },
+  already_subscribed: { status: 409, title: 'Already subscribed' },
+  payload_too_large: { status: 413, title: 'Payload too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type' },
+  validation_failed: { status: 422, title: 'Validation failed' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency key reused' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  internal_error: { status: 500, title: 'Internal error' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of an `application/problem+json` answer. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ProblemCode;
+  errors?: FieldError[];
+}

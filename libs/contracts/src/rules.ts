@@ -1,0 +1,152 @@
+import { isEmail } from 'class-validator';
+import { berlinToday, isRealDate, isRealTime } from './calendar';
+import { FormField, type Rule } from './field';
+
+/** Longest values, in characters (contract 3). */
+export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as const;
+
+/** Smallest and largest party on a tour (spec 5). */
+export const tourGuests = { min: 1, max: 20 } as const;
+
+interface TextOptions {
+  max: number;
+  description: string;
+  optional?: boolean;
+}
+
+/** One line of text: no line break, no control character. */
+export function TextLine({ max, description, optional }: TextOptions) {
+  return FormField(
+    { type: 'string', minLength: 1, maxLength: max, description },
+    [isText, printableLine, atMost(max)],
+    {
+      optional,
+    },
+  );
+}
+
+/** Text of several lines: line breaks and tabs are welcome, other control characters are not. */
+export function TextBlock({ max, description, optional }: TextOptions) {
+  return FormField(
+    { type: 'string', minLength: 1, maxLength: max, description },
+    [isText, printableBlock, atMost(max)],
+    {
+      optional,
+    },
+  );
+}
+
+export function Email() {
+  return FormField({ type: 'string', format: 'email', maxLength: limits.email, description: 'E-mail address' }, [
+    isText,
+    printableLine,
+    atMost(limits.email),
+    emailAddress,
+  ]);
+}
+
+/** A calendar day, YYYY-MM-DD, today in Berlin or later. */
+export function FutureDate(description: string) {
+  return FormField({ type: 'string', format: 'date', description }, [isText, realDate, notPast]);
+}
+
+/** A time of day, HH:MM in 24 hours. */
+export function TimeOfDay(description: string) {
+  return FormField({ type: 'string', format: 'time', description }, [isText, realTime]);
+}
+
+export function WholeNumber({ min, max, description }: { min: number; max: number; description: string }) {
+  return FormField({ type: 'integer', minimum: min, maximum: max, description }, [isWholeNumber, between(min, max)], {
+    optional: true,
+  });
+}
+
+export function OneOf({ values, description }: { values: readonly string[]; description: string }) {
+  return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional: true });
+}
+
+/** A consent box: only a ticked one passes. */
+export function Accepted(description: string) {
+  return FormField({ type: 'boolean', const: true, description }, [isBoolean, accepted]);
+}
+
+const unless =
+  <T>(applies: (value: unknown) => value is T, passes: (value: T) => boolean) =>
+  (value: unknown) =>
+    !applies(value) || passes(value);
+const string = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const given = (value: unknown): value is NonNullable<unknown> => value !== undefined && value !== null && value !== '';
+
+// A lone surrogate is half a character: PostgreSQL's jsonb and UTF-8 encoders refuse it.
+const loneSurrogate = /\p{Surrogate}/u;
+// Refused on one line: every control character and the two Unicode line separators.
+const notPrintableInLine = /[\p{Cc}\u2028\u2029]/u;
+// In a block, tab, line feed and carriage return are text.
+const notPrintableInBlock = /[^\P{Cc}\t\n\r]/u;
+
+const isText: Rule = {
+  code: 'wrong_type',
+  passes: unless(given, (value) => typeof value === 'string'),
+  says: (field) => `${field} must be text`,
+};
+const isWholeNumber: Rule = {
+  code: 'wrong_type',
+  passes: unless(given, (value) => Number.isInteger(value)),
+  says: (field) => `${field} must be a whole number`,
+};
+const isBoolean: Rule = {
+  code: 'wrong_type',
+  passes: unless(given, (value) => typeof value === 'boolean'),
+  says: (field) => `${field} must be true`,
+};
+const printableLine: Rule = {
+  code: 'invalid_characters',
+  passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInLine.test(value)),
+  says: (field) => `${field} must be one line without control characters`,
+};
+const printableBlock: Rule = {
+  code: 'invalid_characters',
+  passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInBlock.test(value)),
+  says: (field) => `${field} must not contain control characters`,
+};
+const atMost = (max: number): Rule => ({
+  code: 'too_long',
+  passes: unless(string, (value) => [...value].length <= max),
+  says: (field) => `${field} must have at most ${max} characters`,
+});
+const emailAddress: Rule = {
+  code: 'invalid_email',
+  // The quoted spelling may hold spaces and markup; nobody has such an address.
+  passes: unless(string, (value) => isEmail(value) && !value.includes('"')),
+  says: (field) => `${field} must be an e-mail address like name@example.com`,
+};
+const realDate: Rule = {
+  code: 'invalid_date',
+  passes: unless(string, isRealDate),
+  says: (field) => `${field} must be a real date, written YYYY-MM-DD`,
+};
+const notPast: Rule = {
+  code: 'date_in_past',
+  passes: unless(string, (value) => !isRealDate(value) || value >= berlinToday()),
+  says: (field) => `${field} must be today or later`,
+};
+const realTime: Rule = {
+  code: 'invalid_time',
+  passes: unless(string, isRealTime),
+  says: (field) => `${field} must be a time of day, written HH:MM`,
+};
+const between = (min: number, max: number): Rule => ({
+  code: 'out_of_range',
+  passes: (value) => !Number.isInteger(value) || ((value as number) >= min && (value as number) <= max),
+  says: (field) => `${field} must be from ${min} to ${max}`,
+});
+const offered = (values: readonly string[]): Rule => ({
+  code: 'not_offered',
+  passes: unless(string, (value) => values.includes(value)),
+  says: (field) => `${field} must be one of ${values.join(', ')}`,
+});
+const accepted: Rule = {
+  code: 'not_accepted',
+  passes: (value) => value !== false,
+  says: (field) => `${field} must be accepted`,
+};

@@ -1,0 +1,35 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Consent } from './entities/consent';
+import { ContactSubmission } from './entities/contact-submission';
+import { Mail } from './entities/mail';
+import { NewsletterSubscription } from './entities/newsletter-subscription';
+import { TourBooking } from './entities/tour-booking';
+import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
+
+export interface DatabaseOptions {
+  /** Connections this process may hold. */
+  poolSize?: number;
+  /** Shown in pg_stat_activity. */
+  applicationName?: string;
+}
+
+/** Connection, tables and migrations; the schema changes by migrations only. */
+export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
+  return {
+    type: 'postgres',
+    url,
+    entities: [NewsletterSubscription, ContactSubmission, TourBooking, Consent, Mail],
+    migrations: [FirstSchema1764000000000],
+    synchronize: false,
+    applicationName: options.applicationName ?? 'mainstage',
+    // Visitors wait for these: a database that does not answer must become an error soon.
+    connectTimeoutMS: 5000,
+    poolSize: options.poolSize ?? 10,
+    // The server ends a statement after 15 s; where not even that word arrives, the client gives up by itself.
+    extra: { statement_timeout: 15_000, query_timeout: 20_000, keepAlive: true },
+  } satisfies DataSourceOptions;
+}
+
+export function createDataSource(url: string, options?: DatabaseOptions): DataSource {
+  return new DataSource(dataSourceOptions(url, options));
+}

@@ -1,0 +1,105 @@
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { Pool } from 'pg';
+import { inTransaction, rows, type Sql, violatesUnique } from '../sql';
+import { LeadBatch } from './lead-batch';
+import { insertLeads, type Lead } from './record-lead';
+import type { Submission } from './submission';
+
+/** The key was used for another form or other content. */
+export class IdempotencyKeyReused extends Error {
+  override readonly name = 'IdempotencyKeyReused';
+}
+
+/** `recorded`: a new lead; `joined`: the same content came before; `replayed`: the same key came before. */
+export interface Recorded<Answer> {
+  answer: Answer;
+  result: 'recorded' | 'joined' | 'replayed';
+}
+
+/** Thrown inside a transaction to undo it when the content turns out to be known. */
+class SeenBefore extends Error {}
+
+/**
+ * Takes leads in, each once: the same key or the same content gives the first answer and writes nothing (contract 3).
+ * Everything a 201 promises is committed when a call returns.
+ */
+export class LeadIntake {
+  private readonly batches = new Map<FormName, LeadBatch>();
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Writes a lead whose answer does not depend on what is stored. */
+  async record<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Recorded<Answer>> {
+    const batch = this.batchOf(submission.form);
+    return this.once(submission, async () => ((await batch.insert({ submission, lead })) ? lead.answer : 'seen'));
+  }
+
+  /**
+   * Writes a lead after looking at what is stored, all in one transaction.
+   * @param decide reads and writes what the decision needs and gives the lead; runs again only after a rollback
+   */
+  async recordAfter<Answer extends { id: string }>(
+    submission: Submission,
+    decide: (sql: Sql) => Promise<Lead<Answer>>,
+  ): Promise<Recorded<Answer>> {
+    return this.once(submission, async () => {
+      try {
+        return await inTransaction(this.pool, async (sql) => {
+          const lead = await decide(sql);
+          const written = await insertLeads(sql, [{ submission, lead }]);
+          if (written.size === 0) throw new SeenBefore();
+          return lead.answer;
+        });
+      } catch (error) {
+        if (error instanceof SeenBefore) return 'seen';
+        throw error;
+      }
+    });
+  }
+
+  /** The first answer to this key, if it has one. @throws IdempotencyKeyReused */
+  async replay<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
+    if (!submission.key) return undefined;
+    const [used] = await rows<{ form: FormName; content_hash: Buffer; answer: Answer }>(
+      this.pool,
+      'SELECT form, content_hash, answer FROM idempotency_keys WHERE key = $1',
+      [submission.key],
+    );
+    if (!used) return undefined;
+    if (used.form !== submission.form || !used.content_hash.equals(submission.contentHash))
+      throw new IdempotencyKeyReused();
+    return { answer: used.answer, result: 'replayed' };
+  }
+
+  private batchOf(form: FormName): LeadBatch {
+    const batch = this.batches.get(form) ?? new LeadBatch((entries) => insertLeads(this.pool, entries));
+    this.batches.set(form, batch);
+    return batch;
+  }
+
+  private async once<Answer>(submission: Submission, write: () => Promise<Answer | 'seen'>): Promise<Recorded<Answer>> {
+    const written = await write().catch((error: unknown) => {
+      if (violatesUnique(error, 'idempotency_keys_pkey')) return 'seen' as const;
+      throw error;
+    });
+    if (written !== 'seen') return { answer: written, result: 'recorded' };
+    return (
+      (await this.replay<Answer>(submission)) ?? (await this.join<Answer>(submission)) ?? this.once(submission, write)
+    );
+  }
+
+  /** Gives the first row's answer and remembers it for this key too. */
+  private async join<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
+    const [first] = await rows<{ answer: Answer }>(
+      this.pool,
+      `WITH first AS (SELECT answer FROM recent_submissions WHERE form = $1 AND content_hash = $2),
+         used_key AS (
+           INSERT INTO idempotency_keys (key, form, content_hash, answer)
+           SELECT $3::uuid, $1, $2, answer FROM first WHERE $3::uuid IS NOT NULL
+           ON CONFLICT DO NOTHING)
+       SELECT answer FROM first`,
+      [submission.form, submission.contentHash, submission.key ?? null],
+    );
+    return first && { answer: first.answer, result: 'joined' };
+  }
+}

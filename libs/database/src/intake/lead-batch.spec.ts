@@ -1,0 +1,80 @@
+import { LeadBatch } from './lead-batch';
+import type { Entry } from './record-lead';
+
+const entry = (name: string, content = name, key?: string): Entry => ({
+  submission: { form: 'contact', contentHash: Buffer.from(content), suspicions: [], ...(key && { key }) },
+  lead: {
+    answer: { id: name },
+    email: `${name}@example.com`,
+    mails: [{ kind: 'contact-confirmation', to: `${name}@example.com`, cap: 'drop' }],
+  },
+});
+
+/** A database that writes when told to, and refuses the leads named in `faulty`. */
+function database(faulty: string[] = []) {
+  const statements: string[][] = [];
+  const releases: (() => void)[] = [];
+  const write = async (entries: Entry[]) => {
+    const ids = entries.map(({ lead }) => lead.answer.id);
+    statements.push(ids);
+    await new Promise<void>((release) => releases.push(release));
+    if (ids.some((id) => faulty.includes(id))) throw new Error(`refused ${ids.join()}`);
+    return new Set(ids);
+  };
+  const finishAll = async () => {
+    for (let turn = 0; turn < 40; turn++) {
+      releases.splice(0).forEach((release) => release());
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { statements, write, finishAll };
+}
+
+describe('a batch of leads', () => {
+  it('writes a lead that comes alone at once, and gathers those that come meanwhile', async () => {
+    const { statements, write, finishAll } = database();
+    const batch = new LeadBatch(write);
+    const results = ['a', 'b', 'c', 'd', 'e'].map((name) => batch.insert(entry(name)));
+    expect(statements).toEqual([['a'], ['b']]);
+    await finishAll();
+    expect(statements).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+    expect(await Promise.all(results)).toEqual([true, true, true, true, true]);
+  });
+
+  it('never writes two with the same content, key or mailbox at the same time', async () => {
+    const { statements, write, finishAll } = database();
+    const batch = new LeadBatch(write);
+    const inserts = [
+      entry('a', 'same'),
+      entry('b', 'same'),
+      entry('c', 'c', 'key'),
+      entry('d', 'd', 'key'),
+      { ...entry('e'), lead: { ...entry('e').lead, email: 'A+x@example.com' } },
+    ].map((one) => batch.insert(one));
+    await finishAll();
+    await Promise.all(inserts);
+    for (const [one, other] of ['ab', 'cd', 'ae'])
+      for (const ids of statements) expect(ids.includes(one!) && ids.includes(other!)).toBe(false);
+    expect(statements.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('lets the fault of one reach no other', async () => {
+    const { write, finishAll } = database(['d']);
+    const batch = new LeadBatch(write);
+    const results = ['a', 'b', 'c', 'd', 'e'].map((name) => batch.insert(entry(name)));
+    const settled = Promise.allSettled(results);
+    await finishAll();
+    expect((await settled).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+  });
+
+  it('says of a lead that was seen before that it is not new', async () => {
+    const batch = new LeadBatch(async () => new Set());
+    expect(await batch.insert(entry('a'))).toBe(false);
+  });
+});

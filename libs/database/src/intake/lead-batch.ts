@@ -1,0 +1,85 @@
+import { type Entry, mailboxAsked } from './record-lead';
+
+/** Statements of one form that may run at the same time. */
+const atOnce = 2;
+/** Leads that one statement may write. */
+const largest = 50;
+
+interface Waiting extends Entry {
+  /** What two leads of one statement, or of two at the same time, must not share. */
+  claims: string[];
+  settle: (written: boolean) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Gathers leads that arrive while others are being written, so that under load one statement, and one commit, serves
+ * many visitors. A lead that arrives alone is written at once; none waits for others to come.
+ */
+export class LeadBatch {
+  private waiting: Waiting[] = [];
+  private readonly claimed = new Set<string>();
+  private running = 0;
+
+  /** @param write writes the leads all or none; gives the ids of those that were new */
+  constructor(private readonly write: (entries: Entry[]) => Promise<Set<string>>) {}
+
+  /**
+   * Writes a lead, perhaps together with others; their faults do not reach it.
+   * @returns whether it was new
+   * @throws what writing it alone throws
+   */
+  insert(entry: Entry): Promise<boolean> {
+    return new Promise((settle, fail) => {
+      this.waiting.push({ ...entry, claims: claimsOf(entry), settle, fail });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    while (this.running < atOnce) {
+      const batch = this.take();
+      if (batch.length === 0) return;
+      this.running += 1;
+      void this.settle(batch).finally(() => {
+        this.running -= 1;
+        for (const claim of batch.flatMap(({ claims }) => claims)) this.claimed.delete(claim);
+        this.next();
+      });
+    }
+  }
+
+  /** The next leads in their order, but for those that would meet a relative on the way: they go later. */
+  private take(): Waiting[] {
+    const batch: Waiting[] = [];
+    const later: Waiting[] = [];
+    for (const entry of this.waiting) {
+      if (batch.length === largest || entry.claims.some((claim) => this.claimed.has(claim))) later.push(entry);
+      else {
+        for (const claim of entry.claims) this.claimed.add(claim);
+        batch.push(entry);
+      }
+    }
+    this.waiting = later;
+    return batch;
+  }
+
+  private async settle(batch: Waiting[]): Promise<void> {
+    try {
+      const written = await this.write(batch);
+      for (const { lead, settle } of batch) settle(written.has(lead.answer.id));
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.fail(error);
+      // One of them is at fault, and nothing was written: each for itself then.
+      else for (const entry of batch) await this.settle([entry]);
+    }
+  }
+}
+
+function claimsOf(entry: Entry): string[] {
+  const { contentHash, key } = entry.submission;
+  const mailbox = mailboxAsked(entry);
+  return [`content ${contentHash.toString('hex')}`, key && `key ${key}`, mailbox && `mailbox ${mailbox}`].filter(
+    (claim): claim is string => Boolean(claim),
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { fieldsOf } from '@mainstage/contracts/field';
+import { forms, type FormName } from '@mainstage/contracts/forms/forms';
+
+/** One arrival of a filled-in form. */
+export interface Submission {
+  form: FormName;
+  /** The visitor's Idempotency-Key; absent where a client sends none. */
+  key?: string;
+  /** SHA-256 of form and cleaned content: the same content gives the same hash. */
+  contentHash: Buffer;
+  /** Why it looks like spam, in plain words; empty for an ordinary one. */
+  suspicions: string[];
+}
+
+/** How long the same content joins the first row, in PostgreSQL's words (contract 3). */
+export const joinWindow = '10 minutes';
+
+/** Hashes a cleaned form; the order in which a client sent the fields plays no part. */
+export function contentHash(form: FormName, body: object): Buffer {
+  const values = new Map(Object.entries(body));
+  const ordered = fieldsOf(forms[form].body).map((field) => [field, values.get(field) ?? null]);
+  return createHash('sha256')
+    .update(JSON.stringify([form, ordered]))
+    .digest();
+}

@@ -1,0 +1,55 @@
+import { rows, type Sql } from '../sql';
+
+/** A mail and how often it was put on the queue, this time included. */
+export interface DispatchedMail {
+  id: string;
+  dispatches: number;
+}
+
+/** Id of the queue's job for this dispatch: another one each time, because the queue remembers ids for a while. */
+export function jobIdOf({ id, dispatches }: DispatchedMail): string {
+  return `${id}-${dispatches}`;
+}
+
+/**
+ * Marks mails that are due as put on the queue; whoever calls adds the jobs before the transaction commits.
+ * Several relays share the work, as none waits for rows that another has in hand.
+ */
+export async function takeDueMails(sql: Sql, limit: number): Promise<DispatchedMail[]> {
+  return rows<DispatchedMail>(
+    sql,
+    `UPDATE mails SET dispatched_at = now(), dispatches = dispatches + 1
+     WHERE id IN (
+       SELECT id FROM mails WHERE status = 'due' AND dispatched_at IS NULL AND due_at <= now()
+       ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING id, dispatches`,
+    [limit],
+  );
+}
+
+/** Mails that should be on the queue for longer than usual, oldest first. */
+export async function longDispatchedMails(sql: Sql, seconds: number, limit: number): Promise<DispatchedMail[]> {
+  return rows<DispatchedMail>(
+    sql,
+    `SELECT id, dispatches FROM mails
+     WHERE status = 'due' AND dispatched_at < now() - make_interval(secs => $1) AND due_at <= now()
+     ORDER BY dispatched_at LIMIT $2`,
+    [seconds, limit],
+  );
+}
+
+/**
+ * Lets the relay put mails on the queue again whose job is not there any more.
+ * @returns how many; a mail that moved on in the meantime is left alone
+ */
+export async function releaseLostMails(sql: Sql, lost: DispatchedMail[]): Promise<number> {
+  const released = await rows(
+    sql,
+    `UPDATE mails SET dispatched_at = NULL
+     FROM unnest($1::uuid[], $2::int[]) AS lost (id, dispatches)
+     WHERE mails.id = lost.id AND mails.dispatches = lost.dispatches AND status = 'due' AND dispatched_at IS NOT NULL
+     RETURNING mails.id`,
+    [lost.map((mail) => mail.id), lost.map((mail) => mail.dispatches)],
+  );
+  return released.length;
+}

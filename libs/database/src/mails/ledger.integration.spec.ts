@@ -1,0 +1,219 @@
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { Pool } from 'pg';
+import { migrate } from '../migrate';
+import { inTransaction, rows } from '../sql';
+import { claimMail, markFinalDot, type ClaimedMail, type NoClaim } from './claim';
+import { longDispatchedMails, releaseLostMails, takeDueMails } from './dispatch';
+import { endExpiredClaims } from './expired-claims';
+import { ledgerFigures } from './ledger-figures';
+import { purge } from './purge';
+import { recordOutcome } from './record';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  pool = new Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+}, 60_000);
+beforeEach(() => pool.query('TRUNCATE mails, mailbox_allowances'));
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function owe(columns: Record<string, unknown> = {}): Promise<string> {
+  const row = {
+    kind: 'contact-confirmation',
+    form: 'contact',
+    lead_id: crypto.randomUUID(),
+    to_address: 'ada@example.com',
+    ...columns,
+  };
+  const names = Object.keys(row);
+  const [mail] = await rows<{ id: string }>(
+    pool,
+    `INSERT INTO mails (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
+    Object.values(row),
+  );
+  return mail?.id ?? '';
+}
+
+async function look(id: string) {
+  const [mail] = await rows<Record<string, unknown>>(
+    pool,
+    `SELECT status, attempts, unanswered, last_reply, lease_until, dispatched_at, needs_allowance, finished_at,
+       round(extract(epoch FROM due_at - now()))::int AS due_in FROM mails WHERE id = $1`,
+    [id],
+  );
+  return mail ?? {};
+}
+
+async function claim(id: string): Promise<ClaimedMail> {
+  const claimed: ClaimedMail | NoClaim = await claimMail(pool, id);
+  if (typeof claimed === 'string') throw new Error(claimed);
+  return claimed;
+}
+
+const dueNow = (id: string) => pool.query('UPDATE mails SET due_at = now() WHERE id = $1', [id]);
+const leaseOver = (id: string) =>
+  pool.query(`UPDATE mails SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+describe('dispatching', () => {
+  it('takes each due mail once, also by several relays at once, and none before its time', async () => {
+    for (let count = 0; count < 20; count += 1) await owe();
+    await owe({ due_at: new Date(Date.now() + 60_000) });
+    const taken = await Promise.all([1, 2, 3].map(() => inTransaction(pool, (sql) => takeDueMails(sql, 10))));
+    const ids = taken.flat().map((mail) => mail.id);
+    expect(ids.length).toBe(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  it('gives a mail back only where it was not dispatched anew or claimed meanwhile', async () => {
+    const [waiting, again, claimed] = [await owe(), await owe(), await owe()];
+    const dispatched = await takeDueMails(pool, 10);
+    await pool.query(`UPDATE mails SET dispatched_at = now() - interval '1 min'`);
+    const seen = await longDispatchedMails(pool, 10, 10);
+    expect(seen.map((mail) => mail.id).sort()).toEqual(dispatched.map((mail) => mail.id).sort());
+    await pool.query('UPDATE mails SET dispatches = 2 WHERE id = $1', [again]);
+    await claim(claimed);
+    expect(await releaseLostMails(pool, seen)).toBe(1);
+    expect(await look(waiting)).toMatchObject({ dispatched_at: null });
+  });
+});
+
+describe('a claim', () => {
+  it('is given to one of many who ask at once', async () => {
+    const id = await owe();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => claimMail(pool, id)));
+    expect(answers.filter((answer) => answer !== 'not-due')).toHaveLength(1);
+  });
+
+  it('that ran out gives no leave for the final dot', async () => {
+    const id = await owe();
+    const held = await claim(id);
+    expect(await markFinalDot(pool, held)).toBe(true);
+    await leaseOver(id);
+    expect(await markFinalDot(pool, held)).toBe(false);
+  });
+
+  it('asks the mailbox cap once for a mail, whatever its tries, and tells mailboxes by their bare address', async () => {
+    const first = await owe({ needs_allowance: true });
+    await recordOutcome(pool, await claim(first), 'deferred', '451');
+    await dueNow(first);
+    await recordOutcome(pool, await claim(first), 'accepted', '250');
+    await claim(await owe({ needs_allowance: true, to_address: 'ADA+x@example.com' }));
+    const third = await owe({ needs_allowance: true });
+    expect(await claimMail(pool, third)).toBe('postponed');
+    expect(await look(third)).toMatchObject({
+      status: 'due',
+      attempts: 0,
+      due_in: 3600,
+      last_reply: 'mailbox cap',
+      needs_allowance: true,
+    });
+    const old = await owe({ needs_allowance: true, first_due_at: hoursAgo(49) });
+    expect(await claimMail(pool, old)).toBe('capped');
+    expect(await look(old)).toMatchObject({ status: 'dead', last_reply: 'mailbox cap' });
+  });
+});
+
+describe('the answer', () => {
+  it('450 is tried again after 1, 5, 15 minutes, 1 hour, then every 4 hours', async () => {
+    const id = await owe();
+    const waits: unknown[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      await dueNow(id);
+      await recordOutcome(pool, await claim(id), 'deferred', '450');
+      waits.push((await look(id))['due_in']);
+    }
+    expect(waits).toEqual([60, 300, 900, 3600, 14_400, 14_400, 14_400]);
+  });
+
+  it('450 makes the last try fall on the end of the 48 hours, and then the mail is dead', async () => {
+    const id = await owe({ attempts: 15, first_due_at: hoursAgo(47) });
+    await recordOutcome(pool, await claim(id), 'deferred', '450');
+    expect(Math.abs(Number((await look(id))['due_in']) - 3600)).toBeLessThan(3);
+    await pool.query('UPDATE mails SET due_at = now(), first_due_at = $2 WHERE id = $1', [id, hoursAgo(48)]);
+    await recordOutcome(pool, await claim(id), 'deferred', '450 for good');
+    expect(await look(id)).toMatchObject({ status: 'dead', last_reply: '450 for good' });
+  });
+
+  it('450 to a mail that everything being down had kept for days is still followed by other tries', async () => {
+    const id = await owe({ first_due_at: hoursAgo(100) });
+    await recordOutcome(pool, await claim(id), 'deferred', '450');
+    expect(await look(id)).toMatchObject({ status: 'due', due_in: 60 });
+  });
+
+  it('that never came leads to one more try and then to a person', async () => {
+    const id = await owe();
+    await recordOutcome(pool, await claim(id), 'unanswered', 'closed');
+    expect(await look(id)).toMatchObject({ status: 'due', unanswered: 1, due_in: 60 });
+    await dueNow(id);
+    await recordOutcome(pool, await claim(id), 'unanswered', 'closed');
+    expect(await look(id)).toMatchObject({ status: 'review', unanswered: 2, finished_at: expect.any(Date) });
+  });
+
+  it('250 that comes late still counts while nobody else has claimed the mail, and not after', async () => {
+    const id = await owe();
+    const held = await claim(id);
+    await markFinalDot(pool, held);
+    await leaseOver(id);
+    expect(await endExpiredClaims(pool, 10)).toEqual({ unsent: 0, unanswered: 1 });
+    expect(await recordOutcome(pool, held, 'accepted', '250')).toBe(true);
+    expect(await look(id)).toMatchObject({ status: 'sent', unanswered: 1 });
+
+    const other = await owe();
+    const lost = await claim(other);
+    await markFinalDot(pool, lost);
+    await leaseOver(other);
+    await endExpiredClaims(pool, 10);
+    await dueNow(other);
+    const successor = await claim(other);
+    expect(await recordOutcome(pool, lost, 'refused', '550')).toBe(false);
+    expect(await recordOutcome(pool, successor, 'accepted', '250')).toBe(true);
+  });
+});
+
+describe('an expired claim', () => {
+  it('without a final dot is due again at once', async () => {
+    const id = await owe();
+    await claim(id);
+    expect(await endExpiredClaims(pool, 10)).toEqual({ unsent: 0, unanswered: 0 });
+    await leaseOver(id);
+    expect(await endExpiredClaims(pool, 10)).toEqual({ unsent: 1, unanswered: 0 });
+    expect(await look(id)).toMatchObject({ status: 'due', attempts: 1, unanswered: 0, due_in: 0, lease_until: null });
+  });
+});
+
+describe('housekeeping', () => {
+  it('counts the ledger', async () => {
+    await owe({ due_at: new Date(Date.now() - 120_000) });
+    await owe({ status: 'sent' });
+    const figures = await ledgerFigures(pool);
+    expect(figures.byStatus).toEqual({ due: 1, sending: 0, sent: 1, dead: 0, review: 0 });
+    expect(figures.oldestDueSeconds).toBeGreaterThan(119);
+  });
+
+  it('deletes what has served its time, and nothing else', async () => {
+    await pool.query(`
+      INSERT INTO idempotency_keys (key, form, content_hash, answer, created_at)
+        SELECT gen_random_uuid(), 'contact', '\\x00', '{}', now() - age FROM unnest(ARRAY[interval '25 h', '23 h']) age;
+      INSERT INTO recent_submissions (form, content_hash, answer, submitted_at)
+        VALUES ('contact', '\\x01', '{}', now() - interval '11 min'), ('contact', '\\x02', '{}', now());
+      INSERT INTO mailbox_allowances (mailbox, granted)
+        VALUES ('old@example.com', ARRAY[now() - interval '25 h']), ('new@example.com', ARRAY[now() - interval '25 h', now()]);
+      INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, 1), ('new', 1, extract(epoch FROM now()) * 1000 + 60000)`);
+    await pool.query(`INSERT INTO idempotency_keys (key, form, content_hash, answer, created_at)
+      SELECT gen_random_uuid(), 'contact', '\\x00', '{}', now() - interval '2 days' FROM generate_series(1, 2500)`);
+    expect(await purge(pool)).toEqual({
+      idempotency_keys: 2501,
+      recent_submissions: 1,
+      mailbox_allowances: 1,
+      rate_limits: 1,
+    });
+  });
+});

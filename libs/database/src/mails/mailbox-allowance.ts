@@ -1,0 +1,33 @@
+import { rows, type Sql } from '../sql';
+
+/** Mails a mailbox may get because of anonymous forms (contract 5). */
+export const mailboxCap = { perHour: 2, perDay: 5 } as const;
+
+/** What counts as one mailbox: the lower-cased address without its plus part. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).toLowerCase();
+  const plus = local.indexOf('+');
+  return (plus > 0 ? local.slice(0, plus) : local) + email.slice(at).toLowerCase();
+}
+
+/**
+ * The upsert that grants one mail to a mailbox, or does nothing where the mailbox had its share: it returns a row only
+ * when granted, and the row lock makes simultaneous senders wait for each other.
+ * @param source SQL that selects the mailbox to ask for, of one row or none
+ */
+export function grantAllowance(source: string): string {
+  return `INSERT INTO mailbox_allowances AS allowance (mailbox, granted) ${source}
+    ON CONFLICT (mailbox) DO UPDATE
+      SET granted = ARRAY(SELECT at FROM unnest(allowance.granted) at WHERE at > now() - interval '1 day') || now()
+      WHERE (SELECT count(*) FILTER (WHERE at > now() - interval '1 hour') < ${mailboxCap.perHour}
+                AND count(*) < ${mailboxCap.perDay}
+             FROM unnest(allowance.granted) at WHERE at > now() - interval '1 day')
+    RETURNING mailbox`;
+}
+
+/** Asks for one mail to the address, now. */
+export async function takeAllowance(sql: Sql, email: string): Promise<boolean> {
+  const granted = await rows(sql, grantAllowance('VALUES ($1, ARRAY[now()])'), [mailboxOf(email)]);
+  return granted.length > 0;
+}

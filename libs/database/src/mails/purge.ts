@@ -1,0 +1,41 @@
+import type { Sql } from '../sql';
+
+const batch = 1000;
+
+/*
+ * Each statement repeats its condition outside: a row that a request renews at this moment must stay.
+ */
+const statements = {
+  idempotency_keys: old('idempotency_keys', 'key', `created_at < now() - interval '24 hours'`),
+  recent_submissions: old('recent_submissions', 'ctid', `submitted_at < now() - interval '10 minutes'`),
+  mailbox_allowances: old(
+    'mailbox_allowances',
+    'mailbox',
+    `NOT EXISTS (SELECT 1 FROM unnest(granted) at WHERE at > now() - interval '1 day')`,
+  ),
+  rate_limits: old('rate_limits', 'key', `expire < extract(epoch FROM now()) * 1000`),
+};
+
+/** Tables whose rows serve for a while only. */
+export type PurgedTable = keyof typeof statements;
+
+/**
+ * Deletes rows that have served their time, a batch at a time so that no request waits for it.
+ * @returns rows deleted, by table
+ */
+export async function purge(sql: Sql): Promise<Record<PurgedTable, number>> {
+  const deleted = {} as Record<PurgedTable, number>;
+  for (const [table, statement] of Object.entries(statements) as [PurgedTable, string][]) {
+    deleted[table] = 0;
+    for (;;) {
+      const count = (await sql.query(statement)).rowCount ?? 0;
+      deleted[table] += count;
+      if (count < batch) break;
+    }
+  }
+  return deleted;
+}
+
+function old(table: string, key: string, condition: string): string {
+  return `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${batch}) AND ${condition}`;
+}

@@ -1,0 +1,22 @@
+import { MalformedPayload } from './define-job';
+import { isJobName, jobs } from './jobs';
+
+const mailId = '7f7e1a2c-0000-4000-8000-000000000001';
+
+describe('the jobs', () => {
+  it('go by the name of their definition', () => {
+    for (const [name, job] of Object.entries(jobs)) expect(job.name).toBe(name);
+    expect(isJobName('sendMail')).toBe(true);
+    expect(isJobName('toString')).toBe(false);
+  });
+  it('read a payload again and drop what newer or older code added', () => {
+    expect(jobs.sendMail.parse({ mailId, kind: 'contact-confirmation' })).toEqual({ mailId });
+    expect(jobs.heartbeat.parse(undefined)).toEqual({});
+  });
+  it.each([undefined, null, 7, 'x', {}, { mailId: 7 }, { mailId: '' }, { mailId: `${mailId}x` }, [mailId]])(
+    'refuse %j as a mail to send',
+    (payload) => {
+      expect(() => jobs.sendMail.parse(payload)).toThrow(MalformedPayload);
+    },
+  );
+});

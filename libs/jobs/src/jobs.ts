@@ -1,0 +1,18 @@
+import { heartbeatJob } from './heartbeat';
+import { sendMailJob } from './send-mail';
+
+/** Every job there is; the worker has a handler for each, or does not compile. */
+export const jobs = {
+  [sendMailJob.name]: sendMailJob,
+  [heartbeatJob.name]: heartbeatJob,
+} as const;
+
+export type JobName = keyof typeof jobs;
+export type JobPayload<Name extends JobName> = ReturnType<(typeof jobs)[Name]['parse']>;
+
+/** Does the work of a job; throwing marks the job as failed, for operators to see. */
+export type JobHandlers = { [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
+
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(jobs, name);
+}

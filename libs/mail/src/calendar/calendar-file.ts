@@ -1,0 +1,58 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { MailContext } from '../template';
+import { berlinZone } from './berlin-zone';
+
+/** A file to attach: one event to publish, not an invitation to answer. */
+export interface CalendarFile {
+  filename: string;
+  content: string;
+}
+
+export interface CalendarEvent {
+  filename: string;
+  language: 'de' | 'en';
+  /** Stays the same for the same lead, so that a second mail changes the entry and adds none. */
+  leadId: string;
+  start: Date;
+  minutes: number;
+  tentative: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  /** When the entry was first made. */
+  stamp: Date;
+}
+
+const zone = 'Europe/Berlin';
+
+/** The event as an iCalendar file (RFC 5545) with times of Europe/Berlin. */
+export function calendarFile(event: CalendarEvent, { domain, from }: MailContext): CalendarFile {
+  const start = DateTime.fromJSDate(event.start, { zone });
+  // Without a zone of the calendar's own, DTSTAMP stays in UTC as the RFC demands; the event names the zone.
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Mainstage', product: 'Mails', language: event.language.toUpperCase() },
+    timezone: { name: null, generator: () => berlinZone },
+  });
+  calendar.createEvent({
+    id: `${event.leadId}@${domain}`,
+    start,
+    end: start.plus({ minutes: event.minutes }),
+    timezone: zone,
+    stamp: DateTime.fromJSDate(event.stamp),
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    // A quote cannot stand in a parameter of iCalendar, not even escaped.
+    organizer: { name: from.name.replaceAll('"', '') || from.address, email: from.address },
+    status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+  });
+  // RFC 5545 ends every line, the last one too.
+  return { filename: event.filename, content: `${calendar.toString().trimEnd()}\r\n` };
+}
+
+/** A day and time of the clocks in Berlin, `YYYY-MM-DD` and `HH:MM`, as an instant. */
+export function berlinInstant(day: string, time: string): Date {
+  return DateTime.fromISO(`${day}T${time}`, { zone }).toJSDate();
+}

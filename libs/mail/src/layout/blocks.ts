@@ -1,0 +1,45 @@
+import { VisitorText } from './visitor-text';
+
+/**
+ * What a mail says, piece by piece. HTML and plain text are both made from these blocks, so the two cannot disagree.
+ * A `string` is ours; whatever a visitor typed comes as `VisitorText` and nothing else.
+ */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: Fact[] }
+  /** A link of ours, as a button and, for readers without buttons, in full; `quiet` where it is not what we wish for. */
+  | { kind: 'button'; label: string; url: string; quiet?: true }
+  /** Several lines that a visitor typed. */
+  | { kind: 'quote'; label: string; text: VisitorText }
+  /** An aside; `alert` is for what the reader must not miss. */
+  | { kind: 'note'; text: string; tone: 'quiet' | 'alert'; items?: VisitorText[] }
+  /** Text of ours whose line breaks and spaces matter. */
+  | { kind: 'preformatted'; text: string };
+
+export interface Fact {
+  label: string;
+  value: string | VisitorText;
+}
+
+/** Everything the layout needs to make a mail. */
+export interface MailContent {
+  language: 'de' | 'en';
+  subject: string;
+  /** The line that a mailbox shows beside the subject. */
+  preview: string;
+  blocks: Block[];
+  /** Why the reader gets this mail; stands in the footer. */
+  reason: string;
+}
+
+/** The facts whose value is there; what a visitor left empty is not shown. */
+export function factsOf(entries: [label: string, value: string | VisitorText | null | undefined][]): Block {
+  const given = entries.filter((entry): entry is [string, string | VisitorText] => Boolean(entry[1]));
+  return { kind: 'facts', facts: given.map(([label, value]) => ({ label, value })) };
+}
+
+/** What a visitor typed in a field, or undefined where the field was left empty. */
+export function typed(text: string | undefined): VisitorText | undefined {
+  return text ? new VisitorText(text) : undefined;
+}

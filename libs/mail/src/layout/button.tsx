@@ -1,0 +1,48 @@
+import type { Block } from './blocks';
+import { colours, font, layoutTable, text } from './design';
+
+/** A link of ours as a button, with the address under it for whoever wants to see or copy it. */
+export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>) {
+  return (
+    <div style={{ margin: '4px 0 28px' }}>
+      <table {...layoutTable} className="button">
+        <tbody>
+          <tr>
+            <td
+              style={{
+                backgroundColor: quiet ? 'transparent' : colours.signal,
+                borderRadius: '3px',
+                // Outlook for Windows knows no padding on a link; only Outlook reads this.
+                ['msoPaddingAlt' as string]: '14px 28px',
+              }}
+            >
+              <a
+                href={url}
+                className={quiet && 'text'}
+                style={{
+                  display: 'inline-block',
+                  padding: '14px 28px',
+                  border: `1px solid ${quiet ? 'currentColor' : colours.signal}`,
+                  borderRadius: '3px',
+                  font: `600 17px/22px ${font.text}`,
+                  color: colours.ink,
+                  textDecoration: 'none',
+                }}
+              >
+                {label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p
+        className="quiet"
+        style={{ ...text, margin: '12px 0 0', font: `400 13px/20px ${font.text}`, color: colours.quiet }}
+      >
+        <a href={url} className="quiet" style={{ color: colours.quiet, wordBreak: 'break-all' }}>
+          {url}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { Fact } from './blocks';
+import { colours, font, hairline, text } from './design';
+import { VisitorText } from './visitor-text';
+import { VisitorTextView } from './visitor-text-view';
+
+const cell: CSSProperties = { padding: '12px 0', borderBottom: hairline, verticalAlign: 'top' };
+
+/** Label and value in rows between hairlines; on a phone the label stands above the value. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <table
+      className="line"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      width="100%"
+      style={{ width: '100%', margin: '4px 0 28px', borderTop: hairline }}
+    >
+      <tbody>
+        {facts.map(({ label, value }) => (
+          <tr key={label}>
+            <th
+              scope="row"
+              align="left"
+              className="label quiet line"
+              style={{
+                ...cell,
+                width: '176px',
+                font: `400 14px/24px ${font.text}`,
+                color: colours.quiet,
+                textAlign: 'left',
+              }}
+            >
+              {label}
+            </th>
+            <td className="value text line" style={{ ...text, ...cell, font: `600 16px/24px ${font.text}` }}>
+              {value instanceof VisitorText ? <VisitorTextView text={value} /> : value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

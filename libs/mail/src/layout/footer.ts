@@ -1,0 +1,13 @@
+import { brand } from '@mainstage/content/site/brand';
+
+const countries = { de: 'Deutschland', en: 'Germany' };
+
+/** Who sends the mail and why the reader gets it, for both HTML and plain text. */
+export function footerLines(language: 'de' | 'en', reason: string): string[] {
+  const { street, postcode, city } = brand.address;
+  return [
+    reason,
+    `${brand.name} · ${street} · ${postcode} ${city} · ${countries[language]}`,
+    `${brand.email} · ${brand.phone.label}`,
+  ];
+}

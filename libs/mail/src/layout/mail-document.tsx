@@ -1,0 +1,134 @@
+import { brand } from '@mainstage/content/site/brand';
+import type { CSSProperties } from 'react';
+import type { MailContent } from './blocks';
+import { BlockView } from './block-view';
+import { colours, font, layoutTable } from './design';
+import { footerLines } from './footer';
+import { styleSheet } from './style-sheet';
+
+// Fills the preview line, so that the mailbox does not go on with the text of the mail.
+const filler = '\u034F\u200C\u00A0'.repeat(60);
+
+const hidden: CSSProperties = {
+  display: 'none',
+  maxHeight: 0,
+  maxWidth: 0,
+  overflow: 'hidden',
+  opacity: 0,
+  fontSize: '1px',
+  lineHeight: '1px',
+};
+
+/** The whole mail: a dark hall with the wordmark and the heading, the wall of light under it, the text on paper. */
+export function MailDocument({ language, subject, preview, blocks, reason }: MailContent) {
+  const [first, ...others] = blocks;
+  const title = first?.kind === 'heading' ? first.text : undefined;
+  const body = title === undefined ? blocks : others;
+  return (
+    <html lang={language} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
+      </head>
+      <body className="page" style={{ margin: 0, padding: 0, backgroundColor: colours.paper }}>
+        <div style={hidden}>
+          {preview}
+          {filler}
+        </div>
+        <div lang={language} dir="ltr" role="article" aria-label={subject}>
+          <table {...layoutTable} className="page" width="100%" style={{ width: '100%' }}>
+            <tbody>
+              <tr>
+                <td align="center" style={{ padding: 0 }}>
+                  <table {...layoutTable} width="600" style={{ width: '100%', maxWidth: '600px' }}>
+                    <tbody>
+                      <Hall title={title} />
+                      <Wall />
+                      <tr>
+                        <td style={{ padding: '32px 24px 8px' }}>
+                          {body.map((block, index) => (
+                            <BlockView key={index} block={block} />
+                          ))}
+                        </td>
+                      </tr>
+                      <Footer lines={footerLines(language, reason)} />
+                    </tbody>
+                  </table>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function Hall({ title }: { title: string | undefined }) {
+  return (
+    <tr>
+      <td className="hall" style={{ backgroundColor: colours.ink, padding: '24px 24px 36px' }}>
+        <p style={{ margin: 0, font: `600 15px/20px ${font.text}`, letterSpacing: '0.01em', color: colours.paper }}>
+          {brand.name}
+        </p>
+        {title !== undefined && (
+          <h1
+            className="title"
+            style={{
+              margin: '56px 0 0',
+              font: `700 36px/1.08 ${font.display}`,
+              letterSpacing: '-0.02em',
+              color: colours.paper,
+            }}
+          >
+            {title}
+          </h1>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** A line of light. Clients without gradients show the middle colour. */
+function Wall() {
+  return (
+    <tr>
+      <td
+        style={{
+          height: '4px',
+          fontSize: '1px',
+          lineHeight: '4px',
+          backgroundColor: colours.led[1],
+          backgroundImage: `linear-gradient(90deg, ${colours.led.join(', ')})`,
+        }}
+      >
+        {'\u00A0'}
+      </td>
+    </tr>
+  );
+}
+
+function Footer({ lines }: { lines: string[] }) {
+  return (
+    <tr>
+      <td style={{ padding: '0 24px 40px' }}>
+        <div className="line" style={{ borderTop: `1px solid ${colours.mist}`, paddingTop: '20px' }}>
+          {lines.map((line) => (
+            <p
+              key={line}
+              className="quiet"
+              style={{ margin: '0 0 6px', font: `400 13px/20px ${font.text}`, color: colours.quiet }}
+            >
+              {line}
+            </p>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { linkBreak, VisitorText } from './visitor-text';
+
+const shown = (text: string) => new VisitorText(text).lines.join('\n');
+const read = (text: string) => shown(text).replaceAll(linkBreak, '');
+
+describe('text that a visitor typed', () => {
+  it.each([
+    'https://evil.example/path?q=1#x',
+    'HTTP://EVIL.EXAMPLE',
+    'www.evil.example',
+    'evil.example',
+    'evil。example',
+    'user@evil.example',
+    'mailto:user@evil.example',
+    'tel:+496990009120',
+    'javascript:alert(1)',
+    'ftp://10.0.0.1/x',
+    '\\\\server\\share',
+    '(see https://evil.example)',
+    'a.b.c.d.evil.example:8080',
+  ])('holds no link: %s', (text) => {
+    expect(shown(text)).not.toMatch(/[a-z]+:(\/\/|[a-z+])|www\.|\w[.。]\w|\w@\w|\\\\\w/i);
+    expect(read(text)).toBe(text);
+  });
+
+  it.each(['+49 69 90009-121', '069/90009121', '(069) 900 09 121', '+1 (555) 010-9999'])(
+    'holds no telephone number: %s',
+    (text) => {
+      expect(shown(text)).not.toMatch(/\d[\s().\-/]*\d/);
+      expect(read(text)).toBe(text);
+    },
+  );
+
+  it('leaves ordinary sentences alone', () => {
+    const text = 'Hello, we are 180 guests (and/or 200). Is Friday 18.07. fine, i.e. 10:30? Budget: 250.000 EUR, 2026!';
+    expect(shown(text)).toBe(text);
+  });
+
+  it('cannot be undone by breaks that are typed along', () => {
+    expect(shown(`https${linkBreak}://evil.example`)).not.toMatch(/:\/|\w\.\w/);
+  });
+
+  it('isolates right-to-left text and drops what would reach beyond it', () => {
+    const text = new VisitorText('\u202Eabc\u202C שלום \u2069x\u2066');
+    expect(text.lines).toEqual(['abc שלום x']);
+    expect(text.isolatedLines()).toEqual(['\u2068abc שלום x\u2069']);
+  });
+
+  it('splits at every kind of line end, and keeps emoji and umlauts', () => {
+    expect(new VisitorText('ä\r\nö\n👩‍👩‍👧\rü\u2028x\u2029y\u0085z').lines).toEqual(['ä', 'ö', '👩‍👩‍👧', 'ü', 'x', 'y', 'z']);
+  });
+
+  it('drops nothing else, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const kept = text.replace(/[\u202A-\u202E\u2066-\u2069\u200B]|[^\P{Cc}\t\n\r\v\f\u0085]/gu, '');
+        expect(read(text)).toBe(kept.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n'));
+      }),
+    );
+  });
+
+  it('takes no noticeable time over a long text made to be slow', () => {
+    const start = performance.now();
+    for (const text of ['1 '.repeat(2_500), '1'.repeat(5_000), `1${' '.repeat(4_999)}`, '.'.repeat(5_000)]) shown(text);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * How sending went (contract 5).
+ * - `accepted`: the server answered the final dot with 2xx.
+ * - `refused`: a 5xx that is about this mail; trying again is pointless.
+ * - `deferred`: try again: 4xx, a break before the final dot, or a fault that is the server's and not the mail's.
+ * - `unanswered`: the final dot was sent and no answer came: the mail may or may not be delivered.
+ *
+ * A 5xx is about the mail only in answer to MAIL FROM, RCPT TO, DATA or the message. In answer to the connection,
+ * EHLO, STARTTLS or the login it is about the server or our access to it, and so are "bad sequence" (503) and
+ * "log in first" (530, 534, 535, 538) wherever they come: a wrong password must not kill every mail that is owed.
+ */
+export interface SendResult {
+  outcome: 'accepted' | 'refused' | 'deferred' | 'unanswered';
+  /** What the server said, or what happened to the connection; addresses taken out, at most 500 characters. */
+  reply: string;
+}
+
+interface SendEnd {
+  dotSent: boolean;
+  /** The server's answer to the message. */
+  response?: string;
+  /** What nodemailer failed with. */
+  error?: unknown;
+}
+
+const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const aboutTheSession = [503, 530, 534, 535, 538];
+
+export function outcomeOf({ dotSent, response, error }: SendEnd): SendResult {
+  if (error === undefined) {
+    // An answer that came before the dot answers nothing; no decent server gives one.
+    return { outcome: dotSent ? 'accepted' : 'deferred', reply: withoutAddresses(response ?? '') };
+  }
+  const { message, response: answer, responseCode, command, code } = error as SmtpError;
+  const reply = withoutAddresses(answer ?? message ?? String(error));
+  if (responseCode !== undefined && command !== undefined && aboutTheMail.includes(command)) {
+    const final = responseCode >= 500 && responseCode < 600 && !aboutTheSession.includes(responseCode);
+    return { outcome: final ? 'refused' : 'deferred', reply };
+  }
+  if (dotSent) return { outcome: 'unanswered', reply };
+  // nodemailer itself refuses an address that no server could be told.
+  if (code === 'EENVELOPE' && responseCode === undefined) return { outcome: 'refused', reply };
+  return { outcome: 'deferred', reply };
+}
+
+interface SmtpError {
+  message?: string;
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** Servers like to repeat the address they were given; nothing that is kept or logged may. */
+function withoutAddresses(text: string): string {
+  return text
+    .slice(0, 5_000)
+    .replace(/(?:"[^"]*"|[^\s<>()[\],;:"']+)@[^\s<>()[\],;:"']+/gu, '<address>')
+    .replace(/<<address>>/g, '<address>')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 500);
+}

@@ -1,0 +1,37 @@
+import type { CalendarFile } from './calendar/calendar-file';
+import type { Block } from './layout/blocks';
+import type { MailKind, MailProps } from './kinds';
+
+/** What a template may know beside its props. */
+export interface MailContext {
+  /** Domain of MAIL_FROM: ids of calendar entries end with it. */
+  domain: string;
+  /** Sender of the mail, organiser of its calendar entry. */
+  from: { name: string; address: string };
+  /** When the mail is built. */
+  now: Date;
+}
+
+/**
+ * One kind of mail: its words, and what it carries beside them.
+ * Mails to visitors are made of fixed text and checked values only (contract 5); the types of their props hold no others.
+ */
+export type Template<K extends MailKind> = TemplateFor<MailProps[K]>;
+
+/** A template by the props it needs. */
+export interface TemplateFor<Props> {
+  language: 'de' | 'en';
+  /** Why the reader gets this mail, for the footer. */
+  reason: string;
+  /** Never made of what a visitor typed. */
+  subject: (props: Props) => string;
+  /** The line that a mailbox shows beside the subject; never made of what a visitor typed. */
+  preview: (props: Props) => string;
+  blocks: (props: Props) => Block[];
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: (props: Props) => string;
+  /** Headers beyond those that every mail has. */
+  headers?: (props: Props) => Record<string, string>;
+  /** A calendar entry, or undefined where none fits. */
+  calendar?: (props: Props, context: MailContext) => CalendarFile | undefined;
+}

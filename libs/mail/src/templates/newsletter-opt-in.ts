@@ -1,0 +1,21 @@
+import type { Template } from '../template';
+
+export const newsletterOptIn: Template<'newsletter-opt-in'> = {
+  language: 'en',
+  reason: 'You are receiving this email because this address was entered in the newsletter form of our website.',
+  subject: () => 'Please confirm your newsletter subscription',
+  preview: () => 'One click on the page, and your subscription is confirmed.',
+  blocks: ({ confirmUrl }) => [
+    { kind: 'heading', text: 'Please confirm your subscription' },
+    {
+      kind: 'paragraph',
+      text: 'This address was entered to receive our newsletter. Open the page below and press Confirm; until then we send nothing.',
+    },
+    { kind: 'button', label: 'Open the confirmation page', url: confirmUrl },
+    {
+      kind: 'note',
+      tone: 'quiet',
+      text: 'Not you? Then please ignore this email: without your confirmation this address receives no newsletter.',
+    },
+  ],
+};

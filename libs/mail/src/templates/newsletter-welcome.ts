@@ -1,0 +1,22 @@
+import type { Template } from '../template';
+
+export const newsletterWelcome: Template<'newsletter-welcome'> = {
+  language: 'en',
+  reason: 'You are receiving this email because you confirmed your newsletter subscription.',
+  subject: () => 'Welcome to our newsletter',
+  preview: () => 'Your subscription is confirmed. You can end it at any time.',
+  blocks: ({ unsubscribePageUrl }) => [
+    { kind: 'heading', text: 'Welcome. You are on the list.' },
+    {
+      kind: 'paragraph',
+      text: 'Your subscription is confirmed. From now on you hear from us when there is news from our stages, studios and spaces.',
+    },
+    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your mail program or on this page:' },
+    { kind: 'button', label: 'Unsubscribe', url: unsubscribePageUrl, quiet: true },
+  ],
+  // RFC 8058: the mail program unsubscribes with one POST, without opening a page.
+  headers: ({ oneClickUrl }) => ({
+    'List-Unsubscribe': `<${oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+};

@@ -1,0 +1,53 @@
+import { brand } from '@mainstage/content/site/brand';
+import { hours } from '@mainstage/content/site/hours';
+import { berlinInstant, calendarFile } from '../calendar/calendar-file';
+import { factsOf } from '../layout/blocks';
+import type { Template } from '../template';
+import { tourDateText } from './tour-date-text';
+
+/** The longer of the 60 to 90 minutes that a tour takes (spec 9), so that a calendar keeps enough free. */
+const tourMinutes = 90;
+
+const where = `${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`;
+
+export const tourConfirmation: Template<'tour-confirmation'> = {
+  language: 'en',
+  reason: 'You are receiving this email because a tour was requested with this address on our website.',
+  subject: () => 'Your tour request',
+  preview: ({ preferredDate, preferredTime }) =>
+    `Requested for ${tourDateText(preferredDate, preferredTime)}. We confirm within ${hours.reply}.`,
+  blocks: ({ preferredDate, preferredTime, numberOfGuests }) => [
+    { kind: 'heading', text: 'Thank you for booking a tour' },
+    {
+      kind: 'paragraph',
+      text: `We have received your request and will contact you within ${hours.reply} to confirm it.`,
+    },
+    factsOf([
+      ['Requested date', tourDateText(preferredDate, preferredTime)],
+      ['Guests', numberOfGuests === null ? null : String(numberOfGuests)],
+      ['Duration', hours.tourMinutes],
+      ['Where', where],
+    ]),
+    {
+      kind: 'paragraph',
+      text: 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
+    },
+    { kind: 'note', tone: 'quiet', text: 'Not you? Then please reply to this email, and we will cancel the request.' },
+  ],
+  calendar: ({ leadId, preferredDate, preferredTime, requestedAt }, context) =>
+    calendarFile(
+      {
+        filename: 'tour.ics',
+        language: 'en',
+        leadId,
+        start: berlinInstant(preferredDate, preferredTime),
+        minutes: tourMinutes,
+        tentative: true,
+        summary: `Tour of ${brand.name} (to be confirmed)`,
+        description: 'Your request for a guided tour. We will contact you to confirm it.',
+        location: where,
+        stamp: requestedAt,
+      },
+      context,
+    ),
+};

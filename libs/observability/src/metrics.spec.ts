@@ -1,0 +1,30 @@
+import { createMetrics } from './metrics';
+
+describe('the metrics', () => {
+  it('read ledger and queue at each scrape', async () => {
+    const { registry, mails } = createMetrics({
+      ledger: async () => ({ byStatus: { due: 3, sent: 9 }, oldestDueSeconds: 12 }),
+      queue: async () => ({ waiting: 4 }),
+    });
+    mails.inc({ kind: 'contact-confirmation', outcome: 'accepted' });
+    const text = await registry.metrics();
+    expect(text).toContain('mails_by_status{status="due"} 3');
+    expect(text).toContain('mails_oldest_due_seconds 12');
+    expect(text).toContain('queue_jobs{state="waiting"} 4');
+    expect(text).toContain('mails_total{kind="contact-confirmation",outcome="accepted"} 1');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+  it('answer while the database is down, without old values', async () => {
+    let up = true;
+    const ledger = async () => {
+      if (!up) throw new Error('connection refused');
+      return { byStatus: { due: 3 }, oldestDueSeconds: 12 };
+    };
+    const { registry } = createMetrics({ ledger });
+    await registry.metrics();
+    up = false;
+    const text = await registry.metrics();
+    expect(text).not.toContain('mails_by_status{');
+    expect(text).toContain('process_cpu_seconds_total');
+  });
+});

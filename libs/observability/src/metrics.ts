@@ -1,0 +1,108 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from './within';
+
+/** What the mail ledger says of itself. */
+export interface LedgerFigures {
+  byStatus: Record<string, number>;
+  /** Seconds that the longest waiting mail is overdue; 0 when none is. */
+  oldestDueSeconds: number;
+}
+
+/** Where gauges that others hold are read, at each scrape. */
+export interface MetricSources {
+  ledger?: () => Promise<LedgerFigures>;
+  /** Jobs by state. */
+  queue?: () => Promise<Record<string, number>>;
+}
+
+const sourceTimeoutMs = 3000;
+
+/**
+ * Every metric of the system, in a registry of this process.
+ * A source that does not answer leaves its gauge without values: a scrape must work while the database is down.
+ */
+export function createMetrics(sources: MetricSources = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  if (sources.ledger) {
+    const figures = sharingAnswers('ledger', sources.ledger);
+    new Gauge({
+      name: 'mails_by_status',
+      help: 'Mails in the ledger',
+      labelNames: ['status'],
+      registers,
+      async collect() {
+        const byStatus = (await figures())?.byStatus ?? {};
+        this.reset();
+        for (const [status, count] of Object.entries(byStatus)) this.set({ status }, count);
+      },
+    });
+    new Gauge({
+      name: 'mails_oldest_due_seconds',
+      help: 'How long the longest waiting mail is overdue',
+      registers,
+      async collect() {
+        const seconds = (await figures())?.oldestDueSeconds;
+        if (seconds === undefined) this.remove();
+        else this.set(seconds);
+      },
+    });
+  }
+  if (sources.queue) {
+    const counts = sharingAnswers('queue', sources.queue);
+    new Gauge({
+      name: 'queue_jobs',
+      help: 'Jobs on the queue',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        const byState = (await counts()) ?? {};
+        this.reset();
+        for (const [state, count] of Object.entries(byState)) this.set({ state }, count);
+      },
+    });
+  }
+
+  return {
+    registry,
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Tries to send a mail, by how they ended',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    mailSendSeconds: new Histogram({
+      name: 'mail_send_seconds',
+      help: 'From the claim of a mail to its recorded result',
+      labelNames: ['outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers,
+    }),
+    formSubmissions: new Counter({
+      name: 'form_submissions_total',
+      help: 'Form calls, by how they ended',
+      labelNames: ['form', 'result'],
+      registers,
+    }),
+    httpRequestSeconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Asks a source once for all gauges of a scrape; undefined where it fails. */
+function sharingAnswers<T>(what: string, source: () => Promise<T>): () => Promise<T | undefined> {
+  let underWay: Promise<T | undefined> | undefined;
+  return () =>
+    (underWay ??= within(sourceTimeoutMs, what, source())
+      .catch(() => undefined)
+      .finally(() => (underWay = undefined)));
+}

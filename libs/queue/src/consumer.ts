@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Job, Worker } from 'bullmq';
+import { within } from '@mainstage/observability/within';
+import type { Backend, WorkerConnection } from './backend';
+import { callTimeoutMs, queueName, workerOptions } from './queue-settings';
+
+const retryMs = 2000;
+/** Milliseconds that BullMQ may take to close once no job is in hand; without its server it would take for ever. */
+const closeMs = 2000;
+
+export interface ConsumerOptions {
+  /** Jobs at a time. */
+  concurrency: number;
+  onError: (error: Error) => void;
+}
+
+/**
+ * The side that takes jobs off the queue. It waits for the server before it builds BullMQ's Worker, because a Worker
+ * built too early looks alive and takes nothing; `restart` builds it anew when no job comes through any more.
+ */
+export class Consumer {
+  private current: { worker: Worker; connection: WorkerConnection } | undefined;
+  private generation = 0;
+  private active = 0;
+  private lastStart = Date.now();
+  private wake: (() => void) | undefined;
+  private life: Promise<void>;
+
+  constructor(
+    private readonly backend: Backend,
+    private readonly run: (name: string, payload: unknown) => Promise<void>,
+    private readonly options: ConsumerOptions,
+  ) {
+    this.life = this.live(this.generation);
+  }
+
+  /** Whether every slot holds a job: then a job that does not start proves nothing. */
+  get busy(): boolean {
+    return this.active >= this.options.concurrency;
+  }
+
+  /** Milliseconds since a job was last begun, or since the consumer was built. */
+  get idleMs(): number {
+    return Date.now() - this.lastStart;
+  }
+
+  /** Leaves the present Worker to itself and builds another; jobs in hand go on to their end. */
+  async restart(): Promise<void> {
+    await this.end(true);
+    this.lastStart = Date.now();
+    this.life = this.live(this.generation);
+  }
+
+  /**
+   * Takes no more jobs and waits for those in hand.
+   * @param graceMs milliseconds they may take
+   */
+  async close(graceMs: number): Promise<void> {
+    await this.end(false, graceMs);
+  }
+
+  private async live(generation: number): Promise<void> {
+    while (generation === this.generation) {
+      try {
+        await within(callTimeoutMs, 'The server of the queue', this.backend.prepare());
+        if (generation !== this.generation) return;
+        const connection = this.backend.forWorker(this.options.concurrency);
+        const worker = connection.worker(queueName, (job) => this.process(job), {
+          ...workerOptions,
+          concurrency: this.options.concurrency,
+        });
+        worker.on('error', this.options.onError);
+        this.current = { worker, connection };
+        return;
+      } catch (error) {
+        this.options.onError(error as Error);
+        await this.pause();
+      }
+    }
+  }
+
+  private async process(job: Job): Promise<void> {
+    this.lastStart = Date.now();
+    this.active += 1;
+    try {
+      await this.run(job.name, job.data);
+    } catch (error) {
+      this.options.onError(error as Error);
+      throw error;
+    } finally {
+      this.active -= 1;
+    }
+  }
+
+  private async end(force: boolean, graceMs = callTimeoutMs): Promise<void> {
+    this.generation += 1;
+    this.wake?.();
+    await this.life;
+    const current = this.current;
+    this.current = undefined;
+    if (!current) return;
+    const closing = current.worker.close(force);
+    if (!force) await Promise.race([closing, this.jobsDone(graceMs)]).catch(this.options.onError);
+    await within(closeMs, 'Closing the worker', closing).catch(this.options.onError);
+    await within(callTimeoutMs, 'Closing the connection of the worker', current.connection.close()).catch(
+      this.options.onError,
+    );
+  }
+
+  private async jobsDone(graceMs: number): Promise<void> {
+    for (const latest = Date.now() + graceMs; this.active > 0 && Date.now() < latest;) await delay(50);
+  }
+
+  private async pause(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, retryMs);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wake = undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import type { JobsOptions, Queue } from 'bullmq';
+import type { JobHandlers, JobName, JobPayload } from '@mainstage/jobs/jobs';
+import type { Logger } from '@mainstage/observability/logger';
+import { chooseBackend, type QueueServers } from './choose-backend';
+import { Consumer } from './consumer';
+import { Producer } from './producer';
+import { runJob } from './run-job';
+
+const states = ['waiting', 'active', 'delayed', 'prioritized', 'completed', 'failed'] as const;
+const alive = new Set(['waiting', 'active', 'delayed', 'prioritized']);
+
+/** How many states are asked for at once. */
+const chunk = 50;
+
+export interface NewJob<Name extends JobName> {
+  payload: JobPayload<Name>;
+  /** Unique among the jobs that the queue remembers; no colon, not digits only. A repeated id adds nothing. */
+  jobId: string;
+}
+
+export interface AddOptions {
+  /** Before all that wait. */
+  first?: boolean;
+  /** Leaves no trace once it is done, so that its id is free again. */
+  forget?: boolean;
+}
+
+/** The queue as the apps see it. Every call throws when its server does not answer within seconds. */
+export interface JobQueue {
+  add: <Name extends JobName>(name: Name, job: NewJob<Name>, options?: AddOptions) => Promise<void>;
+  /** Adds all or none. */
+  addAll: <Name extends JobName>(name: Name, newJobs: NewJob<Name>[]) => Promise<void>;
+  /** Which of the jobs are still to be done or being done; finished and forgotten ones are not. */
+  has: (jobIds: string[]) => Promise<Set<string>>;
+  /** Jobs by state. */
+  counts: () => Promise<Record<string, number>>;
+  /** Throws unless the queue answers. */
+  ping: (timeoutMs?: number) => Promise<void>;
+  /** Begins to take jobs; waits for the server as long as it must. */
+  process: (handlers: JobHandlers, concurrency: number) => Consumer;
+  /** BullMQ's own object, for the operators' dashboard. */
+  bullQueue: () => Promise<Queue>;
+  /** Closes the adding side; consumers are closed by who started them. */
+  close: () => Promise<void>;
+}
+
+/** Opens the queue; connects at the first call. */
+export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
+  const backend = chooseBackend(servers);
+  const onError = sparingly((error) => logger.warn({ err: error }, 'The queue has trouble'));
+  const producer = new Producer(backend, onError);
+
+  const presentOf = async (queue: Queue, jobIds: string[]): Promise<string[]> => {
+    const found = await Promise.all(jobIds.map((jobId) => queue.getJobState(jobId)));
+    return jobIds.filter((_, index) => alive.has(found[index] ?? 'unknown'));
+  };
+
+  return {
+    async add(name, { payload, jobId }, { first = false, forget = false } = {}) {
+      const options: JobsOptions = {
+        jobId,
+        lifo: first,
+        ...(forget && { removeOnComplete: true, removeOnFail: true }),
+      };
+      await producer.run('add', (queue) => queue.add(name, payload, options));
+    },
+    async addAll(name, newJobs) {
+      await producer.run('addAll', (queue) =>
+        queue.addBulk(newJobs.map(({ payload, jobId }) => ({ name, data: payload, opts: { jobId } }))),
+      );
+    },
+    async has(jobIds) {
+      const present = new Set<string>();
+      for (let start = 0; start < jobIds.length; start += chunk) {
+        const some = jobIds.slice(start, start + chunk);
+        for (const jobId of await producer.run('has', (queue) => presentOf(queue, some))) present.add(jobId);
+      }
+      return present;
+    },
+    counts: () => producer.run('counts', (queue) => queue.getJobCounts(...states)),
+    async ping(timeoutMs) {
+      await producer.run('ping', (queue) => queue.getJobCounts('waiting'), timeoutMs);
+    },
+    process(handlers, concurrency) {
+      const onUnknown = (problem: string) => logger.warn(problem);
+      return new Consumer(backend, (name, payload) => runJob(handlers, name, payload, onUnknown), {
+        concurrency,
+        onError,
+      });
+    },
+    bullQueue: () => producer.queue(),
+    close: () => producer.close(),
+  };
+}
+
+/** A server that is away makes every attempt to reconnect an error: the same words are passed on once a minute. */
+function sparingly(report: (error: Error) => void): (error: Error) => void {
+  const reported = new Map<string, number>();
+  return (error) => {
+    const now = Date.now();
+    for (const [message, at] of reported) if (now - at > 60_000) reported.delete(message);
+    if (reported.has(error.message)) return;
+    reported.set(error.message, now);
+    report(error);
+  };
+}

@@ -1,0 +1,63 @@
+import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } from 'bullmq';
+import { Client, Pool, type PoolConfig } from 'pg';
+import type { Backend } from './backend';
+
+const common: PoolConfig = {
+  // The library's tables are its own affair and stay in a schema of their own.
+  options: `-c search_path=${DEFAULT_SCHEMA}`,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/** The queue in PostgreSQL, for installations without Redis. */
+export function postgresBackend(url: string): Backend {
+  const pool = (name: string, max: number): Pool => {
+    const made = new Pool({ ...common, connectionString: url, application_name: name, max });
+    // A connection that dies idle is replaced by the next call; nobody needs to fall over it.
+    made.on('error', () => undefined);
+    return made;
+  };
+
+  return {
+    prepare: () => migratePostgresQueue(url),
+    forQueue() {
+      const connection = pool('mainstage-queue', 4);
+      return {
+        queue: (name, options) => asQueue(new Queue(name, { ...options, connection }, createPostgresBackend)),
+        close: () => connection.end(),
+      };
+    },
+    forWorker(concurrency) {
+      // One connection is lent for good to LISTEN.
+      const connection = pool('mainstage-queue-worker', 2 + Math.min(concurrency, 6));
+      return {
+        worker: (name, processor, options) =>
+          asWorker(new Worker(name, processor, { ...options, connection }, createPostgresBackend)),
+        close: () => connection.end(),
+      };
+    },
+  };
+}
+
+/** Creates or updates the library's tables; does nothing where they are up to date. */
+async function migratePostgresQueue(url: string): Promise<void> {
+  const client = new Client({ ...common, connectionString: url, application_name: 'mainstage-queue-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    await client.end();
+  }
+}
+
+// BullMQ types a queue by its backend, although all methods are the same: no caller of ours is to care.
+function asQueue(queue: object): Queue {
+  return queue as Queue;
+}
+
+function asWorker(worker: object): Worker {
+  return worker as Worker;
+}

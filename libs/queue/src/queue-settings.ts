@@ -1,0 +1,25 @@
+import type { JobsOptions, WorkerOptions } from 'bullmq';
+
+export const queueName = 'mainstage';
+
+/** Milliseconds any call to the queue may take. */
+export const callTimeoutMs = 5000;
+
+/** A job is tried once: whether a mail is tried again is the ledger's decision, not the queue's. */
+export const jobOptions = {
+  attempts: 1,
+  removeOnComplete: { age: 3600, count: 1000 },
+  removeOnFail: { age: 24 * 3600, count: 1000 },
+} satisfies JobsOptions;
+
+/** Nobody reads the stream of events; the default would keep 10,000. */
+export const streams = { events: { maxLen: 100 } };
+
+/** With the library's own times the job of a killed worker would come back after a minute only. */
+export const workerOptions = {
+  lockDuration: 5000,
+  stalledInterval: 5000,
+  // A job whose worker died mid-way is handed out again; its handler asks the ledger what is left to do.
+  maxStalledCount: 5,
+  runRetryDelay: 2000,
+} satisfies Partial<WorkerOptions>;

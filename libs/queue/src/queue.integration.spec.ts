@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JobHandlers } from '@mainstage/jobs/jobs';
+import { createLogger } from '@mainstage/observability/logger';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { type PrivateRedis, startPrivateRedis } from '@mainstage/testing/redis';
+import type { Consumer } from './consumer';
+import { type JobQueue, openQueue } from './open-queue';
+
+const logger = createLogger('test', 'silent');
+const job = (id: string) => ({ payload: { mailId: id }, jobId: `${id}-1` });
+
+let database: TestDatabase;
+let redis: PrivateRedis;
+beforeAll(async () => {
+  [database, redis] = await Promise.all([createTestDatabase(), startPrivateRedis()]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([database.drop(), redis.stop()]);
+});
+
+/** Handlers that note what they were given. */
+function noting() {
+  const mails: string[] = [];
+  const handlers: JobHandlers = { sendMail: async ({ mailId }) => void mails.push(mailId), heartbeat: async () => {} };
+  return { mails, handlers };
+}
+
+async function until(passes: () => boolean | Promise<boolean>): Promise<void> {
+  for (const latest = Date.now() + 15_000; !(await passes()); await delay(20))
+    if (Date.now() > latest) throw new Error('Waited in vain');
+}
+
+describe.each(['redis', 'postgres'] as const)('the queue in %s', (backend) => {
+  let queue: JobQueue;
+  const consumers: Consumer[] = [];
+  beforeEach(() => {
+    queue = openQueue({ DATABASE_URL: database.url, ...(backend === 'redis' && { REDIS_URL: redis.url }) }, logger);
+  });
+  afterEach(async () => {
+    await Promise.all(consumers.splice(0).map((consumer) => consumer.close(5000)));
+    await queue.close();
+  });
+  const process = (handlers: JobHandlers): Consumer => {
+    const consumer = queue.process(handlers, 2);
+    consumers.push(consumer);
+    return consumer;
+  };
+
+  it('knows jobs until they are done, and takes a repeated id once', async () => {
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+    await queue.addAll('sendMail', [job(one), job(two)]);
+    await queue.addAll('sendMail', [job(one)]);
+    expect(await queue.has([`${one}-1`, `${two}-1`, 'unknown-1'])).toEqual(new Set([`${one}-1`, `${two}-1`]));
+    expect(await queue.counts()).toMatchObject({ waiting: 2 });
+    const { mails, handlers } = noting();
+    process(handlers);
+    await until(() => mails.length === 2);
+    expect(mails.sort()).toEqual([one, two].sort());
+    await until(async () => (await queue.has([`${one}-1`, `${two}-1`])).size === 0);
+    await expect(queue.ping()).resolves.toBeUndefined();
+  });
+
+  it('leaves a job behind that failed, and forgets one that is to be forgotten', async () => {
+    const id = crypto.randomUUID();
+    const { handlers } = noting();
+    let tries = 0;
+    process({
+      ...handlers,
+      sendMail: async () => {
+        tries += 1;
+        throw new Error('no');
+      },
+    });
+    await queue.add('sendMail', job(id));
+    await queue.add('heartbeat', { payload: {}, jobId: 'heartbeat-x' }, { first: true, forget: true });
+    const bull = await queue.bullQueue();
+    await until(async () => (await bull.getJobState(`${id}-1`)) === 'failed');
+    await until(async () => (await bull.getJob('heartbeat-x')) === undefined);
+    expect(tries).toBe(1);
+    expect(await queue.has([`${id}-1`])).toEqual(new Set());
+  });
+
+  it('goes on with a consumer that was built anew', async () => {
+    const { mails, handlers } = noting();
+    const consumer = process(handlers);
+    await queue.add('sendMail', job(crypto.randomUUID()));
+    await until(() => mails.length === 1);
+    await consumer.restart();
+    await queue.add('sendMail', job(crypto.randomUUID()));
+    await until(() => mails.length === 2);
+  });
+
+  it('says no once it is closed, instead of nothing', async () => {
+    await queue.ping();
+    await queue.close();
+    await expect(queue.add('sendMail', job(crypto.randomUUID()))).rejects.toThrow('closed');
+  });
+});
+
+describe('a queue whose server is away', () => {
+  it('fails soon, and works when the server is there', async () => {
+    const own = await startPrivateRedis();
+    await own.kill();
+    const queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: own.url }, logger);
+    const { mails, handlers } = noting();
+    const consumer = queue.process(handlers, 1);
+    await expect(queue.add('sendMail', job(crypto.randomUUID()))).rejects.toThrow();
+
+    await own.restart();
+    await queue.add('sendMail', job(crypto.randomUUID()));
+    await until(() => mails.length === 1);
+    await own.kill();
+    const since = Date.now();
+    await expect(queue.add('sendMail', job(crypto.randomUUID()))).rejects.toThrow();
+    expect(Date.now() - since).toBeLessThan(6000);
+    await own.restart();
+    await until(() =>
+      queue.add('sendMail', job(crypto.randomUUID())).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => mails.length >= 2);
+    await consumer.close(5000);
+    await queue.close();
+    await own.stop();
+  }, 40_000);
+});

@@ -1,0 +1,37 @@
+import { MalformedPayload } from '@mainstage/jobs/define-job';
+import { isJobName, jobs, type JobHandlers, type JobName, type JobPayload } from '@mainstage/jobs/jobs';
+
+/** The same list, written so that the compiler pairs each job with its own payload. */
+const definitions: { [Name in JobName]: { parse: (payload: unknown) => JobPayload<Name> } } = jobs;
+
+/**
+ * Gives a job that came off the queue to its handler. What this version does not know is reported and left:
+ * the queue may hold jobs of older or newer code, and the ledger knows what is owed.
+ */
+export async function runJob(
+  handlers: JobHandlers,
+  name: string,
+  payload: unknown,
+  onUnknown: (problem: string) => void,
+): Promise<void> {
+  if (!isJobName(name)) return onUnknown('The queue holds a job that this version does not know');
+  await call(handlers, name, payload, onUnknown);
+}
+
+async function call<Name extends JobName>(
+  handlers: JobHandlers,
+  name: Name,
+  payload: unknown,
+  onUnknown: (problem: string) => void,
+): Promise<void> {
+  const handler: (payload: JobPayload<Name>) => Promise<void> = handlers[name];
+  const { parse } = definitions[name];
+  let parsed: JobPayload<Name>;
+  try {
+    parsed = parse(payload);
+  } catch (error) {
+    if (!(error instanceof MalformedPayload)) throw error;
+    return onUnknown(error.message);
+  }
+  await handler(parsed);
+}

@@ -1,0 +1,189 @@
+import type { Socket } from 'node:net';
+
+/**
+ * What the peer can be told to do. Before the mail is known (greeting, login) only the general behaviour counts;
+ * from RCPT on also one for the recipient.
+ */
+export type SmtpBehaviour =
+  | 'accept'
+  /** Nobody listens on the port. */
+  | 'refuse-connection'
+  | 'greeting-421'
+  | 'greeting-554'
+  /** Takes the connection and says nothing. */
+  | 'greeting-hang'
+  /** Refuses every password. */
+  | 'auth-535'
+  | 'mail-451'
+  | 'mail-550'
+  | 'rcpt-451'
+  | 'rcpt-550'
+  | 'data-451'
+  | 'data-550'
+  | 'dot-451'
+  | 'dot-550'
+  /** Breaks off once it has asked for the message: the final dot never comes. */
+  | 'close-before-dot'
+  /** Takes the whole message, keeps it as not accepted, and breaks off without an answer. */
+  | 'close-after-dot'
+  /** Takes the whole message, keeps it as not accepted, and never answers. */
+  | 'hang-after-dot';
+
+export interface ReceivedMessage {
+  from: string;
+  to: string[];
+  /** The message as the client meant it: dots unstuffed, lines ended by CRLF. */
+  raw: string;
+  /** True where the peer answered 250: then, and only then, the message is its to deliver. */
+  accepted: boolean;
+}
+
+interface SmtpSessionOptions {
+  messages: ReceivedMessage[];
+  pipelining: boolean;
+  behaviourFor: (recipient: string | undefined) => SmtpBehaviour;
+}
+
+const endOfMessage = '\r\n.\r\n';
+const replies = { '421': 'Closing, try later', '451': 'Try later', '550': 'Not wanted', '554': 'No service here' };
+
+/** One connection of the peer: reads commands and messages, answers as the behaviour of the moment says. */
+export class SmtpSession {
+  // latin1 keeps each byte as one character until the message is complete.
+  private input = '';
+  private readingMessage = false;
+  private login: string[] = [];
+  private from = '';
+  private to: string[] = [];
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly options: SmtpSessionOptions,
+  ) {
+    const behaviour = this.behaviour();
+    if (behaviour === 'greeting-hang') return;
+    if (behaviour === 'greeting-421' || behaviour === 'greeting-554') {
+      socket.end(line(behaviour));
+      return;
+    }
+    this.say('220 peer.example ESMTP');
+    socket.on('data', (chunk) => {
+      this.input += chunk.toString('latin1');
+      this.read();
+    });
+  }
+
+  private behaviour(): SmtpBehaviour {
+    return this.options.behaviourFor(this.to.at(-1));
+  }
+
+  private read(): void {
+    for (;;) {
+      const end = this.readingMessage ? this.messageEnd() : this.input.indexOf('\r\n');
+      if (end < 0 || this.socket.destroyed) return;
+      const text = this.input.slice(0, end);
+      if (this.readingMessage) {
+        this.input = this.input.slice(end + (end === 0 ? 3 : endOfMessage.length));
+        this.readingMessage = false;
+        this.message(text === '' ? '' : `${text}\r\n`);
+      } else {
+        this.input = this.input.slice(end + 2);
+        this.command(text);
+      }
+    }
+  }
+
+  private messageEnd(): number {
+    return this.input.startsWith('.\r\n') ? 0 : this.input.indexOf(endOfMessage);
+  }
+
+  private command(text: string): void {
+    if (this.login.length > 0) return this.password();
+    const verb = text.slice(0, 4).toUpperCase();
+    const address = /<(.*)>/.exec(text)?.[1] ?? '';
+    if (verb === 'EHLO') return this.hello();
+    if (verb === 'HELO' || verb === 'NOOP') return this.say('250 Fine');
+    if (verb === 'AUTH') return this.authenticate(text);
+    if (verb === 'MAIL') {
+      [this.from, this.to] = [address, []];
+      return this.answer('mail', '250 Sender fine');
+    }
+    if (verb === 'RCPT') {
+      this.to.push(address);
+      return this.answer('rcpt', '250 Recipient fine');
+    }
+    if (verb === 'DATA') return this.data();
+    if (verb === 'RSET') {
+      this.to = [];
+      return this.say('250 Forgotten');
+    }
+    if (verb === 'QUIT') {
+      this.socket.end('221 Goodbye\r\n');
+      return;
+    }
+    this.say('502 Unknown command');
+  }
+
+  private hello(): void {
+    const extensions = ['8BITMIME', 'AUTH PLAIN LOGIN', ...(this.options.pipelining ? ['PIPELINING'] : [])];
+    this.say(['250-peer.example', ...extensions.map((name) => `250-${name}`), '250 SIZE 10485760'].join('\r\n'));
+  }
+
+  private authenticate(text: string): void {
+    if (/^AUTH LOGIN$/i.test(text)) {
+      this.login = ['UGFzc3dvcmQ6', 'done'];
+      return this.say('334 VXNlcm5hbWU6');
+    }
+    this.verdict();
+  }
+
+  private password(): void {
+    const next = this.login.shift();
+    if (next === 'done') return this.verdict();
+    this.say(`334 ${next}`);
+  }
+
+  private verdict(): void {
+    this.say(this.behaviour() === 'auth-535' ? '535 5.7.8 Wrong name or password' : '235 Welcome');
+  }
+
+  private data(): void {
+    const behaviour = this.behaviour();
+    if (this.to.length === 0 || behaviour.startsWith('rcpt-')) return this.say('503 No valid recipient');
+    if (behaviour === 'close-before-dot') {
+      this.socket.end('354 Go ahead\r\n');
+      return;
+    }
+    this.answer('data', '354 Go ahead');
+    this.readingMessage = !behaviour.startsWith('data-');
+  }
+
+  private message(stuffed: string): void {
+    const behaviour = this.behaviour();
+    const raw = Buffer.from(stuffed.replace(/^\.\./gm, '.'), 'latin1').toString('utf8');
+    const refused = behaviour === 'dot-451' || behaviour === 'dot-550';
+    const silent = behaviour === 'close-after-dot' || behaviour === 'hang-after-dot';
+    this.options.messages.push({ from: this.from, to: this.to, raw, accepted: !refused && !silent });
+    if (behaviour === 'close-after-dot') this.socket.destroy();
+    if (silent) return;
+    this.answer('dot', `250 Queued as ${this.options.messages.length}`);
+    this.to = [];
+  }
+
+  /** The usual answer, unless the behaviour is about this step. */
+  private answer(step: 'mail' | 'rcpt' | 'data' | 'dot', usual: string): void {
+    const behaviour = this.behaviour();
+    if (behaviour.startsWith(`${step}-`)) this.socket.write(line(behaviour));
+    else this.say(usual);
+  }
+
+  private say(reply: string): void {
+    this.socket.write(`${reply}\r\n`);
+  }
+}
+
+/** `rcpt-550` → `550 Not wanted` */
+function line(behaviour: SmtpBehaviour): string {
+  const code = behaviour.slice(-3) as keyof typeof replies;
+  return `${code} ${replies[code]}\r\n`;
+}

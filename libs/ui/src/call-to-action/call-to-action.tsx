@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Actions, Container } from '../layout/section';
+import { Picture, type PictureSource } from '../media/picture';
+import { Lead, SectionTitle } from '../text/text';
+import { colour, from } from '../theme/tokens';
+import { surface } from '../theme/tones';
+
+interface CallToActionProps {
+  /** Id of its heading. */
+  id: string;
+  title: string;
+  lead?: string;
+  picture: PictureSource;
+  /** What to do now: one filled button, perhaps a quiet one beside it. */
+  children: ReactNode;
+}
+
+const Band = styled.section({
+  ...surface('ink'),
+  '--tone-accent': colour.paper,
+  position: 'relative',
+  overflow: 'clip',
+});
+
+/** Above the words on a phone; on a desktop it fills the right and fades into the dark under them. */
+const Side = styled.div({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to top, ${colour.ink}, rgba(10, 10, 15, 0) 55%)`,
+  },
+  [from.desktop]: {
+    position: 'absolute',
+    aspectRatio: 'auto',
+    inset: '0 0 0 33%',
+    '&::after': { background: `linear-gradient(to right, ${colour.ink}, rgba(10, 10, 15, 0.55) 42%, transparent 80%)` },
+  },
+});
+
+const Words = styled(Container)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 24,
+  paddingBlock: '8px 72px',
+  [from.desktop]: { minHeight: 560, justifyContent: 'center', paddingBlock: 112 },
+  '& h2': { maxWidth: '8.5em' },
+  '& > p': { maxWidth: '24em' },
+});
+
+/** The band that asks: a sentence, an action, and a picture that comes out of the dark. */
+export function CallToAction({ id, title, lead, picture, children }: CallToActionProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <Side>
+        <Picture picture={picture} sizes="(min-width: 1024px) 67vw, 100vw" ratio="fill" />
+      </Side>
+      <Words>
+        <SectionTitle id={id}>{title}</SectionTitle>
+        {lead && <Lead>{lead}</Lead>}
+        <Actions>{children}</Actions>
+      </Words>
+    </Band>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { keyframes } from '@emotion/react';
+import { led } from '../theme/tokens';
+import { tone } from '../theme/tones';
+import { type ControlWords, placed } from './words';
+
+interface BarsProps {
+  count: number;
+  index: number;
+  onShow: (index: number) => void;
+  words: ControlWords;
+  /** Milliseconds until the next one, while it moves by itself: the bar fills with light in that time. */
+  fillMs?: number | undefined;
+}
+
+const List = styled.ul({ listStyle: 'none', display: 'flex', flexWrap: 'wrap' });
+
+/** 28 by 28 px to hit, 2 px to see. */
+const Bar = styled.button({
+  position: 'relative',
+  display: 'block',
+  width: 34,
+  height: 28,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before, & > span': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 3,
+    top: 13,
+    height: 2,
+    backgroundColor: tone.border,
+  },
+  '&:hover::before': { backgroundColor: tone.text },
+});
+
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+
+/** A gradient over the whole width shows only its beginning while the bar is short: light that comes on. */
+const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })<{ fillMs: number | undefined }>(
+  ({ fillMs }) => ({
+    '&&': { top: 12, height: 4, background: led },
+    transformOrigin: 'left',
+    animation: fillMs ? `${fill} ${fillMs}ms linear` : undefined,
+  }),
+);
+
+/** One bar for each, the shown one alight; in place of dots. */
+export function Bars({ count, index, onShow, words, fillMs }: BarsProps) {
+  return (
+    <List>
+      {Array.from({ length: count }, (_, each) => (
+        <li key={each}>
+          <Bar
+            type="button"
+            aria-label={placed(words.show, each, count)}
+            aria-current={each === index ? 'true' : undefined}
+            onClick={() => onShow(each)}
+          >
+            {each === index && <Light fillMs={fillMs} />}
+          </Bar>
+        </li>
+      ))}
+    </List>
+  );
+}

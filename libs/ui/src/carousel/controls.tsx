@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { size } from '../theme/tokens';
+import type { Rotation } from '../motion/use-rotation';
+import { Bars } from './bars';
+import { ArrowIcon, PlayIcon } from './icons';
+import { SquareButton } from './square-button';
+import { type ControlWords, placed } from './words';
+
+interface ControlsProps {
+  count: number;
+  index: number;
+  /** Without them there is no such arrow to press. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onShow: (index: number) => void;
+  /** Of what moves by itself; adds the pause button. */
+  rotation?: Rotation | undefined;
+  everyMs?: number | undefined;
+  /** Bars to press, or "2 / 6" where there are many. */
+  place?: 'bars' | 'counter';
+  words: ControlWords;
+  className?: string;
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+  // Nothing to press where nothing would answer.
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Buttons = styled.div({ display: 'flex', gap: 8 });
+
+const Counter = styled.p({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+/** Where we are, on the left; pause and arrows on the right. */
+export function Controls(props: ControlsProps) {
+  const { count, index, onPrevious, onNext, onShow, rotation, everyMs, place = 'bars', words, className } = props;
+  if (count < 2) return null;
+
+  return (
+    <Row className={className}>
+      {place === 'bars' ? (
+        <Bars
+          count={count}
+          index={index}
+          onShow={onShow}
+          words={words}
+          fillMs={rotation?.running ? everyMs : undefined}
+        />
+      ) : (
+        <Counter>
+          <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+        </Counter>
+      )}
+      <Buttons>
+        {rotation?.rotates && (
+          <SquareButton type="button" aria-label={rotation.paused ? words.play : words.pause} onClick={rotation.toggle}>
+            <PlayIcon playing={!rotation.paused} />
+          </SquareButton>
+        )}
+        <SquareButton type="button" aria-label={words.previous} disabled={!onPrevious} onClick={onPrevious}>
+          <ArrowIcon to="left" />
+        </SquareButton>
+        <SquareButton type="button" aria-label={words.next} disabled={!onNext} onClick={onNext}>
+          <ArrowIcon to="right" />
+        </SquareButton>
+      </Buttons>
+    </Row>
+  );
+}
+
+/** The place in words, for an element that speaks when the visitor moves. */
+export function placeIn(words: ControlWords, index: number, count: number): string {
+  return placed(words.position, index, count);
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { CrossIcon } from '../carousel/icons';
+import { surface, type Tone } from '../theme/tones';
+
+interface PageDialogProps {
+  open: boolean;
+  /** Escape, the cross and a click beside it. Focus goes back to what had it. */
+  onClose: () => void;
+  title: string;
+  /** Word of the cross. */
+  close: string;
+  width?: 'sm' | 'md' | 'lg';
+  /** Surface: paper to read on, ink around a film. */
+  tone?: Tone;
+  children: ReactNode;
+}
+
+const Corner = styled.div({ position: 'absolute', zIndex: 1, top: 12, right: 12 });
+const Title = styled(DialogTitle)({ marginRight: 40 });
+
+/** Something to read or look at over the page; fills a phone's screen. */
+export function PageDialog({ open, onClose, title, close, width = 'sm', tone = 'paper', children }: PageDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={width}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: surface(tone) } }}
+    >
+      <Corner>
+        <IconButton aria-label={close} onClick={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </Corner>
+      <Title id={id}>{title}</Title>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
+  );
+}

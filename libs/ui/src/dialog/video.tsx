@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Picture, type PictureSource } from '../media/picture';
+import { colour, radius, size } from '../theme/tokens';
+import { surface } from '../theme/tones';
+
+/** A film of our own, or one that another company's player shows. */
+export type VideoSource =
+  | {
+      kind: 'file';
+      files: readonly { src: string; type: string }[];
+      poster: string;
+      /** A film without them plays silent: its sound would say what not everyone can hear. */
+      captions?: { src: string; srcLang: string; label: string };
+    }
+  | { kind: 'hosted'; src: string; still: PictureSource };
+
+export interface VideoWords {
+  /** Says whose player it is and that it learns the visitor's address. */
+  consent: string;
+  /** Agrees and starts. */
+  load: string;
+}
+
+interface VideoProps {
+  video: VideoSource;
+  /** What the film shows; the player's name for those who hear it. */
+  title: string;
+  words: VideoWords;
+}
+
+const Frame = styled.div({
+  ...surface('graphite'),
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  borderRadius: radius,
+  overflow: 'hidden',
+  '& video, & iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+
+/** Grows with its words where a phone is too narrow for them. */
+const Ask = styled(Frame)({
+  aspectRatio: 'auto',
+  minHeight: 'min(56.25vw, 440px)',
+  display: 'flex',
+  alignItems: 'flex-end',
+});
+
+const Words = styled.div({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  width: '100%',
+  padding: 'clamp(20px, 4vw, 40px)',
+  paddingTop: 'clamp(128px, 12vw, 160px)',
+  fontSize: size.small,
+  lineHeight: 1.5,
+  background: `linear-gradient(to top, ${colour.ink} 20%, rgba(10, 10, 15, 0.8) 65%, transparent)`,
+  '& p': { maxWidth: '34em' },
+});
+
+function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; title: string }) {
+  const player = { controls: true, autoPlay: true, playsInline: true, poster: video.poster, 'aria-label': title };
+  const sources = video.files.map(({ src, type }) => <source key={src} src={src} type={type} />);
+  return (
+    <Frame>
+      {video.captions ? (
+        <video {...player}>
+          {sources}
+          <track kind="captions" default {...video.captions} />
+        </video>
+      ) : (
+        <video {...player} muted>
+          {sources}
+        </video>
+      )}
+    </Frame>
+  );
+}
+
+/** A film in a frame. A hosted one asks first: before the visitor agrees, nothing is fetched but our own still. */
+export function Video({ video, title, words }: VideoProps) {
+  const [agreed, setAgreed] = useState(false);
+
+  if (video.kind === 'file') return <OwnFilm video={video} title={title} />;
+  if (agreed)
+    return (
+      <Frame>
+        <iframe
+          src={video.src}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </Frame>
+    );
+  return (
+    <Ask>
+      <Picture picture={video.still} sizes="(min-width: 900px) 900px, 100vw" ratio="fill" />
+      <Words>
+        <p>{words.consent}</p>
+        <Button onClick={() => setAgreed(true)}>{words.load}</Button>
+      </Words>
+    </Ask>
+  );
+}

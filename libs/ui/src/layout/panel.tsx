@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { radius } from '../theme/tokens';
+import { surface, type Tone } from '../theme/tones';
+
+/** A quiet surface of its own inside a section: for a form, or what stands beside it. */
+export const Panel = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
+  ({ tone = 'white' }) => ({
+    ...surface(tone),
+    width: '100%',
+    padding: 'clamp(24px, 4vw, 56px)',
+    borderRadius: radius,
+  }),
+);

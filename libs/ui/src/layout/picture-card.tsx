@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { canHover, ease, motion, radius, reducedMotion, size } from '../theme/tokens';
+import { tone } from '../theme/tones';
+
+/**
+ * A card that is a picture first, with its words under it. Put a link that covers the card on the heading: the card
+ * makes the whole of itself clickable and moves its picture by 2 %.
+ */
+export const PictureCard = styled.article({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  minWidth: 0,
+  '& picture': { borderRadius: radius },
+  '& picture img': { transition: `transform ${motion.calm} ${ease}` },
+  [canHover]: { '&:hover picture img': { transform: 'scale(1.02)' } },
+  [reducedMotion]: { '&:hover picture img': { transform: 'none' } },
+  '& h3 a': { textDecoration: 'none' },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& h3 a:focus-visible': { outline: 'none' },
+  '& h3 a:focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: 6 },
+});
+
+/** A card's facts, in one line that wraps. */
+export const CardFacts = styled.ul({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  width: '100%',
+  paddingTop: 14,
+  borderTop: `1px solid ${tone.line}`,
+  fontSize: size.small,
+  color: tone.muted,
+});

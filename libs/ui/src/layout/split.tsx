@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { from, space } from '../theme/tokens';
+
+interface SplitProps {
+  /** Edge of the screen that the picture reaches. */
+  side: 'left' | 'right';
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
+
+const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
+  ({ side }) => ({
+    display: 'grid',
+    gap: 32,
+    alignItems: 'center',
+    [from.desktop]: {
+      gridTemplateColumns: side === 'right' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(48px, 6vw, 96px)',
+      [side === 'right' ? 'paddingLeft' : 'paddingRight']: edge,
+    },
+  }),
+);
+
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 24,
+  minWidth: 0,
+  paddingInline: space.gutter.phone,
+  [from.tablet]: { paddingInline: space.gutter.tablet },
+  [from.desktop]: { paddingInline: 0 },
+});
+
+/** On a phone the picture comes first, whatever the side. */
+const PictureSide = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
+  ({ side }) => ({
+    order: -1,
+    minWidth: 0,
+    [side === 'right' ? 'paddingLeft' : 'paddingRight']: space.gutter.phone,
+    [from.tablet]: { [side === 'right' ? 'paddingLeft' : 'paddingRight']: space.gutter.tablet },
+    [from.desktop]: { order: side === 'right' ? 1 : -1, padding: 0 },
+  }),
+);
+
+/** Words in five columns, a picture in seven that bleeds off one edge. */
+export function Split({ side, picture, children }: SplitProps) {
+  return (
+    <Grid side={side}>
+      <Words>{children}</Words>
+      <PictureSide side={side}>{picture}</PictureSide>
+    </Grid>
+  );
+}

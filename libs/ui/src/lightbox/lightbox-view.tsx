@@ -1,0 +1,74 @@
+import { Global } from '@emotion/react';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import { ArrowIcon, CrossIcon } from '../carousel/icons';
+import type { ControlWords } from '../carousel/words';
+import type { PictureSource } from '../media/picture';
+import { ease } from '../theme/tokens';
+import { lightboxStyles } from './lightbox-styles';
+
+export interface LightboxViewProps {
+  pictures: readonly PictureSource[];
+  /** Picture to begin with, from 0. */
+  index: number;
+  /** Called when it has faded out. */
+  onClosed: () => void;
+  /** Its name for those who hear it. */
+  label: string;
+  words: ControlWords;
+}
+
+/** The files of a picture, for the lightbox to choose from. */
+function slideOf({ base, width, height, alt, widths }: PictureSource) {
+  const srcSet = widths.map((each) => ({
+    src: `${base}-${each}.webp`,
+    width: each,
+    height: Math.round((each * height) / width),
+  }));
+  return { src: `${base}-${widths.at(-1)}.webp`, width, height, alt, srcSet };
+}
+
+/** The lightbox itself; `Lightbox` fetches this file when the first picture is opened. */
+export function LightboxView({ pictures, index, onClosed, label, words }: LightboxViewProps) {
+  return (
+    <>
+      <Global styles={lightboxStyles} />
+      <YetAnotherLightbox
+        open
+        index={index}
+        close={onClosed}
+        slides={pictures.map(slideOf)}
+        plugins={[Counter]}
+        className="mainstage-lightbox"
+        carousel={{ padding: 0, spacing: 0, preload: 1 }}
+        animation={{ fade: 200, swipe: 280, easing: { fade: 'ease-out', swipe: ease, navigation: ease } }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        counter={{ separator: '/' }}
+        labels={{
+          Previous: words.previous,
+          Next: words.next,
+          Close: words.close,
+          Carousel: words.carousel,
+          Slide: words.slide,
+          Lightbox: label,
+          'Photo gallery': label,
+          '{index} of {total}': words.position,
+        }}
+        render={{
+          iconPrev: () => <ArrowIcon to="left" />,
+          iconNext: () => <ArrowIcon to="right" />,
+          iconClose: () => <CrossIcon />,
+          // The same words as the picture's `alt`, for those who see.
+          slideFooter: ({ slide }) =>
+            slide.type === undefined && slide.alt ? (
+              <p className="mainstage-lightbox-caption" aria-hidden="true">
+                {slide.alt}
+              </p>
+            ) : null,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillMatchMedia, fillObservers } from '../motion/jsdom-gaps';
+import { picture } from '../slideshow/sample-picture';
+import { PictureGrid } from './picture-grid';
+
+const pictures = ['Arena', 'Boardroom', 'Lounge'].map(picture);
+
+async function open(name: string) {
+  render(<PictureGrid label="The house" pictures={pictures} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'The house' });
+}
+/** Place of the picture that is shown. */
+const place = (dialog: HTMLElement) => dialog.querySelector('.yarl__slide_current')?.getAttribute('aria-label');
+
+describe('the picture grid and its lightbox', () => {
+  beforeEach(() => {
+    // With less motion the lightbox changes at once.
+    fillMatchMedia(true);
+    fillObservers();
+  });
+
+  it('opens at the picture that was pressed, and counts', async () => {
+    const dialog = await open('Boardroom');
+    expect(place(dialog)).toBe('2 of 3');
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog.querySelector('.yarl__counter')).toHaveTextContent('2 / 3');
+  });
+
+  it('goes by arrow keys and buttons, around both ends', async () => {
+    const dialog = await open('Lounge');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(place(dialog)).toBe('1 of 3'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(place(dialog)).toBe('3 of 3'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(place(dialog)).toBe('2 of 3'));
+  });
+
+  it('closes on Escape and gives the focus back to the picture', async () => {
+    await open('Boardroom');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Boardroom' })).toHaveFocus();
+  });
+
+  it('closes by its cross', async () => {
+    const dialog = await open('Arena');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

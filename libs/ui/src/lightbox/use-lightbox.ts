@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+
+export interface LightboxState {
+  /** Picture that is open, from 0; undefined while it is closed. */
+  index: number | undefined;
+  open: (index: number) => void;
+  close: () => void;
+}
+
+/** Which picture of a list is open. Closing gives the focus back to what had it at opening. */
+export function useLightbox(): LightboxState {
+  const [index, setIndex] = useState<number>();
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    index,
+    open: (wanted) => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setIndex(wanted);
+    },
+    close: () => {
+      setIndex(undefined);
+      opener.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { font, from } from '../theme/tokens';
+import { tone } from '../theme/tones';
+
+export interface LogoSource {
+  name: string;
+  /** The sign before the name: an SVG path on a field of 24 by 24, filled even-odd. */
+  path: string;
+  /** How large it is drawn; names differ in length. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+interface LogoStripProps {
+  /** Whose logos these are; the list's name for those who hear it. */
+  label: string;
+  logos: readonly LogoSource[];
+}
+
+const List = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 24,
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 96, borderTop: `1px solid ${tone.line}` },
+});
+
+const Wordmark = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: tone.text,
+  fontFamily: font.display,
+  lineHeight: 1.1,
+  '& svg': { flex: 'none' },
+});
+
+/** Companies do not set their names alike: each takes the next of these. */
+const settings = [
+  { fontWeight: 700, fontSize: '1.125em', letterSpacing: '0.01em' },
+  { fontWeight: 800, fontSize: '1.2em', letterSpacing: '-0.045em' },
+  { fontWeight: 400, fontSize: '1.2em', letterSpacing: '-0.01em' },
+  { fontWeight: 600, fontSize: '0.85em', letterSpacing: '0.12em', textTransform: 'uppercase' },
+  { fontWeight: 500, fontSize: '1.15em', letterSpacing: '-0.03em' },
+] as const;
+
+const sizes = { small: 14, medium: 16, large: 18 } as const;
+
+/** Wordmarks in one colour, drawn from path and name, two to six in a row on hairlines. */
+export function LogoStrip({ label, logos }: LogoStripProps) {
+  return (
+    <List aria-label={label}>
+      {logos.map(({ name, path, size = 'medium' }, each) => (
+        <li key={name} style={{ fontSize: sizes[size] }}>
+          <Wordmark>
+            <svg width="1.75em" height="1.75em" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={path} fill="currentColor" fillRule="evenodd" />
+            </svg>
+            <span style={settings[each % settings.length]}>{name}</span>
+          </Wordmark>
+        </li>
+      ))}
+    </List>
+  );
+}

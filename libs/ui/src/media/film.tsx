@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { radius, size } from '../theme/tokens';
+
+interface FilmProps {
+  sources: readonly { src: string; type: string }[];
+  /** Stands behind the film, and in its place where it cannot run. */
+  still: ReactNode;
+  labels: { pause: string; play: string };
+}
+
+const Video = styled.video({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: 'opacity 280ms ease-out',
+});
+
+const Control = styled.button({
+  position: 'absolute',
+  zIndex: 2,
+  right: 'clamp(20px, 4.5vw, 64px)',
+  bottom: 28,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '0 16px',
+  border: '1px solid rgba(247, 245, 241, 0.5)',
+  borderRadius: radius,
+  backgroundColor: 'rgba(10, 10, 15, 0.6)',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'rgba(10, 10, 15, 0.9)' },
+});
+
+/**
+ * A silent looping film behind text. It can be paused (WCAG 2.2.2), does not start where the visitor asked for less
+ * motion, and gives way to the still when it cannot be played.
+ */
+export function Film({ sources, still, labels }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [running, setRunning] = useState(false);
+  const [broken, setBroken] = useState(false);
+
+  const play = () => video.current?.play().catch(() => setRunning(false));
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Set here because React does not write `muted` into the HTML, and a film with sound may not start by itself.
+    element.muted = true;
+    element.play().catch(() => setRunning(false));
+  }, []);
+
+  return (
+    <>
+      {still}
+      {!broken && (
+        <>
+          <Video
+            ref={video}
+            muted
+            loop
+            playsInline
+            preload="metadata"
+            aria-hidden="true"
+            tabIndex={-1}
+            style={{ opacity: running ? 1 : 0 }}
+            onPlaying={() => setRunning(true)}
+            onPause={() => setRunning(false)}
+          >
+            {sources.map(({ src, type }, index) => (
+              <source
+                key={src}
+                src={src}
+                type={type}
+                onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
+              />
+            ))}
+          </Video>
+          <Control type="button" onClick={() => (running ? video.current?.pause() : void play())}>
+            <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
+              {running ? <path d="M0 0h4v14H0zM8 0h4v14H8z" /> : <path d="M0 0l12 7-12 7z" />}
+            </svg>
+            {running ? labels.pause : labels.play}
+          </Control>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { Picture, type PictureSource } from './picture';
+
+const hall: PictureSource = {
+  base: '/pictures/hall',
+  width: 1600,
+  height: 900,
+  alt: 'A hall.',
+  focus: [0.4, 0.6],
+  placeholder: 'data:image/webp;base64,AAAA',
+  widths: [480, 960, 1600],
+};
+
+describe('Picture', () => {
+  it('offers AVIF before WebP, in every width there is', () => {
+    const { container } = render(<Picture picture={hall} sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcset).toBe(
+      '/pictures/hall-480.avif 480w, /pictures/hall-960.avif 960w, /pictures/hall-1600.avif 1600w',
+    );
+    expect(sources.every((source) => source.sizes === '50vw')).toBe(true);
+  });
+
+  it('keeps its place and its focal point', () => {
+    render(<Picture picture={hall} sizes="50vw" />);
+    const image = screen.getByAltText('A hall.');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
+    expect(image.style.objectPosition).toBe('40% 60%');
+  });
+
+  it('waits its turn, unless it is the first of the page', () => {
+    const { rerender } = render(<Picture picture={hall} sizes="50vw" />);
+    const image = screen.getByAltText('A hall.');
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['lazy', 'auto']);
+    rerender(<Picture picture={hall} sizes="50vw" priority />);
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+
+  it('shows its blurred self until it has come', () => {
+    const { container } = render(<Picture picture={hall} sizes="50vw" />);
+    expect(container.querySelector('picture')?.style.backgroundImage).toContain('data:image/webp;base64,AAAA');
+  });
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface RiseProps {
+  /** Milliseconds to wait, for things side by side that come one after the other. */
+  delay?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Seen a little before the edge of the screen, so that nothing is shown at rest first. */
+const earlier = '0px 0px 24px 0px';
+
+/**
+ * Lets its content rise 12 px, once, as it enters the screen. The content is never hidden beforehand: it stands there
+ * without JavaScript, in print and for whoever asked for less motion; what is on the screen at first stays still.
+ */
+export function Rise({ delay = 0, className, children }: RiseProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let first = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const entered = entry?.isIntersecting ?? false;
+        if (entered) observer.disconnect();
+        if (entered && !first)
+          element.animate(
+            [
+              { opacity: 0, transform: 'translateY(12px)' },
+              { opacity: 1, transform: 'none' },
+            ],
+            { duration: 280, delay, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'backwards' },
+          );
+        first = false;
+      },
+      { rootMargin: earlier },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [delay]);
+
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PictureSource } from '../media/picture';
+
+/** A picture for specs; its name is its `alt`. */
+export function picture(name: string): PictureSource {
+  return {
+    base: `/pictures/${name}`,
+    width: 1600,
+    height: 900,
+    alt: name,
+    focus: [0.5, 0.5],
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    widths: [480, 960, 1600],
+  };
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { useCarousel } from '../carousel/use-carousel';
+import { type Tab, TabList } from './tab-list';
+
+interface CategorySliderProps {
+  /** What is chosen here; the list's name for those who hear it. */
+  label: string;
+  categories: readonly (Tab & { content: ReactNode })[];
+}
+
+const Viewport = styled.div({
+  overflow: 'hidden',
+  paddingTop: 'clamp(24px, 4vw, 48px)',
+  '@media (scripting: none)': { overflowX: 'auto' },
+});
+
+const Track = styled.div({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+const Panel = styled.div({ flex: '0 0 100%', minWidth: 0, marginRight: 24, '&:last-of-type': { marginRight: 0 } });
+
+/** Categories side by side under their tabs: a tab slides to its category, and sliding by hand moves the tab. */
+export function CategorySlider({ label, categories }: CategorySliderProps) {
+  const name = useId();
+  const { viewport, index, show } = useCarousel({ slides: categories.length, loop: false });
+
+  return (
+    <div>
+      <TabList
+        label={label}
+        tabs={categories}
+        selected={categories[index]?.id ?? ''}
+        onSelect={(wanted) => show(categories.findIndex(({ id }) => id === wanted))}
+        name={name}
+      />
+      <Viewport ref={viewport}>
+        <Track>
+          {categories.map(({ id, content }, each) => (
+            <Panel
+              key={id}
+              data-slide={each}
+              role="tabpanel"
+              id={`${name}-panel-${id}`}
+              aria-labelledby={`${name}-tab-${id}`}
+              tabIndex={each === index ? 0 : -1}
+              inert={each !== index}
+            >
+              {content}
+            </Panel>
+          ))}
+        </Track>
+      </Viewport>
+    </div>
+  );
+}

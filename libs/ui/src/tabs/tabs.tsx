@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId, useState } from 'react';
+import { type Tab, TabList } from './tab-list';
+
+interface TabsProps {
+  /** What is chosen here; the list's name for those who hear it. */
+  label: string;
+  tabs: readonly (Tab & { panel: ReactNode })[];
+}
+
+const Panel = styled.div({
+  paddingTop: 'clamp(24px, 4vw, 48px)',
+  '&[hidden]': { display: 'none' },
+  // All of it can be read where no tab would answer.
+  '@media (scripting: none)': { '&[hidden]': { display: 'block' } },
+});
+
+/** Several contents in one place, the first of them shown. All stand in the HTML. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const name = useId();
+  const [wanted, setWanted] = useState(tabs[0]?.id);
+  // The chosen one may have gone since.
+  const selected = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id;
+
+  return (
+    <div>
+      <TabList label={label} tabs={tabs} selected={selected ?? ''} onSelect={setWanted} name={name} />
+      {tabs.map(({ id, panel }) => (
+        <Panel
+          key={id}
+          role="tabpanel"
+          id={`${name}-panel-${id}`}
+          aria-labelledby={`${name}-tab-${id}`}
+          tabIndex={0}
+          hidden={id !== selected}
+        >
+          {panel}
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { displayType, from, size } from '../theme/tokens';
+import { tone } from '../theme/tones';
+
+export interface Fact {
+  value: string;
+  /** After the number, small: sqm, %. */
+  unit?: string;
+  /** What the number counts. */
+  label: string;
+}
+
+interface FactsRowProps {
+  facts: readonly Fact[];
+}
+
+const List = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '40px 20px',
+  [from.desktop]: { gridTemplateColumns: 'repeat(var(--facts), minmax(0, 1fr))', columnGap: 24 },
+});
+
+const Item = styled.div({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: 12,
+  paddingTop: 20,
+  borderTop: `1px solid ${tone.line}`,
+});
+
+const Value = styled.dd({
+  ...displayType,
+  fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 6.25rem)',
+  fontWeight: 600,
+  lineHeight: 0.95,
+  letterSpacing: '-0.05em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& small': { marginLeft: '0.25em', fontSize: size.lead, letterSpacing: '-0.01em' },
+});
+
+const Label = styled.dt({ fontSize: size.small, lineHeight: 1.45, color: tone.muted, maxWidth: '13em' });
+
+/** Numbers as heroes, side by side, two to a row on a phone. */
+export function FactsRow({ facts }: FactsRowProps) {
+  return (
+    <List style={{ ['--facts' as string]: facts.length }}>
+      {facts.map((fact) => (
+        <Item key={fact.label}>
+          <Label>{fact.label}</Label>
+          <Value>
+            {fact.value}
+            {fact.unit && <small>{fact.unit}</small>}
+          </Value>
+        </Item>
+      ))}
+    </List>
+  );
+}

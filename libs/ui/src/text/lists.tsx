@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { displayType, from, size } from '../theme/tokens';
+import { tone } from '../theme/tones';
+import { Heading, Text } from './text';
+
+export interface Point {
+  title: string;
+  text: string;
+}
+
+interface PointsProps {
+  points: readonly Point[];
+}
+
+const Grid = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '40px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
+});
+
+const Item = styled.li({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  paddingTop: 20,
+  borderTop: `1px solid ${tone.line}`,
+});
+
+/** Short paragraphs under a hairline each. */
+export function Points({ points }: PointsProps) {
+  return (
+    <Grid>
+      {points.map(({ title, text }) => (
+        <Item key={title}>
+          <Heading>{title}</Heading>
+          <Text>{text}</Text>
+        </Item>
+      ))}
+    </Grid>
+  );
+}
+
+const Steps = styled.ol({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Step = styled.li({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: '8px 16px',
+  padding: '28px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.desktop]: { gridTemplateColumns: '7rem minmax(0, 4fr) minmax(0, 5fr)', padding: '36px 0' },
+  '& > p': { gridColumn: 2, [from.desktop]: { gridColumn: 3 } },
+});
+
+const StepNumber = styled.span({
+  ...displayType,
+  fontSize: size.title,
+  fontWeight: 600,
+  lineHeight: 0.9,
+  color: tone.accent,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What happens, in order. */
+export function StepList({ steps }: { steps: readonly Point[] }) {
+  return (
+    <Steps>
+      {steps.map(({ title, text }, index) => (
+        <Step key={title}>
+          <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+          <Heading>{title}</Heading>
+          <Text>{text}</Text>
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+const Rows = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Row = styled.li({
+  display: 'grid',
+  gap: '8px 24px',
+  padding: '24px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'baseline' },
+});
+
+/** Titles with their sentence beside them, between hairlines. */
+export function Agenda({ points }: PointsProps) {
+  return (
+    <Rows>
+      {points.map(({ title, text }) => (
+        <Row key={title}>
+          <Heading>{title}</Heading>
+          <Text>{text}</Text>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const Ticks = styled.ul({
+  listStyle: 'none',
+  width: '100%',
+  borderBottom: `1px solid ${tone.line}`,
+  '& li': { padding: '14px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.45, textWrap: 'pretty' },
+});
+
+/** Plain lines between hairlines. */
+export function LineList({ lines }: { lines: readonly string[] }) {
+  return (
+    <Ticks>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Ticks>
+  );
+}

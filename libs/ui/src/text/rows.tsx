@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { from, size } from '../theme/tokens';
+import { tone } from '../theme/tones';
+
+interface RowsProps {
+  rows: readonly { term: string; detail: ReactNode }[];
+}
+
+const List = styled.dl({ width: '100%', borderBottom: `1px solid ${tone.line}` });
+
+const Row = styled.div({
+  display: 'grid',
+  gap: '2px 24px',
+  padding: '16px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+  '& dt': { fontSize: size.small, lineHeight: 1.8, color: tone.muted },
+});
+
+/** Terms and what belongs to them, between hairlines: address, hours, times. */
+export function Rows({ rows }: RowsProps) {
+  return (
+    <List>
+      {rows.map(({ term, detail }) => (
+        <Row key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,39 @@
+import { colour, displayType, font, reducedMotion, size } from './tokens';
+import { surface, tone } from './tones';
+
+/** The few rules that hold for the whole document. */
+export const pageStyles = {
+  ':root': { '--focus': colour.signal, colorScheme: 'light', WebkitTextSizeAdjust: '100%' },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { scrollPaddingTop: '96px' },
+  body: {
+    ...surface('paper'),
+    margin: 0,
+    fontFamily: font.text,
+    fontSize: size.body,
+    lineHeight: 1.6,
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': {
+    margin: 0,
+    ...displayType,
+    lineHeight: 1.04,
+    textWrap: 'balance',
+  },
+  'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+  'ul, ol': { padding: 0 },
+  'img, video, svg': { display: 'block', maxWidth: '100%' },
+  a: { color: 'inherit' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
+  '::selection': { backgroundColor: colour.signal, color: colour.ink },
+  hr: { border: 0, borderTop: `1px solid ${tone.line}`, margin: 0 },
+  [reducedMotion]: {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;

@@ -1,0 +1,59 @@
+/** The design's constants; everything else derives from them. */
+export const colour = {
+  ink: '#0A0A0F',
+  graphite: '#16161E',
+  paper: '#F7F5F1',
+  mist: '#E7E3DB',
+  white: '#FFFFFF',
+  signal: '#FF4B2B',
+  /** Signal as text on paper: 4.5:1. */
+  signalText: '#BA2A0A',
+} as const;
+
+/** Light only: LED walls, thin rules, progress; never behind text. */
+export const led = 'linear-gradient(90deg, #5B2BFF, #FF2E88 50%, #FFB02E)';
+
+export const font = {
+  display: '"Bricolage Grotesque", "Bricolage fallback", Arial, sans-serif',
+  text: '"Instrument Sans", "Instrument fallback", Arial, sans-serif',
+} as const;
+
+/** The display typeface at one optical size: its widths then stay in step with the fallback's. */
+export const displayType = {
+  fontFamily: font.display,
+  fontVariationSettings: '"opsz" 60',
+  fontWeight: 700,
+  letterSpacing: '-0.035em',
+} as const;
+
+/** Fluid sizes: the same step from 390 to 1440 px and beyond. */
+export const size = {
+  hero: 'clamp(2.875rem, 1.55rem + 5.4vw, 6.75rem)',
+  title: 'clamp(2.25rem, 1.5rem + 3vw, 4.25rem)',
+  heading: 'clamp(1.5rem, 1.25rem + 1vw, 2.125rem)',
+  lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  figure: 'clamp(3.5rem, 2.2rem + 5.4vw, 7.5rem)',
+} as const;
+
+export const space = {
+  /** Between sections: 80 px on a phone to 160 px on a desktop. */
+  section: 'clamp(5rem, 3.4rem + 6.4vw, 10rem)',
+  gutter: { phone: '20px', tablet: '40px', desktop: '64px' },
+  content: '1320px',
+} as const;
+
+export const radius = '3px';
+export const ease = 'cubic-bezier(0.2, 0, 0, 1)';
+export const motion = { quick: '160ms', calm: '280ms' } as const;
+
+/** `@media` of the layout's three widths; the phone needs none. */
+export const from = {
+  tablet: '@media (min-width: 700px)',
+  desktop: '@media (min-width: 1024px)',
+  wide: '@media (min-width: 1200px)',
+} as const;
+
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+export const canHover = '@media (hover: hover)';

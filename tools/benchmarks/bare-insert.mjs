@@ -1,0 +1,13 @@
+/** The one insert that bare handler and pgbench make. */
+export const createTable = `CREATE TABLE bare_contacts (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(), created_at timestamptz NOT NULL DEFAULT now(),
+  first_name text NOT NULL, last_name text NOT NULL, email text NOT NULL, company text, message text NOT NULL)`;
+
+export const insertContact =
+  'INSERT INTO bare_contacts (first_name, last_name, email, company, message) VALUES ($1, $2, $3, $4, $5) RETURNING id';
+
+export const pgbenchScript = `\\set n random(1, 1000000000)
+INSERT INTO bare_contacts (first_name, last_name, email, company, message)
+VALUES ('Bench', 'Mark', 'bench-' || :n || '@example.com', 'Sample Events',
+  'We plan a conference for 180 guests in spring and would like to see the hall. ' || :n) RETURNING id;
+`;

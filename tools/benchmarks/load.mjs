@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+
+/** A filled-in contact form that no other call has. */
+export function contactBody() {
+  const id = randomUUID();
+  return JSON.stringify({
+    firstName: 'Bench',
+    lastName: 'Mark',
+    email: `bench-${id}@example.com`,
+    company: 'Sample Events',
+    message: `We plan a conference for 180 guests in spring and would like to see the hall. ${id}`,
+  });
+}
+
+/**
+ * Posts contact forms and measures each answer.
+ * @param {string} url where to
+ * @param {{ seconds: number, concurrency: number, perSecond?: number }} load `perSecond` spaces the calls evenly
+ * @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number, errors: number }>} milliseconds
+ */
+export async function load(url, { seconds, concurrency, perSecond }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const latencies = [];
+  let errors = 0;
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  const call = async (due = performance.now()) => {
+    const status = await post(url, agent).catch(() => 0);
+    if (status === 201) latencies.push(performance.now() - due);
+    else errors += 1;
+  };
+
+  if (perSecond) {
+    const calls = [];
+    // Measured from the moment a call was due, so that a stall shows in every call it delays.
+    for (let due = begun; due < end; due += 1000 / perSecond) {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      calls.push(call(due));
+    }
+    await Promise.all(calls);
+  } else
+    await Promise.all(
+      Array.from({ length: concurrency }, async () => {
+        while (performance.now() < end) await call();
+      }),
+    );
+
+  const elapsed = (performance.now() - begun) / 1000;
+  agent.destroy();
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? NaN;
+  return { perSecond: latencies.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors };
+}
+
+function post(url, agent) {
+  const body = contactBody();
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      url,
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          'Idempotency-Key': randomUUID(),
+        },
+      },
+      (response) => response.resume().on('end', () => resolve(response.statusCode)),
+    );
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}

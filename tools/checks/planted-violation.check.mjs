@@ -1,0 +1,45 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Trouble } from '../lib/workspace.mjs';
+import { lint } from './lint.mjs';
+
+export const name = 'lint refuses imports against the flow and the environment outside libs/config';
+
+/** What must not pass, and the rule that must say so. */
+const planted = [
+  {
+    file: 'libs/contracts/src/planted-violation.ts',
+    text: `import { createDataSource } from '@mainstage/database/data-source';\nexport const planted = createDataSource;\n`,
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'apps/web/app/planted-violation.ts',
+    text: `import { loadConfig } from '@mainstage/config/load';\nexport const planted = loadConfig;\n`,
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'libs/mail/src/planted-violation.ts',
+    text: `export const planted = process.env['MAIL_FROM'];\n`,
+    rule: 'no-restricted-properties',
+  },
+];
+
+export async function check() {
+  const remove = () => planted.forEach(({ file }) => rmSync(join(root, file), { force: true }));
+  process.once('exit', remove);
+  try {
+    for (const { file, text } of planted) writeFileSync(join(root, file), text);
+    const { output } = await lint(
+      planted.map(({ file }) => file),
+      '--format=json',
+    );
+    const results = JSON.parse(output.slice(output.indexOf('[{')).split('\n')[0]);
+    for (const { file, rule } of planted) {
+      const found = results.find(({ filePath }) => filePath === join(root, file))?.messages ?? [];
+      if (!found.some(({ ruleId }) => ruleId === rule)) throw new Trouble(`${rule} did not refuse ${file}:\n${output}`);
+    }
+  } finally {
+    remove();
+    process.off('exit', remove);
+  }
+}

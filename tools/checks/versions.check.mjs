@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingFrom } from '../lib/complete-lock.mjs';
+import { root, Trouble } from '../lib/workspace.mjs';
+
+export const name = 'versions are exact, one for all of Nx, and the lock file holds them for every kind of machine';
+
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const isNx = (packageName) => packageName === 'nx' || packageName.startsWith('@nx/');
+
+export function check() {
+  const { dependencies, devDependencies, overrides } = read('package.json');
+  const lock = read('package-lock.json');
+  const named = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
+  const faults = named
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([packageName, version]) => `${packageName} ${version} is not exact`);
+
+  const installed = Object.entries(lock.packages).map(([path, { version }]) => [
+    path.split('node_modules/').at(-1),
+    version,
+  ]);
+  const versions = new Set(
+    [...named, ...installed].filter(([packageName]) => isNx(packageName)).map(([, version]) => version),
+  );
+  if (versions.size !== 1) faults.push(`Nx comes in ${versions.size} versions: ${[...versions].join(', ')}`);
+
+  for (const [packageName, version] of named)
+    if (lock.packages[`node_modules/${packageName}`]?.version !== version)
+      faults.push(`the lock file holds another ${packageName} than ${version}: npm install`);
+  const missing = missingFrom(lock);
+  if (missing.length > 0)
+    faults.push(`the lock file lacks ${missing.length} packages of other machines: node tools/lib/complete-lock.mjs`);
+  if (faults.length > 0) throw new Trouble(faults.join('\n'));
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root, say } from './workspace.mjs';
+
+/** Sign of life while a silent command runs, so that nobody (and no CI) takes it for hung. */
+const SIGN_OF_LIFE_MS = 60_000;
+
+/**
+ * Runs a program to its end and keeps what it printed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, name?: string }} options name: shown while it runs long
+ * @returns {Promise<{ code: number, output: string }>} 127 where the program does not exist
+ */
+export function run(program, args, { env = process.env, cwd = root, name = program } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks = [];
+    const began = Date.now();
+    const alive = setInterval(
+      () => say(`  ${name} is still running (${Math.round((Date.now() - began) / 1000)} s)`),
+      SIGN_OF_LIFE_MS,
+    );
+    const stop = (signal) => child.kill(signal);
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    const done = (code) => {
+      clearInterval(alive);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve({ code, output: Buffer.concat(chunks).toString() });
+    };
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      done(127);
+    });
+    child.once('close', (code, signal) => done(code ?? (signal ? 130 : 1)));
+  });
+}
+
+/** The first of the programs that is on the PATH, as a full path, or undefined. */
+export function onPath(...programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  for (const program of programs)
+    for (const folder of folders) {
+      const path = join(folder, program);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {
+        // Not in this folder.
+      }
+    }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { demoCredentials } from './demo-credentials.mjs';
+
+/** A credential to show: the demo value where it serves, else only who gave it. */
+const shown = (name, given) => (given[name] ? `as given in ${name}` : demoCredentials[name]);
+
+/**
+ * What `npm start` ends with. Shows no value that was given.
+ * @param {{
+ *   given: Record<string, string | undefined>,
+ *   site: string, worker: string, mailbox?: string, notes?: string[]
+ * }} parts given: the environment; mailbox: address of the embedded mailbox's page, if it serves
+ * @returns {string}
+ */
+export function closingBlock({ given, site, worker, mailbox, notes = [] }) {
+  const rows = [
+    ['Site', given.PUBLIC_URL && given.PUBLIC_URL !== site ? `${site} (public: ${given.PUBLIC_URL})` : site],
+    ['Mailbox', mailbox ?? 'the mail server given in SMTP_URL'],
+    ['API docs', `${site}/api/docs`],
+    ['Queue dashboard', `${site}/ops/queues`],
+    ['Metrics', `${site}/metrics and ${worker}/metrics`],
+    ['Health', `${site}/health/ready and ${worker}/health/ready`],
+    [],
+    ['Operations', `user ${shown('OPS_USER', given)}, password ${shown('OPS_PASSWORD', given)}`],
+    ['Event planners', `password ${shown('EVENT_PLANNERS_PASSWORD', given)}`],
+    ['Development', `password ${shown('DEVELOPMENT_PASSWORD', given)}`],
+    [],
+    ...notes.map((note) => ['Note', note]),
+  ];
+  const lines = rows.map(([name, value]) => (name ? `  ${name.padEnd(17)}${value}` : ''));
+  return ['', 'Mainstage is ready.', '', ...lines, '  Ctrl-C ends everything; the data stays.', ''].join('\n');
+}

@@ -1,0 +1,33 @@
+import { closingBlock } from './closing-block.mjs';
+
+const addresses = {
+  site: 'http://localhost:3002',
+  worker: 'http://localhost:3003',
+  mailbox: 'http://localhost:1081',
+};
+
+describe('closingBlock', () => {
+  it('names every address and the demo credentials', () => {
+    const block = closingBlock({ given: {}, ...addresses });
+    for (const text of [
+      'http://localhost:3002\n',
+      'http://localhost:1081',
+      '/api/docs',
+      '/ops/queues',
+      '/metrics',
+      'http://localhost:3003/health/ready',
+      'user ops, password ops-demo-password',
+      'planners-demo',
+      'development-demo',
+    ])
+      expect(block).toContain(text);
+  });
+
+  it('shows no credential that was given', () => {
+    const given = { OPS_USER: 'someone', OPS_PASSWORD: 'hunter2', SMTP_URL: 'smtp://user:hunter3@mail.example' };
+    const block = closingBlock({ given, ...addresses, mailbox: undefined });
+    expect(block).not.toMatch(/hunter|someone/);
+    expect(block).toContain('as given in OPS_PASSWORD');
+    expect(block).toContain('SMTP_URL');
+  });
+});

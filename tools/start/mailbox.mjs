@@ -1,0 +1,32 @@
+/**
+ * The mailbox of `npm start`: MailDev, on this machine only, without any way out. Keeps the mails of earlier runs.
+ * Started as a part of its own with SMTP_PORT, PAGE_PORT and MAIL_DIRECTORY.
+ */
+import { MailDev } from 'maildev';
+
+const { SMTP_PORT, PAGE_PORT, MAIL_DIRECTORY } = process.env;
+const host = '127.0.0.1';
+
+// Passing the whole configuration here, MailDev reads neither its environment variables nor a file: nothing can make it
+// relay a mail to the outside.
+const mailbox = new MailDev({
+  smtp: Number(SMTP_PORT),
+  ip: host,
+  web: Number(PAGE_PORT),
+  webIp: host,
+  mailDirectory: MAIL_DIRECTORY,
+  maxEmails: 20_000,
+  silent: true,
+});
+
+let ending;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    ending ??= mailbox.stop().finally(() => process.exit(0));
+  });
+
+const { api } = await mailbox.start();
+// MailDev shows its page only to those who ask for text/html; `curl` and the like get it too.
+api.server.server.prependListener('request', ({ url, headers }) => {
+  if (url === '/') headers.accept = 'text/html';
+});

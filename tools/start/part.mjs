@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LogTail, logFile } from '../lib/logs.mjs';
+import { root, Trouble } from '../lib/workspace.mjs';
+
+const READY_WITHIN_MS = 90_000;
+/** A part with a bad setting ends before it does anything else. */
+const GIVE_UP_WITHIN_MS = 10_000;
+const TAIL_LINES = 30;
+
+const lastLines = (text) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+
+/** The faults of a configuration error in what a part wrote: the lines below its heading; empty where there is none. */
+export function configurationFaults(text) {
+  const lines = text.split('\n');
+  const heading = lines.lastIndexOf('Configuration error');
+  if (heading < 0) return [];
+  const faults = lines.slice(heading + 1);
+  const end = faults.findIndex((line) => !line.startsWith('  '));
+  return end < 0 ? faults : faults.slice(0, end);
+}
+
+/** The sentence for a part that ended: its configuration error word for word, else the end of its log. */
+export function failure(name, how, text, file) {
+  const faults = configurationFaults(text);
+  if (faults.length > 0) return ['Configuration error', ...faults].join('\n');
+  return `${name} ${how}. The end of ${file}:\n${lastLines(text) || '(nothing was written)'}`;
+}
+
+/** One program of the running system: a Node.js process with its log. */
+export class Part {
+  /**
+   * @param {string} name as shown
+   * @param {string} script what Node.js runs
+   * @param {NodeJS.ProcessEnv} env
+   * @param {{ ready?: string, patience?: number }} options ready: the address that answers 200 once it is;
+   *   patience: milliseconds it gets to finish its work
+   */
+  constructor(name, script, env, { ready, patience = 15_000 } = {}) {
+    this.name = name;
+    this.readyUrl = ready;
+    this.patience = patience;
+    this.file = logFile(name);
+    this.log = new LogTail(name, this.file);
+    const stdio = ['ignore', this.log.descriptor, this.log.descriptor];
+    // In a process group of its own: Ctrl-C in the terminal reaches only us, and we end the parts in order.
+    this.child = spawn(process.execPath, [script], { cwd: root, env, stdio, detached: true });
+    this.ended = new Promise((resolve) => {
+      this.child.once('error', (error) => resolve(`could not start: ${error.message}`));
+      this.child.once('exit', (code, signal) => resolve(`ended with ${signal ?? `exit code ${code}`}`));
+    });
+    void this.ended.then((how) => (this.how = how));
+  }
+
+  /** What to say when it ended although it should not have. */
+  trouble(how = this.how) {
+    return new Trouble(failure(this.name, how, this.log.text(), this.file));
+  }
+
+  /** The faults it finds in its settings, once it has ended because of them. */
+  async configurationFaults() {
+    await Promise.race([this.ended, delay(GIVE_UP_WITHIN_MS, undefined, { ref: false })]);
+    return configurationFaults(this.log.text());
+  }
+
+  /** Waits until it says it is ready. @throws Trouble when it ends or stays silent */
+  async ready() {
+    let answer = 'no answer';
+    for (const latest = Date.now() + READY_WITHIN_MS; Date.now() < latest; await delay(100)) {
+      if (this.how) throw this.trouble();
+      try {
+        const response = await fetch(this.readyUrl, { signal: AbortSignal.timeout(5_000) });
+        const body = await response.text();
+        if (response.ok) return;
+        answer = `${response.status} ${body.slice(0, 500)}`;
+      } catch {
+        // Not listening yet.
+      }
+    }
+    throw this.trouble(`is not ready after ${READY_WITHIN_MS / 1000} s (${this.readyUrl}: ${answer})`);
+  }
+
+  /** Waits for it to do its work and end. @throws Trouble when it fails */
+  async finished() {
+    const how = await this.ended;
+    if (how !== 'ended with exit code 0') throw this.trouble();
+    this.log.close();
+  }
+
+  /** Lets it finish its work, or not. */
+  async stop() {
+    if (!this.how) {
+      this.child.kill('SIGTERM');
+      const late = setTimeout(() => this.kill(), this.patience);
+      await this.ended;
+      clearTimeout(late);
+    }
+    this.log.close();
+  }
+
+  /** Ends it now. */
+  kill() {
+    this.child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,68 @@
+/** `npm start`: installs, builds, starts everything, prints the addresses, and ends all parts in order on Ctrl-C. */
+import { build } from '../lib/build.mjs';
+import { installDependencies } from '../lib/dependencies.mjs';
+import { checkNodeVersion } from '../lib/node-version.mjs';
+import { main, printError, say } from '../lib/workspace.mjs';
+import { closingBlock } from './closing-block.mjs';
+import { endLeftOvers, forgetRun, recordRun } from './run-record.mjs';
+import { RunningSystem } from './system.mjs';
+
+const INTERRUPTED = 'interrupted';
+
+/** Resolves at the first Ctrl-C; each further one calls `force`. */
+function interruption(force) {
+  let asked = false;
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => {
+        if (asked) return void force();
+        asked = true;
+        resolve(INTERRUPTED);
+      });
+  });
+}
+
+async function prepare() {
+  await installDependencies();
+  await build();
+}
+
+/** Runs the system until it is interrupted (exit code 0) or a part is lost (exit code 1). */
+async function serve(system, interrupted) {
+  try {
+    if ((await Promise.race([system.start(), interrupted])) !== INTERRUPTED) {
+      say(closingBlock({ given: system.given, site: system.site, worker: system.worker, mailbox: system.mailbox }));
+      const loss = await Promise.race([system.firstLoss(), interrupted]);
+      if (loss !== INTERRUPTED) throw loss;
+    }
+    say('\nEnding in order: API, worker, mailbox, database …');
+    await system.stop();
+    say('Everything has ended; the data stays.');
+    return 0;
+  } catch (error) {
+    printError(error);
+    await system.stop();
+    return 1;
+  } finally {
+    forgetRun();
+  }
+}
+
+await main(async () => {
+  checkNodeVersion();
+  // A closed terminal must not keep us from ending the parts in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const system = new RunningSystem(process.env);
+  const interrupted = interruption(async () => {
+    say('Ending at once.');
+    await system.kill();
+    forgetRun();
+    process.exit(130);
+  });
+  await endLeftOvers();
+  recordRun([]);
+  if ((await Promise.race([prepare().finally(forgetRun), interrupted])) === INTERRUPTED) return 130;
+  say('Starting …');
+  recordRun([]);
+  return serve(system, interrupted);
+});

@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { built } from '../lib/build.mjs';
+import { logFile } from '../lib/logs.mjs';
+import { endLeftOverPostgres, startPostgres } from '../lib/postgres.mjs';
+import { dataPath, root, say, Trouble } from '../lib/workspace.mjs';
+import { Ports } from './addresses.mjs';
+import { demoCredentials } from './demo-credentials.mjs';
+import { Part } from './part.mjs';
+import { recordRun } from './run-record.mjs';
+
+const POSTGRES_PORT = 5433;
+
+/** Everything `npm start` runs: the components that were not given, then the apps. */
+export class RunningSystem {
+  /** In the order in which they end. */
+  parts = [];
+  postgres;
+  #ports;
+  #starting = Promise.resolve();
+  #ending = false;
+
+  /** @param {NodeJS.ProcessEnv} given the environment; an empty setting counts as absent */
+  constructor(given) {
+    this.given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+    this.env = { ...this.given };
+    this.#ports = new Ports(this.given);
+    // In production nothing serves by default: the apps name what is missing.
+    this.embeds = this.given.NODE_ENV !== 'production';
+  }
+
+  /** Starts all parts and waits until each is ready. @throws Trouble */
+  start() {
+    this.#starting = this.#startAll();
+    return this.#starting;
+  }
+
+  async #startAll() {
+    this.apiPort = await this.#ports.pick('the site', 3000, 'PORT');
+    this.workerPort = await this.#ports.pick("the worker's health", 3001, 'WORKER_PORT');
+    if (this.apiPort) this.env.PORT = String(this.apiPort);
+    if (this.workerPort) this.env.WORKER_PORT = String(this.workerPort);
+    if (this.embeds) {
+      if (this.apiPort) this.env.PUBLIC_URL ??= this.site;
+      for (const [name, value] of Object.entries(demoCredentials)) this.env[name] ??= value;
+      await Promise.all([this.#startPostgres(), this.#startMailbox()]);
+    }
+    const migrate = this.#run('migrate', built.migrate, this.env);
+    await migrate.finished().catch((error) => this.#explain(error, migrate));
+    this.parts = this.parts.filter((part) => part !== migrate);
+
+    const apps = this.#runApps();
+    await Promise.all(apps.map((app) => app.ready())).catch((error) => this.#explain(error, ...apps));
+  }
+
+  #runApps() {
+    const health = (port) => `http://127.0.0.1:${port}/health/ready`;
+    const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), patience: 30_000 });
+    const api = this.#run('api', built.api, this.env, { ready: health(this.apiPort) });
+    return [api, worker];
+  }
+
+  /**
+   * Each part knows its own settings only: where one refuses them, asks the others too, so that every bad one is named
+   * at once.
+   */
+  async #explain(error, ...parts) {
+    if (!error.message.startsWith('Configuration error')) throw error;
+    const asked = parts.length > 1 ? parts : [...parts, ...this.#runApps()];
+    const faults = await Promise.all(asked.map((part) => part.configurationFaults()));
+    throw new Trouble(['Configuration error', ...new Set(faults.flat())].join('\n'));
+  }
+
+  /** Starts a part; the one started last ends first. */
+  #run(...part) {
+    if (this.#ending) throw new Trouble('Ended before everything had started.');
+    this.parts.unshift(new Part(...part));
+    recordRun(this.parts);
+    return this.parts[0];
+  }
+
+  async #startPostgres() {
+    if (this.given.DATABASE_URL) return;
+    const directory = dataPath('postgres');
+    if (await endLeftOverPostgres(directory)) say('An earlier start was killed: its database was stopped in order.');
+    for (let attempt = 1; !this.postgres; attempt += 1) {
+      const port = await this.#ports.pick('the database', POSTGRES_PORT);
+      this.postgres = await startPostgres({ directory, port, logFile: logFile('postgres') }).catch((error) => {
+        // Another checkout that starts at this moment was faster.
+        if (!error.portTaken || attempt > 5) throw error;
+      });
+    }
+    this.env.DATABASE_URL = this.postgres.url;
+  }
+
+  async #startMailbox() {
+    if (this.given.SMTP_URL) return;
+    const smtp = await this.#ports.pick('the mail server', 1025);
+    const page = await this.#ports.pick("the mailbox's page", 1080);
+    const directory = dataPath('mail');
+    mkdirSync(directory, { recursive: true });
+    const env = { ...process.env, SMTP_PORT: String(smtp), PAGE_PORT: String(page), MAIL_DIRECTORY: directory };
+    this.mailbox = `http://localhost:${page}`;
+    this.env.SMTP_URL = `smtp://127.0.0.1:${smtp}`;
+    const ready = `http://127.0.0.1:${page}/`;
+    await this.#run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, { ready, patience: 5_000 }).ready();
+  }
+
+  get site() {
+    return `http://localhost:${this.apiPort}`;
+  }
+
+  get worker() {
+    return `http://localhost:${this.workerPort}`;
+  }
+
+  /** Resolves with the failure of the first part that ends although nobody asked it to. */
+  firstLoss() {
+    const losses = this.parts.map((part) => part.ended.then(() => part.trouble()));
+    if (this.postgres)
+      losses.push(
+        new Promise((resolve) =>
+          this.postgres.child.once('exit', () =>
+            resolve(new Trouble(`The database ended: see ${logFile('postgres')}.`)),
+          ),
+        ),
+      );
+    return Promise.race(losses);
+  }
+
+  /** Ends API, worker, mailbox and database, each when the one before has finished. */
+  async stop() {
+    this.#ending = true;
+    for (const part of [...this.parts]) await part.stop();
+    // Whatever was just starting notices by now; the database may have come up meanwhile.
+    await this.#starting.catch(() => undefined);
+    await this.postgres?.stop();
+  }
+
+  /** Ends everything at once; the database recovers what was committed at its next start. */
+  async kill() {
+    for (const part of this.parts) part.kill();
+    await this.postgres?.stop('SIGQUIT');
+  }
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onPath, run } from '../lib/command.mjs';
+import { nextFreePort } from '../lib/ports.mjs';
+import { binary, root, say, Trouble } from '../lib/workspace.mjs';
+
+const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+async function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  say(`Installing ${name} (apt-get) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env, name: 'apt-get update' });
+  const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env, name: 'apt-get' });
+  return code === 0;
+}
+
+const runs = async (program) => (await run(program, ['--version'])).code === 0;
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The browser of the journeys: CHROMIUM_PATH, one on the PATH, Debian's, Playwright's own.
+ * @returns {Promise<string>} its path
+ * @throws Trouble where none can be had
+ */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isExecutable(given)) return given;
+    throw new Trouble(`CHROMIUM_PATH names no program: ${given}`);
+  }
+  const found = onPath(...CHROMIUMS) ?? ((await installFromDebian('chromium')) ? onPath(...CHROMIUMS) : undefined);
+  if (found) return found;
+
+  say('Downloading Chromium (playwright install) …');
+  const { output } = await run(binary('playwright'), ['install', 'chromium'], { name: 'playwright install' });
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  if (existsSync(path) && (await runs(path))) return path;
+  throw new Trouble(
+    `No Chromium for the browser tests: install one, or give CHROMIUM_PATH.\n${output.trimEnd().split('\n').slice(-5).join('\n')}`,
+  );
+}
+
+/** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */
+
+/**
+ * The Redis of the tests: REDIS_URL, else a server of this run's own from the PATH or from Debian.
+ * @returns {Promise<Served>}
+ * @throws Trouble where none can be had
+ */
+export async function provideRedis() {
+  const found = () => onPath('redis-server', 'valkey-server');
+  const server = found() ? { TEST_REDIS_SERVER: found() } : {};
+  if (process.env.REDIS_URL)
+    return { env: { ...server, TEST_REDIS_URL: process.env.REDIS_URL }, stop: async () => undefined };
+  const program = found() ?? ((await installFromDebian('redis-server')) ? found() : undefined);
+  if (!program) throw new Trouble('No Redis for the tests: install redis-server or valkey-server, or give REDIS_URL.');
+
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-redis-'));
+  const port = await nextFreePort(16_379);
+  const args = [
+    '--bind',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
+  const child = spawn(program, args, { stdio: 'ignore', detached: true });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const { Redis } = await import('ioredis');
+  const url = `redis://127.0.0.1:${port}`;
+  for (const latest = Date.now() + 20_000; Date.now() < latest; await delay(50)) {
+    const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+    redis.on('error', () => undefined);
+    const answers = await redis.connect().then(
+      () => true,
+      () => false,
+    );
+    redis.disconnect();
+    if (answers) return { env: { TEST_REDIS_URL: url, TEST_REDIS_SERVER: program }, stop };
+  }
+  await stop();
+  throw new Trouble(`${program} does not answer.`);
+}
+
+/**
+ * An embedded PostgreSQL for the tests; it ends with this process, however that ends.
+ * @returns {Promise<Served>}
+ */
+export async function providePostgres() {
+  if (process.env.TEST_DATABASE_URL)
+    return { env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, stop: async () => undefined };
+  const child = spawn(process.execPath, [join(root, 'tools/lib/throwaway-postgres.mjs')], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let words = '';
+  child.stderr.on('data', (chunk) => (words += chunk));
+  const line = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => undefined)]);
+  if (!line) throw new Trouble(`No PostgreSQL for the tests: ${words}`);
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.stdin.end();
+    if (child.exitCode === null) await ended;
+  };
+  return { env: { TEST_DATABASE_URL: JSON.parse(line.toString()).url }, stop };
+}

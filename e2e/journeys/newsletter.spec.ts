@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { linkIn } from '../fixtures/inbox';
 import { expect, test } from '../fixtures/test';
 
@@ -34,6 +35,20 @@ test('subscribing, confirming by a button, being welcomed and unsubscribing', as
   await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+});
+
+test('who writes before the scripts are there is no robot', async ({ page, inbox }) => {
+  // Scripts that come seconds after the text: the form is usable only long after it was shown.
+  await page.route(/\.js$/, async (route) => {
+    await delay(2000);
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email address').fill(inbox.address);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+  await inbox.mail(/confirm/i);
 });
 
 test('a mangled link says so and offers a way on', async ({ page }) => {

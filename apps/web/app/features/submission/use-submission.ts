@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { Answer } from '@mainstage/contracts/answers';
@@ -12,6 +12,7 @@ import { forgetKey, keyFor } from './attempts';
 import { drafts } from './draft-store';
 import { placeFieldErrors } from './place-field-errors';
 import type { Refusal } from './post-json';
+import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { useDraft } from './use-draft';
 import { emptyValues, type Values, type ValuesOf } from './values';
@@ -52,7 +53,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   const { show } = useNotices();
   const [beginning] = useState(() => ({ values: { ...options.initial } as Values, notKept: options.notKept ?? [] }));
   const trap = useRef<HTMLInputElement>(null);
-  const shownAt = useRef(0);
+  const shownAt = useShownAt(form);
   const sending = useRef(false);
 
   const check = useMemo(
@@ -69,9 +70,6 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     resolver: (values, context, fields) => check(toBody(values) as Values, context, fields),
   });
   useDraft(form, methods, beginning);
-  useEffect(() => {
-    shownAt.current = drafts.read(form)?.since ?? Date.now();
-  }, [form]);
 
   async function send(checked: Values) {
     if (sending.current) return;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { shortlistWords } from '@mainstage/content/shortlist/words';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { Hidden } from '@mainstage/ui/text/text';
+import { ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { shortlist } from './shortlist-store';
+import { ShortlistMark } from './shortlist-mark';
+import { useShortlist } from './use-shortlist';
+
+interface ShortlistButtonProps {
+  venue: VenueId;
+  /** The ribbon alone, 48 px square, for the corner of a picture; or with its word beside it. */
+  look?: 'mark' | 'word';
+}
+
+const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: 'mark' | 'word' }>(
+  ({ look }) => ({
+    position: 'relative',
+    // Above the link that covers a whole card.
+    zIndex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 12,
+    flex: 'none',
+    minWidth: 48,
+    height: 48,
+    padding: look === 'word' ? '0 20px 0 17px' : 0,
+    border: `1px solid ${look === 'word' ? tone.border : 'transparent'}`,
+    borderRadius: radius,
+    backgroundColor: look === 'word' ? 'transparent' : tone.ground,
+    color: tone.text,
+    font: 'inherit',
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${ease}, color ${motion.quick} ${ease}`,
+    '&[aria-pressed="true"] svg': { color: tone.accent },
+    '&:hover': { backgroundColor: tone.text, color: tone.ground },
+    '&:hover svg': { color: 'inherit' },
+    // Nothing is kept without a script.
+    '@media (scripting: none)': { display: 'none' },
+    '@media print': { display: 'none' },
+  }),
+);
+
+/**
+ * Puts a venue on the visitor's shortlist and takes it off again. It stands above a card's covering link; place it with
+ * the element around it.
+ */
+export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) {
+  const listed = useShortlist().includes(venue);
+  const name = venues[venue].name;
+
+  return (
+    <Toggle type="button" look={look} aria-pressed={listed} onClick={() => shortlist.toggle(venue)}>
+      <ShortlistMark filled={listed} />
+      <span>
+        {look === 'word' && shortlistWords.toggle}
+        <Hidden>
+          {look === 'mark' && shortlistWords.toggle} {name}
+        </Hidden>
+      </span>
+    </Toggle>
+  );
+}

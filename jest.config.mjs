@@ -40,6 +40,7 @@ export default {
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{apps,libs}/**/*.integration.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/second-try.mjs'],
       // Real servers start, crash and come back on machines of any speed.
       testTimeout: 60_000,
     },

@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  // A second try is named as flaky in the output and counted as passed; what fails twice has failed.
+  retries: 1,
   // Two cores: one browser and the system itself.
   workers: 2,
   forbidOnly: true,

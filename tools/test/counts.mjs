@@ -20,15 +20,16 @@ export function jestCounts(report, exitCode) {
 }
 
 /**
- * Counts out of Playwright's JSON report. A test that passed on a second try only counts as failed.
+ * Counts out of Playwright's JSON report. A test that passed on its second try counts as passed; the list above the
+ * counts names it as flaky.
  * @returns {Counts}
  */
 export function playwrightCounts(report, exitCode) {
   if (!report) return single(false);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky;
-  const nothingRan = expected + failed === 0;
-  return { passed: expected, failed: failed === 0 && (exitCode !== 0 || nothingRan) ? 1 : failed, skipped };
+  const passed = expected + flaky;
+  const nothingRan = passed + unexpected === 0;
+  return { passed, failed: unexpected === 0 && (exitCode !== 0 || nothingRan) ? 1 : unexpected, skipped };
 }
 
 /** @param {Counts[]} all */

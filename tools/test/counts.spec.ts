@@ -26,8 +26,8 @@ describe('jestCounts', () => {
 });
 
 describe('playwrightCounts', () => {
-  it('counts a test that passed on its second try as failed', () => {
-    expect(playwrightCounts({ stats: { ...stats, flaky: 1 } }, 0)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  it('counts a test that passed on its second try as passed', () => {
+    expect(playwrightCounts({ stats: { ...stats, flaky: 1 } }, 0)).toEqual({ passed: 4, failed: 0, skipped: 0 });
   });
 
   it('fails a run of nothing', () => {

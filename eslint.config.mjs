@@ -16,6 +16,7 @@ const boundaries = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {

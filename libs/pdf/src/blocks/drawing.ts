@@ -1,0 +1,79 @@
+import type { FontName } from '../fonts/fonts';
+import type { Flow } from '../flow';
+
+/** A line, an area or both, as the path of an SVG. Without a fill it is open, without a stroke it has no outline. */
+export interface DrawnPath {
+  kind: 'path';
+  d: string;
+  fill?: string;
+  stroke?: string;
+  /** Of the stroke, in units of the drawing. */
+  width?: number;
+  dash?: readonly number[];
+}
+
+/** Words in a drawing; `x` and `y` say where the baseline begins, ends or has its middle. */
+export interface DrawnText {
+  kind: 'text';
+  text: string;
+  x: number;
+  y: number;
+  /** In units of the drawing. */
+  size: number;
+  colour: string;
+  anchor?: 'start' | 'middle' | 'end';
+  font?: FontName;
+  /** Degrees, clockwise, about its own place. */
+  rotate?: number;
+}
+
+/** Shapes on a sheet of their own, scaled to the measure. */
+export interface Drawing {
+  width: number;
+  height: number;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  shapes: readonly (DrawnPath | DrawnText)[];
+}
+
+/** A line drawing across the whole measure or as high as the page has room for; sharp at any size, with text to select. */
+export function setDrawing(flow: Flow, drawing: Drawing, mostHeight = flow.bottom - 130): void {
+  flow.clear();
+  const scale = Math.min(flow.full.width / drawing.width, mostHeight / drawing.height);
+  flow.need(drawing.height * scale);
+  const left = flow.full.x + (flow.full.width - drawing.width * scale) / 2;
+  const top = flow.y;
+  flow.tag(
+    'Figure',
+    () => {
+      flow.doc.save().translate(left, top).scale(scale);
+      for (const shape of drawing.shapes) {
+        if (shape.kind === 'path') paintPath(flow.doc, shape);
+        else paintText(flow.doc, shape);
+      }
+      flow.doc.restore();
+    },
+    { alt: drawing.alt },
+  );
+  flow.y = top + drawing.height * scale + 12;
+}
+
+function paintPath(doc: PDFKit.PDFDocument, { d, fill, stroke, width = 1, dash }: DrawnPath): void {
+  doc.path(d).lineWidth(width).lineJoin('miter');
+  if (dash) doc.dash(dash[0] ?? 1, { space: dash[1] ?? dash[0] ?? 1 });
+  else doc.undash();
+  if (fill && stroke) doc.fillAndStroke(fill, stroke);
+  else if (fill) doc.fill(fill);
+  else doc.stroke(stroke ?? '#000000');
+}
+
+function paintText(doc: PDFKit.PDFDocument, shape: DrawnText): void {
+  const { text, x, y, size, colour, anchor = 'start', font = 'text', rotate = 0 } = shape;
+  doc.font(font).fontSize(size).fillColor(colour);
+  const width = doc.widthOfString(text);
+  const shift = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
+  doc.save();
+  if (rotate) doc.rotate(rotate, { origin: [x, y] });
+  doc.text(text, x - shift, y, { lineBreak: false, baseline: 'alphabetic' });
+  doc.restore();
+}

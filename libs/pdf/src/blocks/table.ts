@@ -1,0 +1,102 @@
+import type { Column, Flow } from '../flow';
+import { ink, styles } from '../style';
+
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Share of the measure for each column; all the same where nothing is said. */
+  shares?: readonly number[];
+  /** Columns of numbers, counted from 0: set flush right. */
+  numbers?: readonly number[];
+  /** Takes the whole measure instead of the column beside the heading. */
+  wide?: boolean;
+}
+
+const padding = 5;
+const gap = 12;
+
+/** A table under hairlines; its head is set again overleaf. */
+export function setTable(flow: Flow, table: Table): void {
+  if (table.wide) flow.clear();
+  const column = table.wide ? flow.full : flow.body;
+  const cells = columnsOf(column, table);
+  const heightOf = (row: readonly string[], style: (typeof styles)['label' | 'body']) =>
+    Math.max(...row.map((text, index) => flow.heightOf(text, cells[index]!.width, style))) + 2 * padding;
+  const align = (index: number) => (table.numbers?.includes(index) ? 'right' : 'left');
+  const head = heightOf(table.head, styles.label);
+
+  const setHead = (paint: (paintCells: (() => void)[]) => void) => {
+    const top = flow.y;
+    paint(
+      table.head.map(
+        (text, index) => () =>
+          void flow.set(text, cells[index]!.x, top + padding, cells[index]!.width, styles.label, align(index)),
+      ),
+    );
+    flow.y = top + head;
+    flow.rule(column, ink);
+  };
+
+  flow.need(head + 2 * (table.rows[0] ? heightOf(table.rows[0], styles.body) : 0));
+  flow.group('Table', (add) => {
+    setHead((paints) =>
+      add(
+        'TR',
+        paints.map((paint) => flow.doc.struct('TH', {}, paint)),
+      ),
+    );
+    for (const row of table.rows) {
+      const height = heightOf(row, styles.body);
+      if (flow.y + height > flow.bottom) {
+        flow.turnPage();
+        setHead((paints) => flow.ornament(() => paints.forEach((paint) => paint()), 'Pagination'));
+      }
+      const top = flow.y;
+      add(
+        'TR',
+        row.map((text, index) => {
+          const style = index === 0 ? styles.value : styles.body;
+          const { x, width } = cells[index]!;
+          return flow.doc.struct('TD', {}, () => void flow.set(text, x, top + padding, width, style, align(index)));
+        }),
+      );
+      flow.y = top + height;
+      flow.rule(column);
+    }
+  });
+  flow.y += 16;
+}
+
+function columnsOf({ x, width }: Column, { head, shares }: Table): Column[] {
+  const parts = shares ?? head.map(() => 1);
+  const unit = (width - gap * (head.length - 1)) / parts.reduce((sum, part) => sum + part, 0);
+  let left = x;
+  return parts.map((part) => {
+    const column = { x: left, width: part * unit };
+    left += column.width + gap;
+    return column;
+  });
+}
+
+/** Label and value on one line, line by line under hairlines. */
+export function setRows(flow: Flow, rows: Readonly<Record<string, string>>): void {
+  const { x, width } = flow.body;
+  const label = Math.min(150, width * 0.34);
+  const value = width - label - gap;
+  flow.group('Table', (add) => {
+    for (const [name, text] of Object.entries(rows)) {
+      const height =
+        Math.max(flow.heightOf(name, label, styles.label), flow.heightOf(text, value, styles.value)) + 2 * padding;
+      flow.need(height);
+      const top = flow.y;
+      flow.rule(flow.body, undefined, top);
+      add('TR', [
+        flow.doc.struct('TH', {}, () => void flow.set(name, x, top + padding + 1.5, label, styles.label)),
+        flow.doc.struct('TD', {}, () => void flow.set(text, x + label + gap, top + padding, value, styles.value)),
+      ]);
+      flow.y = top + height;
+    }
+  });
+  flow.rule(flow.body);
+  flow.y += 16;
+}

@@ -1,0 +1,121 @@
+import type PDFDocument from 'pdfkit';
+import { fontOf } from './fonts/fonts';
+import { mist, type Orientation, sheet, type TextStyle } from './style';
+
+type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
+type Child = Structure | (() => void);
+
+/** Where something is set: from the left edge of the sheet, in points. */
+export interface Column {
+  x: number;
+  width: number;
+}
+
+/**
+ * Sets blocks one under the other, turns the page where one does not fit, and says to screen readers what each is.
+ * A section's heading stands in a column of its own, its text beside it; wide blocks take the whole measure.
+ */
+export class Flow {
+  readonly full: Column;
+  readonly aside: Column;
+  readonly body: Column;
+  readonly bottom: number;
+  y: number = sheet.top;
+  /** Where the heading in the left column ends: nothing wide may begin above. */
+  private asideBottom = 0;
+  private readonly root: Structure;
+
+  constructor(
+    readonly doc: InstanceType<typeof PDFDocument>,
+    orientation: Orientation,
+  ) {
+    const { width, height, aside } = sheet[orientation];
+    this.full = { x: sheet.side, width: width - 2 * sheet.side };
+    this.aside = { x: sheet.side, width: aside - 18 };
+    this.body = { x: sheet.side + aside, width: this.full.width - aside };
+    this.bottom = height - sheet.bottom;
+    this.root = doc.struct('Document');
+    doc.addStructure(this.root);
+  }
+
+  /** A new sheet; `bare` ones carry no header and footer. */
+  turnPage(): void {
+    this.doc.addPage();
+    this.y = sheet.top;
+    this.asideBottom = 0;
+  }
+
+  /** Turns the page unless so many points are left on this one. */
+  need(height: number): void {
+    if (this.y + height > this.bottom) this.turnPage();
+  }
+
+  /** Ends what stands side by side: the next block begins below both columns. */
+  clear(gap = 0): void {
+    this.y = Math.max(this.y, this.asideBottom) + gap;
+    this.asideBottom = 0;
+  }
+
+  /** Keeps the left column taken down to there. */
+  holdAside(bottom: number): void {
+    this.asideBottom = bottom;
+  }
+
+  /** Paints something that has a meaning, such as a paragraph (P) or a heading (H1). */
+  tag(type: string, content: Child | Child[], options: { alt?: string } = {}): void {
+    this.root.add(this.doc.struct(type, options, content));
+  }
+
+  /** A list or table whose parts are added while it is painted, so that it may go on overleaf. */
+  group(type: string, paint: (add: (type: string, content: Child | Child[]) => void) => void): void {
+    const group = this.doc.struct(type);
+    this.root.add(group);
+    paint((part, content) => group.add(this.doc.struct(part, {}, content)));
+    group.end();
+  }
+
+  /** Paints what only pleases the eye; screen readers pass over it. */
+  ornament(paint: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type });
+    paint();
+    this.doc.endMarkedContent();
+  }
+
+  /** A hairline across a column at the present height. */
+  rule(column: Column, colour: string = mist, y = this.y): void {
+    this.ornament(() =>
+      this.doc
+        .moveTo(column.x, y)
+        .lineTo(column.x + column.width, y)
+        .lineWidth(0.5)
+        .stroke(colour),
+    );
+  }
+
+  /** How high that text will be in that measure. */
+  heightOf(text: string, width: number, style: TextStyle): number {
+    return this.prepare(text, style).heightOfString(text, { width, ...spacing(this.doc, style) });
+  }
+
+  /**
+   * Sets text at a place and gives back where it ends. Does not move the flow.
+   * @throws Error for a character that the typeface has no letter for: it would print as an empty box
+   */
+  set(text: string, x: number, y: number, width: number, style: TextStyle, align: 'left' | 'right' = 'left'): number {
+    this.prepare(text, style)
+      .fillColor(style.colour)
+      .text(text, x, y, { width, align, ...spacing(this.doc, style) });
+    return this.doc.y;
+  }
+
+  private prepare(text: string, { font, size }: TextStyle) {
+    const face = fontOf(font);
+    const missing = [...text].find((letter) => letter !== '\n' && !face.hasGlyphForCodePoint(letter.codePointAt(0)!));
+    if (missing) throw new Error(`“${missing}” of “${text}” is not in the typeface.`);
+    return this.doc.font(font).fontSize(size);
+  }
+}
+
+function spacing(doc: PDFKit.PDFDocument, { size, leading, tracking }: TextStyle) {
+  return { lineGap: size * leading - doc.currentLineHeight(true), characterSpacing: tracking ?? 0 };
+}

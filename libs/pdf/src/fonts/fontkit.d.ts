@@ -1,0 +1,24 @@
+/** The little of fontkit (the font reader inside pdfkit) that is used here. */
+declare module 'fontkit' {
+  export interface PathCommand {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    args: readonly number[];
+  }
+
+  export interface Glyph {
+    readonly id: number;
+    readonly advanceWidth: number;
+    readonly path: { readonly commands: readonly PathCommand[] };
+  }
+
+  export interface Font {
+    readonly postscriptName: string;
+    readonly numGlyphs: number;
+    getGlyph(id: number): Glyph;
+    glyphForCodePoint(code: number): Glyph;
+    hasGlyphForCodePoint(code: number): boolean;
+    getVariation(axes: Readonly<Record<string, number>>): Font;
+  }
+
+  export function create(file: Uint8Array): Font;
+}

@@ -1,0 +1,43 @@
+import { PDFParse } from 'pdf-parse';
+
+/** What a reader finds in a PDF. */
+export interface ReadPdf {
+  pages: number;
+  /** All that can be selected, line breaks as spaces. */
+  text: string;
+  /** Bookmarks, each with those below it. */
+  bookmarks: { title: string; below: string[] }[];
+  title: string;
+  author: string;
+  lang: string;
+  /** Whether it is tagged for screen readers. */
+  tagged: boolean;
+  /** Names of the typefaces in the file. */
+  fonts: string[];
+}
+
+/** Opens a PDF and reads back what is in it. */
+export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
+  // The reader takes the bytes away with it.
+  const parser = new PDFParse({ data: Uint8Array.from(file) });
+  try {
+    const info = await parser.getInfo();
+    const { text } = await parser.getText();
+    const names = Buffer.from(file).toString('latin1');
+    return {
+      pages: info.total,
+      text: text.replace(/\s+/g, ' '),
+      bookmarks: (info.outline ?? []).map(({ title, items }) => ({
+        title,
+        below: items.map((item: { title: string }) => item.title),
+      })),
+      title: String(info.info?.Title),
+      author: String(info.info?.Author),
+      lang: /\/Lang \((?:\\376\\377|þÿ)?([^)]*)\)/.exec(names)?.[1]?.replaceAll('\0', '') ?? '',
+      tagged: /\/MarkInfo \d+ 0 R/.test(names) && /\/StructTreeRoot \d+ 0 R/.test(names),
+      fonts: [...new Set([...names.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name!))].sort(),
+    };
+  } finally {
+    await parser.destroy();
+  }
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { NoticesProvider } from './features/notices/notices-provider';
-import { displayFontUrl, fontFaces } from './fonts';
+import { displayFontUrl, fontFaces } from './fonts/font-faces';
 import { handleOf } from './page-handle';
 import { BrokenPage } from './shell/broken-page';
 import { SiteFooter } from './shell/site-footer';

@@ -18,10 +18,9 @@ export const font = {
   text: '"Instrument Sans", "Instrument fallback", Arial, sans-serif',
 } as const;
 
-/** The display typeface at one optical size: its widths then stay in step with the fallback's. */
+/** The display typeface; its file holds one optical size (tools/fonts), whose widths stay in step with the fallback's. */
 export const displayType = {
   fontFamily: font.display,
-  fontVariationSettings: '"opsz" 60',
   fontWeight: 700,
   letterSpacing: '-0.035em',
 } as const;

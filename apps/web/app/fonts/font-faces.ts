@@ -1,5 +1,6 @@
-import displayFontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
 import textFontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+// Made of Fontsource's file by tools/fonts.
+import displayFontUrl from './bricolage-grotesque-opsz-60.woff2?url';
 
 export { displayFontUrl };
 
@@ -23,9 +24,9 @@ const bold = 'local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica
 
 /** The two typefaces (Latin, variable weight) and their stand-ins. */
 export const fontFaces = [
-  `@font-face{font-family:"Bricolage Grotesque";font-display:swap;font-weight:200 800;src:url(${displayFontUrl}) format("woff2")}`,
+  `@font-face{font-family:"Bricolage Grotesque";font-display:swap;font-weight:400 800;src:url(${displayFontUrl}) format("woff2")}`,
   `@font-face{font-family:"Instrument Sans";font-display:swap;font-weight:400 700;src:url(${textFontUrl}) format("woff2")}`,
-  fallback('Bricolage fallback', { weight: '200 800', local: bold, stretch: 0.958, ascent: 0.93, descent: 0.27 }),
+  fallback('Bricolage fallback', { weight: '400 800', local: bold, stretch: 0.958, ascent: 0.93, descent: 0.27 }),
   fallback('Instrument fallback', { weight: '400 500', local: regular, stretch: 1.02, ascent: 0.97, descent: 0.25 }),
   fallback('Instrument fallback', { weight: '600 700', local: bold, stretch: 0.975, ascent: 0.97, descent: 0.25 }),
 ].join('\n');

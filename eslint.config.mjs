@@ -15,6 +15,7 @@ const boundaries = [
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },

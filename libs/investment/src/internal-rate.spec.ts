@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { internalRatePercent, presentValue } from './internal-rate';
+
+const monthly = (yearlyPercent: number) => (1 + yearlyPercent / 100) ** (1 / 12) - 1;
+
+describe('the internal rate of return', () => {
+  it('is the interest that a loan of one payment bears', () => {
+    const flows = [-1000, ...new Array<number>(11).fill(0), 1340];
+    expect(internalRatePercent(flows)).toBeCloseTo(34, 6);
+  });
+
+  it('is the same for every sum', () => {
+    const flows = [-1000, 20, 300, 0, 0, 900];
+    expect(internalRatePercent(flows.map((flow) => flow * 1000))).toBeCloseTo(internalRatePercent(flows)!, 6);
+  });
+
+  it('is 0 where exactly the money comes back, and below where less does', () => {
+    expect(internalRatePercent([-1000, 400, 600])).toBeCloseTo(0, 6);
+    expect(internalRatePercent([-1000, 400, 500])).toBeLessThan(0);
+  });
+
+  it('is no number where nothing comes back', () => {
+    expect(internalRatePercent([-1000, 0, 0])).toBeUndefined();
+  });
+
+  it('makes the present value zero, and any other rate does not', () => {
+    const back = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 2, maxLength: 120 });
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 5_000_000 }), back, (paidIn, flows) => {
+        const total = flows.reduce((sum, flow) => sum + flow, 0);
+        // Near the loss of everything a yearly rate has no digits left to tell months apart.
+        fc.pre(total > paidIn / 2);
+        const all = [-paidIn, ...flows];
+        const rate = monthly(internalRatePercent(all)!);
+        expect(Math.abs(presentValue(all, rate)) / paidIn).toBeLessThan(1e-6);
+        expect(presentValue(all, rate - 0.001)).toBeGreaterThan(0);
+        expect(presentValue(all, rate + 0.001)).toBeLessThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** Below this a month would lose all: the search ends there. */
+const lowest = -0.999;
+
+/** Value today of flows one month apart, the first of them now. @param rate of a month: 0.01 is 1 % */
+export function presentValue(flows: readonly number[], rate: number): number {
+  // From the last to the first, so that no power is taken.
+  return flows.reduceRight((value, flow) => value / (1 + rate) + flow, 0);
+}
+
+/**
+ * The yearly internal rate of return in percent of monthly flows: one payment in, then nothing but payments back, so
+ * that there is exactly one rate. Found by halving, to a millionth of a percent.
+ * @returns undefined where nothing comes back: no rate says that
+ */
+export function internalRatePercent(flows: readonly number[]): number | undefined {
+  if (!flows.some((flow) => flow > 0)) return undefined;
+  let low = lowest;
+  let high = 1;
+  while (presentValue(flows, high) > 0) high *= 2;
+  for (let step = 0; step < 80; step += 1) {
+    const middle = (low + high) / 2;
+    if (presentValue(flows, middle) > 0) low = middle;
+    else high = middle;
+  }
+  return ((1 + (low + high) / 2) ** 12 - 1) * 100;
+}

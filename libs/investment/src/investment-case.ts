@@ -1,0 +1,77 @@
+import type { InvestmentInputs } from './inputs';
+import { internalRatePercent } from './internal-rate';
+import { operatingMonths, type OperatingMonth } from './months';
+import { equityPart, payout } from './payout';
+
+/** A month with what it pays to the equity. */
+export interface CaseMonth extends OperatingMonth {
+  toEquity: number;
+  /** All that came back so far less the equity paid in: crosses zero where it is paid back. */
+  balance: number;
+}
+
+/** Twelve months, or the handover alone as year 0. Money of the whole year; occupancy and balance at its end. */
+export interface CaseYear extends Omit<CaseMonth, 'month'> {
+  year: number;
+}
+
+export interface InvestmentCase {
+  months: CaseMonth[];
+  years: CaseYear[];
+  /** Part of equity and subsidy that carries the location until it carries itself. */
+  reserve: number;
+  /** What equity and subsidy leave for the construction of a square metre; below zero where they do not suffice. */
+  fitOutPerSqm: number;
+  /** First month at whose end the equity has come back; undefined where it has not by the end of the case. */
+  paybackMonth: number | undefined;
+  /** Yearly, of the equity's flows; undefined where nothing comes back. */
+  irrPercent: number | undefined;
+  /** What comes back for each euro paid in. */
+  multiple: number;
+}
+
+function yearOf(year: number, months: readonly CaseMonth[]): CaseYear {
+  const own = months.filter(({ month }) => Math.ceil(month / 12) === year);
+  const sum = (key: 'revenue' | 'operatingCosts' | 'royalty' | 'rent' | 'net' | 'toEquity') =>
+    own.reduce((total, month) => total + month[key], 0);
+  const last = own.at(-1);
+  return {
+    year,
+    occupancyPercent: last?.occupancyPercent ?? 0,
+    revenue: sum('revenue'),
+    operatingCosts: sum('operatingCosts'),
+    royalty: sum('royalty'),
+    rent: sum('rent'),
+    net: sum('net'),
+    toEquity: sum('toEquity'),
+    balance: last?.balance ?? 0,
+  };
+}
+
+/**
+ * The case of one location: what it earns, what it pays out, and what the equity in it brings. The equity is paid in at
+ * once, covers construction and the first months together with the owner's subsidy, and is never called again.
+ */
+export function investmentCase(inputs: InvestmentInputs): InvestmentCase {
+  const { equity, priorityReturn, laterSharePercent, subsidyPerSqm, areaSqm, horizonYears } = inputs;
+  const operating = operatingMonths(inputs);
+  const { reserve, paidOut } = payout(operating.map(({ net }) => net));
+  const back = paidOut.map((each) => equityPart(each, priorityReturn, laterSharePercent));
+
+  const months = operating.map((month, at) => ({
+    ...month,
+    toEquity: (back[at] ?? 0) - (back[at - 1] ?? 0),
+    balance: (back[at] ?? 0) - equity,
+  }));
+  const flows = months.map(({ toEquity }, at) => (at === 0 ? toEquity - equity : toEquity));
+
+  return {
+    months,
+    years: Array.from({ length: horizonYears + 1 }, (_, year) => yearOf(year, months)),
+    reserve,
+    fitOutPerSqm: (equity - reserve) / areaSqm + subsidyPerSqm,
+    paybackMonth: months.find(({ balance }) => balance >= 0)?.month,
+    irrPercent: internalRatePercent(flows),
+    multiple: (back.at(-1) ?? 0) / equity,
+  };
+}

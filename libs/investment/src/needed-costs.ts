@@ -1,0 +1,21 @@
+import type { InvestmentInputs } from './inputs';
+import { investmentCase } from './investment-case';
+
+/**
+ * How high the variable costs may be for an internal rate to be reached, all else as given. More costs never raise the
+ * rate, so halving finds it.
+ * @returns whole and broken percent of revenue, 0 to 100; undefined where no costs at all would still be too much
+ */
+export function variableCostFor(irrPercent: number, inputs: InvestmentInputs): number | undefined {
+  const reached = (variableCostPercent: number) =>
+    (investmentCase({ ...inputs, variableCostPercent }).irrPercent ?? Number.NEGATIVE_INFINITY) >= irrPercent;
+  if (!reached(0)) return undefined;
+  let low = 0;
+  let high = 100;
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (low + high) / 2;
+    if (reached(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

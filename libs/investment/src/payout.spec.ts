@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { equityPart, payout } from './payout';
+
+const nets = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 120 });
+const accountOf = (each: readonly number[]) => {
+  let sum = 0;
+  return each.map((net) => (sum += net));
+};
+
+describe('what a location pays out', () => {
+  it('waits for the deepest point, and keeps what a later month needs', () => {
+    expect(payout([0, -100, 50, 200, -80, 30])).toEqual({ reserve: 100, paidOut: [0, 0, 50, 170, 170, 200] });
+  });
+
+  it('leaves the account at zero or above in every month', () => {
+    fc.assert(
+      fc.property(nets, (each) => {
+        const { reserve, paidOut } = payout(each);
+        accountOf(each).forEach((sum, at) => expect(reserve + sum - paidOut[at]!).toBeGreaterThanOrEqual(0));
+      }),
+    );
+  });
+
+  it('never takes anything back, and in the end pays out all there is', () => {
+    fc.assert(
+      fc.property(nets, (each) => {
+        const { reserve, paidOut } = payout(each);
+        paidOut.slice(1).forEach((sum, at) => expect(sum).toBeGreaterThanOrEqual(paidOut[at]!));
+        expect(paidOut.at(-1)).toBe(reserve + accountOf(each).at(-1)!);
+      }),
+    );
+  });
+
+  it('sets aside no more than is needed: with a euro less, a month would be short', () => {
+    fc.assert(
+      fc.property(nets, (each) => {
+        const { reserve } = payout(each);
+        fc.pre(reserve > 0);
+        expect(Math.min(...accountOf(each)) + reserve).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('the part of the equity', () => {
+  it('is all up to the priority return, and its share of the rest', () => {
+    expect([0, 400, 1000, 1500].map((sum) => equityPart(sum, 1000, 50))).toEqual([0, 400, 1000, 1250]);
+  });
+
+  it('is never more than there is and grows with it', () => {
+    const money = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(money, money, money, fc.integer({ min: 0, max: 100 }), (paidOut, more, priority, share) => {
+        const part = equityPart(paidOut, priority, share);
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(paidOut);
+        expect(equityPart(paidOut + more, priority, share)).toBeGreaterThanOrEqual(part);
+      }),
+    );
+  });
+});

@@ -13,6 +13,7 @@ const boundaries = [
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server', 'scope:web'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:finder', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },

@@ -1,0 +1,49 @@
+import { count, sqm, type Span, sqmSpan } from '../constants/figures';
+import { kinds, type Kind } from './kinds';
+import { layouts, type Layout } from './layouts';
+
+const guests = (number: number) => `${count(number)} ${number === 1 ? 'guest' : 'guests'}`;
+const metres = (length: number) => `${count(length)} m`;
+const floors = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `Floor ${numbers[0]}` : `Floors ${numbers.join(' + ')}`;
+const areaText = ({ min, max }: Span) => (min === max ? sqm(max) : sqmSpan({ min, max }));
+
+/** What the finder says of a wish that a place meets. Areas in sqm, lengths in metres. */
+export const reasons = {
+  guests: (has: number, spare: number, layout?: Layout) =>
+    `${layout ? `${layouts[layout].label} for ${guests(has)}` : `Takes ${guests(has)}`}: ${
+      spare === 0 ? 'every place taken' : `${count(spare)} to spare`
+    }`,
+  layout: (layout: Layout, has: number) => `${layouts[layout].label} for up to ${guests(has)}`,
+  area: (has: Span, spare: number) =>
+    `${areaText(has)}${spare > 0 ? `: ${has.min === has.max ? '' : 'up to '}${sqm(spare)} more than you asked for` : ': just what you asked for'}`,
+  led: (has: number, spare: number) =>
+    `LED wall ${metres(has)} wide${spare > 0 ? `: ${metres(spare)} more than you asked for` : ': just what you asked for'}`,
+  floor: (has: readonly number[]) => floors(has),
+  kind: (kind: Kind) => kinds[kind].one,
+  planned: 'planned from the area',
+} as const;
+
+/** What the finder says of a wish that a place does not meet. */
+export const misses = {
+  guests: (has: number, over: number, layout?: Layout) =>
+    `${guests(over)} too many${layout ? ` for ${layouts[layout].label.toLowerCase()}` : ''}: it takes ${count(has)}`,
+  open: (has: number, over: number) => `${guests(over)} more than the ${count(has)} it is built for; more on request`,
+  layout: (layout: Layout) => `Is not set up ${layouts[layout].set}`,
+  area: (has: Span, asked: number) => `${sqm(has.max)}, you asked for ${sqm(asked)}`,
+  led: (has: number, asked: number) =>
+    has === 0
+      ? `No LED wall, you asked for ${metres(asked)}`
+      : `LED wall ${metres(has)}, you asked for ${metres(asked)}`,
+  floor: (has: readonly number[], asked: number) => `On ${floors(has).toLowerCase()}, not ${asked}`,
+  kind: (has: Kind, asked: Kind) => `${kinds[has].one}, you asked for ${kinds[asked].one.toLowerCase()}`,
+} as const;
+
+/** A place's own figures, as its card and the chart write them. */
+export const figures = {
+  floors,
+  guests: (number: number, open: boolean) =>
+    `${count(number)}${open ? '+' : ''} ${open || number !== 1 ? 'guests' : 'guest'}`,
+  area: areaText,
+  led: (width: number) => `LED wall ${metres(width)}`,
+} as const;

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { kindNames } from '@mainstage/content/finder/kinds';
+import { layoutNames } from '@mainstage/content/finder/layouts';
+import { floorNumbers, type Query } from './query';
+
+/** Set-up of the specs: any query there can be. */
+export const anyQuery: fc.Arbitrary<Query> = fc.record(
+  {
+    guests: fc.integer({ min: 1, max: 700 }),
+    layout: fc.constantFrom(...layoutNames),
+    area: fc.integer({ min: 1, max: 3000 }),
+    led: fc.integer({ min: 1, max: 60 }),
+    floor: fc.constantFrom(...floorNumbers),
+    kind: fc.constantFrom(...kindNames),
+  },
+  { requiredKeys: [] },
+);

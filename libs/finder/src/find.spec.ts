@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { anyQuery } from './arbitraries';
+import { checksOf } from './checks';
+import { asksNothing, find, mostNear, relaxations } from './find';
+import type { Place } from './place';
+import { placeOf, places } from './places';
+import type { Query } from './query';
+import { missOf, reasonOf } from './say';
+
+/** The query in other words than the finder's own: what the properties are held against. */
+function satisfies(place: Place, query: Query): boolean {
+  const { guests = 0, layout, area = 0, led = 0, floor, kind } = query;
+  const seats = layout ? place.layouts[layout]?.guests : place.guests;
+  return [
+    seats !== undefined && seats >= guests,
+    place.areaSqm.max >= area,
+    place.ledWidthM >= led,
+    floor === undefined || place.floors.some((each) => each === floor),
+    kind === undefined || place.kind === kind,
+  ].every(Boolean);
+}
+
+const ids = (query: Query, among?: readonly Place[]) => find(query, among).fits.map(({ place }) => place.id);
+
+describe('whatever is asked', () => {
+  it('every result satisfies the query, and nothing that satisfies it is left out', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const expected = places.filter((place) => satisfies(place, query)).map(({ id }) => id);
+        expect(ids(query).sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('fewer guests never lose a result', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.integer({ min: 1, max: 700 }), fc.integer({ min: 0, max: 300 }), (query, few, more) => {
+        const forFew = new Set(ids({ ...query, guests: few }));
+        for (const id of ids({ ...query, guests: few + more })) expect(forFew).toContain(id);
+      }),
+    );
+  });
+
+  it('dropping a wish never loses a result', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const now = find(query).fits.length;
+        for (const { count } of relaxations(query)) expect(count).toBeGreaterThanOrEqual(now);
+      }),
+    );
+  });
+
+  it('the ranking does not depend on the order in which the places come', () => {
+    const shuffled = fc.shuffledSubarray([...places], { minLength: places.length });
+    fc.assert(
+      fc.property(anyQuery, shuffled, (query, among) => {
+        expect(ids(query, among)).toEqual(ids(query));
+        expect(find(query, among).near.map(({ place }) => place.id)).toEqual(
+          find(query).near.map(({ place }) => place.id),
+        );
+      }),
+    );
+  });
+
+  it('two places keep their order, however many guests are asked for', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.integer({ min: 1, max: 700 }), fc.integer({ min: 1, max: 700 }), (query, one, other) => {
+        const first = ids({ ...query, guests: one });
+        const second = ids({ ...query, guests: other });
+        expect(first.filter((id) => second.includes(id))).toEqual(second.filter((id) => first.includes(id)));
+      }),
+    );
+  });
+
+  it('the tightest fit comes first: no event room with fewer empty places stands further down', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.integer({ min: 1, max: 550 }), (query, guests) => {
+        const { layout } = query;
+        const rooms = find({ ...query, guests }).fits.filter(({ place }) => place.kind !== 'offices');
+        const taken = rooms.map(({ place }) => (layout ? place.layouts[layout]!.guests : place.guests));
+        expect(taken).toEqual([...taken].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('near misses miss something, are few, are no results, and each says what', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const { fits, near } = find(query);
+        expect(near.length).toBeLessThanOrEqual(mostNear);
+        for (const { place, checks } of near) {
+          expect(fits.some((match) => match.place === place)).toBe(false);
+          expect(satisfies(place, query)).toBe(false);
+          const missing = checks.filter((check) => !check.fits);
+          expect(missing.length).toBeGreaterThan(0);
+          for (const check of missing) expect(missOf(check)).toMatch(/\S/);
+        }
+      }),
+    );
+  });
+
+  it('every result says of every wish how it is met', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        for (const { checks } of find(query).fits) {
+          const asked = new Set(Object.keys(query));
+          // Guests in a layout are one reason.
+          if (asked.has('guests')) asked.delete('layout');
+          expect(new Set(checks.map(({ on }) => on))).toEqual(asked);
+          for (const check of checks) expect(reasonOf(check)).toMatch(/\S/);
+        }
+      }),
+    );
+  });
+});
+
+describe('the finder', () => {
+  it('shows the whole house in its order to who asks nothing', () => {
+    expect(asksNothing({})).toBe(true);
+    expect(find({}).near).toEqual([]);
+    const all = find({}).fits.map(({ place }) => place);
+    expect(all.map(({ id }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
+    expect(all[0]?.id).toBe('skyline-stage');
+  });
+
+  it('keeps offices behind event rooms unless they are asked for', () => {
+    const found = find({ guests: 20 }).fits.map(({ place }) => place.kind);
+    expect(found.indexOf('offices')).toBeGreaterThan(found.lastIndexOf('stages'));
+    expect(find({ guests: 20, kind: 'offices' }).fits[0]?.place.id).toBe('team-office');
+  });
+
+  it('says why a place fits', () => {
+    const [first] = find({ guests: 130, layout: 'classroom', led: 15, floor: 5, kind: 'stages', area: 700 }).fits;
+    expect(first?.place.id).toBe('liberty-stage');
+    expect(first?.checks.map(reasonOf)).toEqual([
+      'Classroom for 130 guests: every place taken',
+      '800 sqm: 100 sqm more than you asked for',
+      'LED wall 20 m wide: 5 m more than you asked for',
+      'Floor 5',
+      'A stage',
+    ]);
+    const planned = find({ guests: 100, layout: 'cabaret' }).fits.find(({ place }) => place.id === 'vista-stage');
+    expect(planned?.checks.map(reasonOf)).toEqual([
+      'Cabaret for 100 guests: every place taken (planned from the area)',
+    ]);
+  });
+
+  it('says what is missing', () => {
+    const wide = find({ guests: 211, layout: 'theatre', kind: 'stages', floor: 4 });
+    const horizon = wide.near.find(({ place }) => place.id === 'horizon-stage');
+    expect(horizon?.checks.filter(({ fits }) => !fits).map(missOf)).toEqual([
+      '12 guests too many for theatre: it takes 199',
+    ]);
+    const led = find({ guests: 199, led: 20, floor: 4, kind: 'stages' }).near;
+    expect(
+      led
+        .find(({ place }) => place.id === 'horizon-stage')
+        ?.checks.flatMap((check) => (check.fits ? [] : missOf(check))),
+    ).toEqual(['LED wall 10 m, you asked for 20 m']);
+    const rows = checksOf(placeOf('boardroom')!, { layout: 'theatre', guests: 12 });
+    expect(rows.map(missOf)).toEqual(['Is not set up in rows']);
+  });
+
+  it('tells which wish to drop where nothing meets them all', () => {
+    const query: Query = { guests: 300, led: 5, kind: 'spaces' };
+    expect(find(query).fits).toEqual([]);
+    expect(relaxations(query).map(({ field }) => field)).toEqual(['kind']);
+  });
+
+  it('takes far less than a frame of 16 ms for a query', () => {
+    const queries = fc.sample(anyQuery, 2000);
+    for (const query of queries.slice(0, 200)) find(query);
+    const times = queries.map((query) => {
+      const start = performance.now();
+      find(query);
+      return performance.now() - start;
+    });
+    times.sort((one, other) => one - other);
+    const at = (part: number) => times[Math.floor(times.length * part)] ?? Infinity;
+    process.stdout.write(
+      `finder: ${places.length} places, median ${at(0.5).toFixed(3)} ms, 99 of 100 under ${at(0.99).toFixed(3)} ms\n`,
+    );
+    expect(at(0.5)).toBeLessThan(16);
+  });
+});

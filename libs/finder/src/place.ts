@@ -1,0 +1,45 @@
+import type { Span } from '@mainstage/content/constants/figures';
+import type { Kind } from '@mainstage/content/finder/kinds';
+import type { Layout } from '@mainstage/content/finder/layouts';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import type { FloorNumber, RoomId } from '@mainstage/content/venues/rooms';
+
+/** Rooms and joined rooms that are bookable and have no page of their own. */
+export const pagelessIds = ['sky-lounge-terrace', 'liberty-atrium', 'liberty-hub', 'horizon-hub'] as const;
+
+export type PlaceId = VenueId | (typeof pagelessIds)[number];
+
+/** How many guests a place takes in a layout. */
+export interface Capacity {
+  guests: number;
+  /** From the rules in `constants/planning`; otherwise stated by the venue, or by each of its parts. */
+  planned: boolean;
+}
+
+/** All that a venue, or rooms hired as one, can be found by. */
+export interface Place {
+  id: PlaceId;
+  name: string;
+  subtitle: string;
+  picture: PictureRef;
+  /** The page that shows it. */
+  page: VenueId;
+  kind: Kind;
+  /** From bottom to top. */
+  floors: readonly FloorNumber[];
+  /** One figure twice, but for offices. Sqm. */
+  areaSqm: Span;
+  /** Most guests, however they sit or stand. */
+  guests: number;
+  /** More than `guests` on request. */
+  open: boolean;
+  /** Each LED wall on its own, the largest first; sqm. */
+  ledWallsSqm: readonly number[];
+  /** The widest picture it can show, in metres; 0 without a wall. */
+  ledWidthM: number;
+  /** The rooms it is made of; an office is its own. */
+  parts: readonly RoomId[];
+  /** Layouts that it cannot be set up in are missing. */
+  layouts: Readonly<Partial<Record<Layout, Capacity>>>;
+}

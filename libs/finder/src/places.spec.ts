@@ -1,0 +1,130 @@
+import { planning } from '@mainstage/content/constants/planning';
+import { claims } from '@mainstage/content/constants/claims';
+import { layoutNames, layoutOfSeating, onlyLayouts } from '@mainstage/content/finder/layouts';
+import { venueIds } from '@mainstage/content/venues/ids';
+import { joined } from '@mainstage/content/venues/joined';
+import type { Venue } from '@mainstage/content/venues/types';
+import { venues } from '@mainstage/content/venues/venues';
+import { mostCompared, readChoice, toggled } from './choice';
+import { placeOf, places } from './places';
+import { houseOrder, sorted, sortKeys } from './sort';
+
+const layoutOf = (id: string, layout: (typeof layoutNames)[number]) => placeOf(id)?.layouts[layout];
+
+describe('the places', () => {
+  it('are every venue and every combination, each once', () => {
+    const ids = places.map(({ id }) => id as string);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([...venueIds, ...Object.keys(joined)]));
+    expect(placeOf('no-such-room')).toBeUndefined();
+    expect(placeOf('toString')).toBeUndefined();
+  });
+
+  it.each(places.map((place) => [place.id, place] as const))(
+    '%s never takes more than is stated of it',
+    (_id, place) => {
+      expect(place.floors.length).toBeGreaterThan(0);
+      for (const layout of layoutNames) {
+        const capacity = place.layouts[layout];
+        if (capacity) expect(capacity.guests).toBeLessThanOrEqual(place.guests);
+      }
+    },
+  );
+
+  it('take what the venues’ own pages state', () => {
+    for (const id of venueIds) {
+      const venue: Venue = venues[id];
+      for (const { name, capacity } of venue.seatingConfigurations) {
+        const layout = layoutOfSeating[name];
+        if (!layout) continue;
+        expect([id, layout, layoutOf(id, layout)?.guests ?? 0]).toEqual([id, layout, expect.any(Number)]);
+        expect(layoutOf(id, layout)!.guests).toBeGreaterThanOrEqual(Number.parseInt(capacity, 10));
+      }
+    }
+    expect(layoutOf('skyline-stage', 'banquet')).toEqual({ guests: 180, planned: false });
+    expect(layoutOf('boardroom', 'boardroom')).toEqual({ guests: 16, planned: false });
+  });
+
+  it('are planned by the rules where nothing is stated', () => {
+    const { sqmPerGuest, guestShare } = planning;
+    expect(layoutOf('vista-stage', 'cabaret')).toEqual({
+      guests: Math.floor((600 * guestShare.stages) / sqmPerGuest.cabaret),
+      planned: true,
+    });
+    expect(layoutOf('horizon-stage', 'boardroom')).toEqual({ guests: planning.longestTable, planned: true });
+    // What the rules would give is what the halls state, or the little more that a stage of another shape takes.
+    for (const [id, stated] of [
+      ['horizon-stage', 140],
+      ['vista-stage', 120],
+    ] as const) {
+      const area = placeOf(id)!.areaSqm.max;
+      expect(Math.floor((area * guestShare.stages) / sqmPerGuest.banquet)).toBe(stated);
+    }
+  });
+
+  it('are not set up where their furniture stays', () => {
+    for (const [id, only] of Object.entries(onlyLayouts)) {
+      expect(Object.keys(placeOf(id)!.layouts).sort()).toEqual([...only].sort());
+    }
+    expect(placeOf('team-office')?.layouts).toEqual({});
+  });
+
+  it('joined on one floor seat whom their largest room seats; over several floors all rooms together', () => {
+    expect(layoutOf('liberty-floor', 'banquet')).toEqual(layoutOf('liberty-stage', 'banquet'));
+    expect(layoutOf('horizon-liberty-double', 'banquet')?.guests).toBe(
+      layoutOf('horizon-stage', 'banquet')!.guests + layoutOf('liberty-stage', 'banquet')!.guests,
+    );
+    expect(layoutOf('skyline-liberty-horizon-triple', 'boardroom')?.guests).toBe(planning.longestTable);
+  });
+
+  it('show a picture as wide as their widest wall; only Liberty’s tiles join Skyline’s', () => {
+    const widths = ['skyline-stage', 'liberty-stage', 'horizon-stage', 'liberty-studio', 'boardroom'].map(
+      (id) => placeOf(id)?.ledWidthM,
+    );
+    expect(widths).toEqual([30, 20, 10, 23.3, 0]);
+    expect(placeOf('skyline-liberty-double')?.ledWidthM).toBe(claims.ledWallSqm / planning.wallHeight);
+    expect(placeOf('skyline-liberty-horizon-triple')?.ledWidthM).toBe(30);
+  });
+});
+
+describe('the choice of places to compare', () => {
+  it('is read from an address: known ones, each once, three at most', () => {
+    expect(readChoice('arena,arena,no-such-room,workshop,boardroom,sky-lounge')).toEqual([
+      'arena',
+      'workshop',
+      'boardroom',
+    ]);
+    expect(readChoice(null)).toEqual([]);
+    expect(readChoice('')).toEqual([]);
+  });
+
+  it('takes no fourth', () => {
+    const full = toggled(toggled(toggled([], 'arena'), 'workshop'), 'boardroom');
+    expect(full).toHaveLength(mostCompared);
+    expect(toggled(full, 'sky-lounge')).toBe(full);
+    expect(toggled(full, 'workshop')).toEqual(['arena', 'boardroom']);
+  });
+});
+
+describe('the chart', () => {
+  it.each(sortKeys)('sorted by %s keeps every place, and empty cells at the end', (by) => {
+    for (const descending of [false, true]) {
+      const order = sorted(places, { by, descending });
+      expect(new Set(order)).toEqual(new Set(places));
+      if (by in planning.sqmPerGuest) {
+        const empty = order.map((place) => place.layouts[by as 'theatre'] === undefined);
+        expect(empty).toEqual([...empty].sort((one, other) => Number(one) - Number(other)));
+      }
+    }
+  });
+
+  it('sorts numbers as numbers, both ways', () => {
+    const areas = sorted(places, { by: 'area', descending: true }).map(({ areaSqm }) => areaSqm.max);
+    expect(areas).toEqual([...areas].sort((one, other) => other - one));
+    const guests = sorted(places, { by: 'banquet', descending: false }).flatMap(
+      ({ layouts }) => layouts.banquet?.guests ?? [],
+    );
+    expect(guests).toEqual([...guests].sort((one, other) => one - other));
+    expect(sorted(places, houseOrder)).toBe(places);
+  });
+});

@@ -1,0 +1,65 @@
+import { type Kind, kindNames } from '@mainstage/content/finder/kinds';
+import { type Layout, layoutNames } from '@mainstage/content/finder/layouts';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import type { FloorNumber } from '@mainstage/content/venues/rooms';
+
+/** What a planner asks for. What is not asked is missing, never 0. */
+export interface Query {
+  guests?: number;
+  layout?: Layout;
+  /** At least so many sqm. */
+  area?: number;
+  /** At least so many metres of LED wall in one piece. */
+  led?: number;
+  floor?: FloorNumber;
+  kind?: Kind;
+}
+
+export type QueryField = keyof Query;
+
+/** In the order in which the page asks. */
+export const queryFields = [
+  'guests',
+  'area',
+  'led',
+  'layout',
+  'floor',
+  'kind',
+] as const satisfies readonly QueryField[];
+
+export const floorNumbers = Object.keys(houseFloors)
+  .map(Number)
+  .sort((one, other) => other - one) as readonly number[] as readonly FloorNumber[];
+
+/** Numbers beyond are typing errors. */
+export const largest = { guests: 9_999, area: 99_999, led: 999 } as const;
+
+const readers: { [Field in QueryField]-?: (text: string) => Query[Field] } = {
+  guests: (text) => whole(text, largest.guests),
+  area: (text) => whole(text, largest.area),
+  led: (text) => whole(text, largest.led),
+  layout: (text) => layoutNames.find((layout) => layout === text),
+  floor: (text) => floorNumbers.find((floor) => String(floor) === text),
+  kind: (text) => kindNames.find((kind) => kind === text),
+};
+
+/** Reads a query from an address or from fields as typed; what makes no sense is not asked. */
+export function readQuery(get: (field: QueryField) => string | null | undefined): Query {
+  return Object.fromEntries(
+    queryFields.flatMap((field) => {
+      const value = readers[field](get(field)?.trim() ?? '');
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** The query without one of its wishes. */
+export function without(query: Query, field: QueryField): Query {
+  const { [field]: _dropped, ...rest } = query;
+  return rest;
+}
+
+function whole(text: string, most: number): number | undefined {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : undefined;
+}

@@ -1,0 +1,43 @@
+import { type Layout, layoutNames } from '@mainstage/content/finder/layouts';
+import type { Place } from './place';
+
+/** What the capacity chart can be sorted by; `house` is the order of the specification. */
+export type SortKey = 'house' | 'name' | 'floor' | 'area' | 'guests' | 'led' | Layout;
+
+export const sortKeys: readonly SortKey[] = ['house', 'name', 'floor', 'area', 'guests', ...layoutNames, 'led'];
+
+export interface Order {
+  by: SortKey;
+  descending: boolean;
+}
+
+export const houseOrder: Order = { by: 'house', descending: false };
+
+/** What is empty in a column stands at its end, whichever way it is sorted. */
+export function sorted(places: readonly Place[], { by, descending }: Order): readonly Place[] {
+  if (by === 'house') return places;
+  const way = descending ? -1 : 1;
+  return [...places].sort((one, other) => {
+    const [first, second] = [valueOf(one, by), valueOf(other, by)];
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return way * (typeof first === 'string' ? first.localeCompare(String(second), 'en') : first - Number(second));
+  });
+}
+
+function valueOf(place: Place, by: Exclude<SortKey, 'house'>): string | number | undefined {
+  switch (by) {
+    case 'name':
+      return place.name;
+    case 'floor':
+      // One floor before several; several by the lowest.
+      return place.floors.length * 100 + (place.floors[0] ?? 0);
+    case 'area':
+      return place.areaSqm.max;
+    case 'guests':
+      return place.guests;
+    case 'led':
+      return place.ledWidthM || undefined;
+    default:
+      return place.layouts[by]?.guests;
+  }
+}

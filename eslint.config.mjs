@@ -14,6 +14,7 @@ const boundaries = [
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:finder', onlyDependOnLibsWithTags: ['type:content'] },
+  { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },

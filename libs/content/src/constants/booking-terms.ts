@@ -1,4 +1,4 @@
-// For the estimate and the handbook behind its gate: no public page's copy imports this file.
+// For the estimate and the handbook behind its gate: no other page's copy imports this file.
 
 /** When an invoice is due (spec 9). Days, euro, percent. */
 export const paymentTerms = {

@@ -1,6 +1,7 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';
+import { cateringSizes } from './catering';
 import { categoryClaims, claimedGuests, claims, statedRanges } from './claims';
-import { count, euro, euroGerman, percent, sqm, sqmSpan } from './figures';
+import { count, euro, euroGerman, money, percent, sqm, sqmSpan } from './figures';
 import { venuePhotoCount } from './gallery';
 import { giftCardTerms } from './gift-card';
 import { carouselDragPx, lazyPicture, slideMs } from './motion';
@@ -122,6 +123,10 @@ describe('the figures of the specification', () => {
     });
   });
 
+  it('serve in fixed sizes', () => {
+    expect(cateringSizes).toEqual({ fingerFoodPieces: [3, 5, 7, 9], hours: { breakfast: 1, lunch: 1, dinner: 2 } });
+  });
+
   it('limit uploads and galleries', () => {
     expect(videoUpload.maxBytes).toBe(104857600);
     expect(videoUpload.maxMegabytes).toBe(100);
@@ -140,5 +145,6 @@ describe('figures', () => {
       '10%',
     ]);
     expect(euroGerman(2500)).toBe('2.500 €');
+    expect([money(250_050), money(-5), money(0)]).toEqual(['€2,500.50', '−€0.05', '€0.00']);
   });
 });

@@ -1,4 +1,5 @@
 const english = new Intl.NumberFormat('en-GB');
+const exact = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const german = new Intl.NumberFormat('de-DE');
 
 /** 2500 as the English pages write it: 2,500. */
@@ -12,6 +13,9 @@ export const sqmSpan = ({ min, max }: Span): string => `${count(min)}–${sqm(ma
 
 /** 2500 as €2,500. */
 export const euro = (amount: number): string => `€${count(amount)}`;
+
+/** 250050 cents as €2,500.50, and less than nothing as −€2,500.50. */
+export const money = (cents: number): string => `${cents < 0 ? '−' : ''}€${exact.format(Math.abs(cents) / 100)}`;
 
 /** 2500 as 2.500 €, for the German mails. */
 export const euroGerman = (amount: number): string => `${german.format(amount)} €`;

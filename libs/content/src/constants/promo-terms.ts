@@ -21,3 +21,19 @@ export const promoTerms = {
 
 /** 10 m × 3 m. */
 export const wallSize = ({ wide, high }: WallUpgrade['gets']): string => `${wide} m × ${high} m`;
+
+/** A day of the week as JavaScript counts it: 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** On which days of the week an offer can begin, and how many days its price covers: what the offers' schedules say. */
+export const offerDays = {
+  'weekend-immersion': { begins: [6], covers: 2 },
+  'weekday-business-edge': { begins: [1, 2, 3, 4], covers: 1 },
+  'extended-focus': { begins: [5], covers: 4 },
+  'co-create-and-accelerate': {
+    begins: [1, 2, 3, 4],
+    covers: promoTerms['co-create-and-accelerate'].fromDays,
+  },
+  'virtual-keynote-experience': { begins: [1, 2, 3, 4, 5, 6, 0], covers: 1 },
+  'hybrid-studio-day': { begins: [5, 6, 0, 1], covers: 1 },
+} as const satisfies Record<keyof typeof promoTerms, { begins: readonly Weekday[]; covers: number }>;

@@ -1,11 +1,11 @@
 import { count } from '../constants/figures';
-import { doubleFloorPrices } from '../constants/prices';
+import { doubleFloorDayPrices } from '../constants/prices';
 import { areaOf, guestsOf, wallsOf } from '../venues/fact-texts';
 import type { DoubleFloorOffer } from './types';
 
 const perDay = (euros: number): string => `From ${count(euros)} euros per day`;
 
-/** The four pairs of halls. The cheapest and the dearest price are the specification's; the two between are ours to set. */
+/** The four pairs of halls. */
 export const doubleFloorOffers = [
   {
     id: 'horizon-liberty-double',
@@ -20,7 +20,7 @@ export const doubleFloorOffers = [
       'Kick-off kit in the house',
     ],
     image: { id: 'workshop-day' },
-    priceText: perDay(doubleFloorPrices.min),
+    priceText: perDay(doubleFloorDayPrices['horizon-liberty-double']),
   },
   {
     id: 'horizon-skyline-double',
@@ -35,7 +35,7 @@ export const doubleFloorOffers = [
       'Lower floor turned overnight',
     ],
     image: { id: 'hall-gala' },
-    priceText: perDay(4600),
+    priceText: perDay(doubleFloorDayPrices['horizon-skyline-double']),
   },
   {
     id: 'skyline-horizon-double',
@@ -50,7 +50,7 @@ export const doubleFloorOffers = [
       'A deputy showcaller downstairs',
     ],
     image: { id: 'hall-audience' },
-    priceText: perDay(5200),
+    priceText: perDay(doubleFloorDayPrices['skyline-horizon-double']),
   },
   {
     id: 'skyline-liberty-double',
@@ -65,6 +65,6 @@ export const doubleFloorOffers = [
       'Lunch on both floors at once',
     ],
     image: { id: 'hall-conference' },
-    priceText: perDay(doubleFloorPrices.max),
+    priceText: perDay(doubleFloorDayPrices['skyline-liberty-double']),
   },
 ] as const satisfies readonly DoubleFloorOffer[];

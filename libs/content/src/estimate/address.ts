@@ -1,0 +1,26 @@
+import type { VenueId } from '../venues/ids';
+
+/** The page of the estimate with that choice made. */
+export const estimatePath = (id: string): string => `/estimate?what=${id}`;
+
+const shopCards: Partial<Record<VenueId, string>> = {
+  workshop: 'workshop-packages',
+  arena: 'workshop-packages',
+  'straight-up': 'workshop-packages',
+  boardroom: 'private-rooms',
+  'directors-circle': 'private-rooms',
+  'sky-terrace': 'rooftop-terrace',
+  'sky-lounge': 'rooftop-terrace',
+};
+
+/**
+ * Where an estimate for a venue begins: with its own list price, or with that of its kind. Three floors have none
+ * (spec 9), so they have no estimate either.
+ */
+export function estimatePathOf(id: VenueId): string | undefined {
+  if (id === 'skyline-liberty-horizon-triple') return undefined;
+  if (id.endsWith('-double')) return estimatePath(id);
+  if (id.endsWith('-studio')) return estimatePath('hybrid-studio-day');
+  if (id.endsWith('-office')) return estimatePath('private-rooms');
+  return estimatePath(shopCards[id] ?? 'event-floors');
+}

@@ -1,0 +1,111 @@
+import { claimedGuests, claims } from '../constants/claims';
+import { doubleFloorDayPrices, startingPrices } from '../constants/prices';
+import { offerDays, type Weekday } from '../constants/promo-terms';
+import { doubleFloorOffers } from '../floors/double-floor-offers';
+import { offers } from '../offers/offers';
+import type { OfferId } from '../offers/types';
+import { venueCards } from '../shop/venue-cards';
+import { factsOf } from '../venues/joined';
+import { offices } from '../venues/offices';
+import { rooms } from '../venues/rooms';
+
+/** Something with a list price: what an estimate begins with. */
+export interface Bookable {
+  id: string;
+  name: string;
+  group: BookableGroup;
+  /** List price in whole euro. */
+  priceEuro: number;
+  /** What the price is for: `per day`, `per weekend`. */
+  per: string;
+  /** Whole percent taken off the list price (spec 9: 0 on all). */
+  discountPercent: number;
+  /** The price is where prices start, and a room may cost more. */
+  from: boolean;
+  /** A price by the day is taken as often as there are days. */
+  byTheDay: boolean;
+  /** How many days the price covers. */
+  covers: number;
+  /** Days of the week that it can begin on; without it, any. */
+  begins?: readonly Weekday[];
+  maxGuests: number;
+  /** Only for what stays open through the night: it has no overtime. */
+  roundTheClock?: boolean;
+  /** Where it is described. */
+  path: string;
+}
+
+export const bookableGroups = {
+  offer: 'Offers',
+  shop: 'By category',
+  'double-floor': 'Double floors',
+} as const;
+
+export type BookableGroup = keyof typeof bookableGroups;
+
+/** How many guests the rooms of each offer take: stages, then the rooms that it names (spec 3). */
+const offerGuests: Record<OfferId, number> = {
+  'weekend-immersion': claims.guestsPerFloor,
+  'weekday-business-edge': claims.guestsPerFloor,
+  'extended-focus': rooms['liberty-hub'].guests,
+  'co-create-and-accelerate': rooms.workshop.guests,
+  'virtual-keynote-experience': rooms['skyline-studio'].guests,
+  'hybrid-studio-day': rooms['skyline-studio'].guests,
+};
+
+/** The largest room of each card: the shop names 400+ guests for event floors, where one floor takes 199 elsewhere. */
+const cardGuests: Record<keyof typeof startingPrices, number> = {
+  'event-floors': claimedGuests.max,
+  'private-rooms': offices['corporate-office'].people,
+  'workshop-packages': rooms['liberty-hub'].guests,
+  'rooftop-terrace': rooms['sky-terrace'].guests,
+};
+
+const fromOffers = offers.map(({ id, title, originalPrice, discount, priceLabel }): Bookable => ({
+  id,
+  name: title,
+  group: 'offer',
+  priceEuro: originalPrice,
+  per: priceLabel,
+  discountPercent: Number(discount),
+  from: false,
+  byTheDay: false,
+  covers: offerDays[id].covers,
+  begins: offerDays[id].begins,
+  maxGuests: offerGuests[id],
+  roundTheClock: id === 'extended-focus',
+  path: '/exclusive-offers',
+}));
+
+const fromShop = venueCards.map(({ id, title, href }): Bookable => ({
+  id,
+  name: title,
+  group: 'shop',
+  priceEuro: startingPrices[id],
+  per: id === 'workshop-packages' ? 'per event' : 'per day',
+  discountPercent: 0,
+  from: true,
+  byTheDay: id !== 'workshop-packages',
+  covers: 1,
+  maxGuests: cardGuests[id],
+  path: href,
+}));
+
+const fromFloors = doubleFloorOffers.map(({ id, title }): Bookable => ({
+  id,
+  name: title,
+  group: 'double-floor',
+  priceEuro: doubleFloorDayPrices[id],
+  per: 'per day',
+  discountPercent: 0,
+  from: true,
+  byTheDay: true,
+  covers: 1,
+  maxGuests: factsOf(id).guests,
+  path: '/venues/floors#double-floor-section',
+}));
+
+/** Everything that has a list price, in the order of the page's list. */
+export const bookables: readonly Bookable[] = [...fromShop, ...fromOffers, ...fromFloors];
+
+export const bookableOf = (id: string): Bookable | undefined => bookables.find((each) => each.id === id);

@@ -1,0 +1,31 @@
+import { cateringSizes } from '../constants/catering';
+
+const { fingerFoodPieces, hours } = cateringSizes;
+const lasts = (count: number) => (count === 1 ? 'one hour' : `${count === 2 ? 'two' : count} hours`);
+
+/** Food of an event: one choice, as the kitchen serves it (spec 9). */
+export const cateringChoices = {
+  none: { name: 'No catering' },
+  'finger-food-3': { name: `Finger food, ${fingerFoodPieces[0]} pieces a guest`, pieces: fingerFoodPieces[0] },
+  'finger-food-5': { name: `Finger food, ${fingerFoodPieces[1]} pieces a guest`, pieces: fingerFoodPieces[1] },
+  'finger-food-7': { name: `Finger food, ${fingerFoodPieces[2]} pieces a guest`, pieces: fingerFoodPieces[2] },
+  'finger-food-9': { name: `Finger food, ${fingerFoodPieces[3]} pieces a guest`, pieces: fingerFoodPieces[3] },
+  breakfast: { name: `Breakfast, ${lasts(hours.breakfast)}` },
+  lunch: { name: `Finger food lunch, ${lasts(hours.lunch)}` },
+  dinner: { name: `Dinner, ${lasts(hours.dinner)}` },
+  buffet: { name: 'Buffet' },
+  barbecue: { name: 'Barbecue' },
+  christmas: { name: 'Christmas dinner' },
+} as const satisfies Record<string, { name: string; pieces?: number }>;
+
+export type CateringId = keyof typeof cateringChoices;
+
+/** What can be added besides. Food and beverage stand outside the promotions on services (spec 9). */
+export const extraChoices = {
+  drinks: { name: 'Drinks for the day', foodAndBeverage: true },
+  'led-wall': { name: 'A larger LED wall', foodAndBeverage: false },
+  'studio-crew': { name: 'Studio crew: director, sound, two cameras', foodAndBeverage: false },
+  stream: { name: 'Live stream with a moderated chat', foodAndBeverage: false },
+} as const satisfies Record<string, { name: string; foodAndBeverage: boolean }>;
+
+export type ExtraId = keyof typeof extraChoices;

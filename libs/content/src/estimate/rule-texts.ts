@@ -1,0 +1,108 @@
+import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
+import { count, euro, percent } from '../constants/figures';
+import { giftCardTerms } from '../constants/gift-card';
+import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
+import { claims } from '../constants/claims';
+import type { OfferId } from '../offers/types';
+import type { Bookable } from './bookables';
+import type { PriceBasis } from './price-basis';
+
+/** Every rule that stands behind a line of an estimate, as a sentence with its figures (spec 9). */
+
+export const blockNames = { 'half-day': 'half day', 'full-day': 'full day', evening: 'evening' } as const;
+export type Block = keyof typeof blockNames;
+
+/** Percent of the day’s invoice for an hour of overtime. */
+export const overtimePercent: Record<Block, number> = {
+  'half-day': overtime.perHour.halfDay,
+  'full-day': overtime.perHour.fullDay,
+  evening: overtime.perHour.evening,
+};
+
+const wallFor = ({ gets, paysFor }: WallUpgrade) =>
+  `an LED wall of ${wallSize(gets)} for the price of ${wallSize(paysFor)}`;
+
+const promo = promoTerms;
+
+/** What each promotion gives, and whether the list price has it already. */
+export const promotionRules: Record<OfferId, string> = {
+  'weekend-immersion': `${percent(promo['weekend-immersion'].servicesOff)} off services booked on top, food and beverage excepted; in the price: ${wallFor(promo['weekend-immersion'].wall)}.`,
+  'weekday-business-edge': `In the price: ${percent(promo['weekday-business-edge'].off)} off the day rate, and ${wallFor(promo['weekday-business-edge'].wall)}.`,
+  'extended-focus': `In the price: ${percent(promo['extended-focus'].off)} off, and access from ${promo['extended-focus'].access.from} to ${promo['extended-focus'].access.to}.`,
+  'co-create-and-accelerate': `In the price: ${percent(promo['co-create-and-accelerate'].secondDayOff)} off room rental on the second day, from ${promo['co-create-and-accelerate'].fromDays} days.`,
+  'virtual-keynote-experience': `In the price: ${wallFor(promo['virtual-keynote-experience'].wall)}.`,
+  'hybrid-studio-day': `In the price: ${percent(promo['hybrid-studio-day'].off)} off productions booked ${promo['hybrid-studio-day'].days.from} to ${promo['hybrid-studio-day'].days.to}, for up to ${promo['hybrid-studio-day'].hours} hours.`,
+};
+
+/** What Weekend Immersion takes off services: the one promotion that reaches beyond its own price. */
+export const servicesOff = promo['weekend-immersion'].servicesOff;
+
+export const lineRules = {
+  base: ({ from, priceEuro, per, byTheDay }: Bookable, days: number, block?: Block) =>
+    [
+      byTheDay && days > 1 ? `${count(days)} days at ${euro(priceEuro)}.` : '',
+      from ? `Prices start at ${euro(priceEuro)} ${per}.` : `List price ${per}.`,
+      block === 'half-day' || block === 'evening'
+        ? `No price for ${block === 'evening' ? 'an evening' : 'half a day'} is listed: this is the full one, and the offer may be lower.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  discount: (off: number) => `${percent(off)} off the list price, rounded to whole euro.`,
+  overtime: (block: Block) =>
+    `Up to ${overtime.upToHours} hours: ${percent(overtimePercent[block])} of the day’s invoice for each hour over ${blockNames[block] === 'evening' ? 'an evening' : `a ${blockNames[block]}`}. Latest end ${overtime.latestEnd}.`,
+  extraDay: `Beyond ${overtime.upToHours} hours of overtime: a full extra day. Latest end ${overtime.latestEnd}.`,
+  noOvertime: ({ from, to }: { from: string; to: string }) => `Open from ${from} to ${to}: no hour is over time.`,
+  catering: (guests: number, pieces?: number) =>
+    pieces
+      ? `${count(guests)} guests × ${pieces} = ${count(guests * pieces)} pieces. Quoted with the menu: no list price.`
+      : `For ${count(guests)} guests. Quoted with the menu: no list price.`,
+  service: 'Quoted to your plan: no list price.',
+  serviceReduced: `Quoted to your plan, less ${percent(servicesOff)} with Weekend Immersion.`,
+  foodOutside: `Food and beverage stand outside the ${percent(servicesOff)} of Weekend Immersion.`,
+  secondFloor: `One floor takes ${count(claims.guestsPerFloor)} guests; with more, a second floor comes on top and is quoted.`,
+  gift: (valueEuro: number, bonusEuro: number) =>
+    bonusEuro > 0
+      ? `Card of ${euro(valueEuro)} and ${percent(giftCardTerms.bonus.percent)} bonus, as it is above ${euro(giftCardTerms.bonus.aboveEuro)}. Valid for ${giftCardTerms.validYears} years.`
+      : `Card of ${euro(valueEuro)}. Valid for ${giftCardTerms.validYears} years; ${percent(giftCardTerms.bonus.percent)} bonus only above ${euro(giftCardTerms.bonus.aboveEuro)}.`,
+  cardFee: `${percent(paymentTerms.creditCardFee)} of what is paid by credit card.`,
+  vat: (basis: PriceBasis) =>
+    basis.kind === 'net'
+      ? `List prices are before tax: ${percent(basis.vatPercent)} come on top.`
+      : basis.kind === 'gross'
+        ? `List prices contain ${percent(basis.vatPercent)} tax.`
+        : 'List prices stand as published. The written offer says whether they are before or after tax, and names the tax.',
+} as const;
+
+const { instalments } = paymentTerms;
+
+export const paymentRules = {
+  onSigning: `An event within ${paymentTerms.onSigningWithinDays} days is paid on signing.`,
+  inFull: `Up to ${euro(paymentTerms.inFullUpToEuro)}, all is due at once; the invoice within ${paymentTerms.dueDays} days of receipt.`,
+  first: `From ${euro(paymentTerms.inFullUpToEuro)}, ${percent(instalments.atContract)} with the contract; the invoice within ${paymentTerms.dueDays} days of receipt.`,
+  second: `${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
+  secondAtOnce: `${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event: so near to it, with the first invoice.`,
+  late: {
+    business: `Paid late, ${percent(paymentTerms.lateInterest.business)} interest is added.`,
+    consumer: `Paid late, interest of ${percent(paymentTerms.lateInterest.consumerAboveBaseRate)} above the base rate is added.`,
+  },
+} as const;
+
+export const cancellationRules = {
+  refund: ({ weeksBefore, refund }: (typeof cancellationRefunds)[number]) =>
+    `Cancelled up to ${weeksBefore} weeks before: ${percent(refund)} refunded.`,
+  none: `Cancelled later than ${cancellationRefunds.at(-1)?.weeksBefore} weeks before: nothing is refunded.`,
+} as const;
+
+const { participants } = changes;
+
+export const changeRules = {
+  free: `Changes more than ${changes.deadlineDays} days before carry no charge.`,
+  rush: (surcharge: number, before: string) => `${percent(surcharge)} rush charge from ${before} before.`,
+  /** Both readings of when rush charges begin stand (spec 9). */
+  rushReading: `The terms also say that rush charges apply to changes within ${changes.rushAppliesWithinDays} days. Where the two differ, the contract decides.`,
+  onDay: `Changes on the day are payable within ${changes.onDayPayableWithinDays} days.`,
+  participants: (guests: number, over: number, repriced: number) =>
+    `More than ${percent(participants.noticeOverPercent)} up or down (${over} of ${count(guests)} guests) needs notice ${participants.noticeWorkingDays} working days before, and written consent; over ${percent(participants.repricingOverPercent)} (${repriced} guests) may change price and room. Public holidays make it earlier.`,
+  techFiles: `Slides, films and plans for the stage are due ${changes.techFilesDueDays} days before.`,
+} as const;

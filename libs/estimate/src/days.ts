@@ -1,0 +1,51 @@
+/** A calendar day, YYYY-MM-DD. Whole days have no time zone; which day today is, the caller knows (Europe/Berlin). */
+export type Day = string;
+
+const dayMs = 86_400_000;
+const toMs = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** The day so many days later, or earlier for a negative number. */
+export const addDays = (day: Day, days: number): Day => toDay(toMs(day) + days * dayMs);
+
+/** How many days from one day to the other; negative if the other comes first. */
+export const daysBetween = (one: Day, other: Day): number => Math.round((toMs(other) - toMs(one)) / dayMs);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay();
+
+/** The day that lies so many working days, Monday to Friday, before the given one. Public holidays are not known here. */
+export function workingDaysBefore(day: Day, workingDays: number): Day {
+  let at = day;
+  for (let left = workingDays; left > 0;) {
+    at = addDays(at, -1);
+    if (weekdayOf(at) !== 0 && weekdayOf(at) !== 6) left -= 1;
+  }
+  return at;
+}
+
+/** The first of the given days of the week, from that day on. */
+export function nextOf(weekdays: readonly number[], day: Day): Day {
+  let at = day;
+  while (!weekdays.includes(weekdayOf(at))) at = addDays(at, 1);
+  return at;
+}
+
+const written = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** Sat 12 December 2026, the same in every browser. */
+export const longDay = (day: Day): string => written.format(toMs(day)).replace(',', '');
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Saturday, or Monday, Tuesday or Friday. */
+export function weekdaysText(weekdays: readonly number[]): string {
+  const names = weekdays.map((day) => weekdayNames[day] ?? '');
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
+}

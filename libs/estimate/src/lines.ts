@@ -1,0 +1,148 @@
+import { overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
+import { money } from '@mainstage/content/constants/figures';
+import { giftCardTerms } from '@mainstage/content/constants/gift-card';
+import { claims } from '@mainstage/content/constants/claims';
+import { promoTerms } from '@mainstage/content/constants/promo-terms';
+import type { Bookable } from '@mainstage/content/estimate/bookables';
+import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
+import { estimateWords } from '@mainstage/content/estimate/words';
+import type { PriceBasis } from '@mainstage/content/estimate/price-basis';
+import { type Block, lineRules, overtimePercent, promotionRules } from '@mainstage/content/estimate/rule-texts';
+import { quotePrice } from '@mainstage/content/offers/offer-parts';
+import type { OfferId } from '@mainstage/content/offers/types';
+import type { Choices } from './choices';
+import { cents, share } from './money';
+
+/** Cents, or what stands in a figure's place. */
+export type Amount = number | 'included' | 'on request' | 'in the offer';
+
+/** One line of an estimate and the rule behind it. */
+export interface Line {
+  id: string;
+  label: string;
+  amount: Amount;
+  rule: string;
+  /** Where the rule stands. */
+  source: 'spec 9' | 'spec 3' | 'provider';
+}
+
+/** The cents of a line; nothing where it has no figure. */
+export const centsOf = ({ amount }: Line): number => (typeof amount === 'number' ? amount : 0);
+export const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + centsOf(line), 0);
+
+const words = estimateWords.lines;
+
+/** What is booked, at list price and with its discount. */
+export function baseLines({ bookable, days, block }: Choices): Line[] {
+  const { name, priceEuro, discountPercent, byTheDay, group, id } = bookable;
+  const times = byTheDay ? days : 1;
+  const offered = group === 'offer';
+  const reduced = quotePrice({ originalPrice: priceEuro, discount: String(discountPercent) });
+  return [
+    {
+      id: 'base',
+      label: name,
+      amount: cents(priceEuro) * times,
+      rule: lineRules.base(bookable, times, offered ? undefined : block),
+      source: 'spec 9',
+    },
+    ...(discountPercent > 0
+      ? [
+          line(
+            'discount',
+            words.discount,
+            (cents(reduced) - cents(priceEuro)) * times,
+            lineRules.discount(discountPercent),
+          ),
+        ]
+      : []),
+    ...(offered ? [line('promotion', words.promotion, 'included', promotionRules[id as OfferId])] : []),
+  ];
+}
+
+/** Hours after the booked time: a share of the day's invoice each, beyond two of them a day more. */
+export function overtimeLines({ bookable, block, overtimeHours }: Choices): Line[] {
+  if (bookable.roundTheClock)
+    return [line('overtime', words.noOvertime, 'included', lineRules.noOvertime(promoTerms['extended-focus'].access))];
+  if (overtimeHours === 0) return [];
+  if (overtimeHours > overtime.upToHours)
+    return [line('overtime', words.extraDay, dayPrice(bookable), lineRules.extraDay)];
+  return [
+    line(
+      'overtime',
+      words.overtime(overtimeHours),
+      overtimeHours * overtimeHour(bookable, block),
+      lineRules.overtime(block),
+    ),
+  ];
+}
+
+/** Cents of an hour over the booked time. */
+export function overtimeHour(bookable: Bookable, block: Block): number {
+  return share(dayPrice(bookable), overtimePercent[block]);
+}
+
+/** Cents of one day: the list price, or its part for a day where it covers several. */
+function dayPrice(bookable: Bookable): number {
+  const { priceEuro, discountPercent, covers } = bookable;
+  const price = cents(quotePrice({ originalPrice: priceEuro, discount: String(discountPercent) }));
+  return Math.ceil(price / covers);
+}
+
+/** What has no list price: named, with what is known of it, and without a figure. */
+export function requestLines({ bookable, guests, catering, extras }: Choices): Line[] {
+  const weekend = bookable.id === 'weekend-immersion';
+  const food = cateringChoices[catering];
+  const outside = weekend ? ` ${lineRules.foodOutside}` : '';
+  return [
+    ...(bookable.id === 'event-floors' && guests > claims.guestsPerFloor
+      ? [{ ...line('second-floor', words.secondFloor, 'on request', lineRules.secondFloor), source: 'spec 3' as const }]
+      : []),
+    ...(catering === 'none'
+      ? []
+      : [
+          line(
+            'catering',
+            food.name,
+            'on request',
+            lineRules.catering(guests, 'pieces' in food ? food.pieces : undefined) + outside,
+          ),
+        ]),
+    ...extras.map((id) => {
+      const { name, foodAndBeverage } = extraChoices[id];
+      const rule = foodAndBeverage
+        ? lineRules.service + outside
+        : weekend
+          ? lineRules.serviceReduced
+          : lineRules.service;
+      return line(id, name, 'on request', rule);
+    }),
+  ];
+}
+
+/** Value added tax, where the provider has said what its prices mean; else the sentence that it has not. */
+export function taxLine(basis: PriceBasis, sum: number): Line {
+  const amount: Amount =
+    basis.kind === 'net' ? share(sum, basis.vatPercent) : basis.kind === 'gross' ? 'included' : 'in the offer';
+  return { ...line('tax', words.tax, amount, lineRules.vat(basis)), source: 'provider' };
+}
+
+/** A gift card pays what is open, as far as it reaches. */
+export function giftLine(valueEuro: number | undefined, open: number): { lines: Line[]; left: number } {
+  if (valueEuro === undefined) return { lines: [], left: 0 };
+  const { percent, aboveEuro } = giftCardTerms.bonus;
+  const bonusEuro = valueEuro > aboveEuro ? (valueEuro * percent) / 100 : 0;
+  const worth = Math.round(cents(valueEuro + bonusEuro));
+  const used = Math.min(worth, open);
+  const left = worth - used;
+  const rest = left > 0 ? ` ${words.left(money(left))}` : '';
+  return { lines: [line('gift', words.gift, -used, lineRules.gift(valueEuro, bonusEuro) + rest)], left };
+}
+
+export function cardFeeLine(byCard: boolean, open: number): Line[] {
+  return byCard ? [line('card-fee', words.cardFee, share(open, paymentTerms.creditCardFee), lineRules.cardFee)] : [];
+}
+
+function line(id: string, label: string, amount: Amount, rule: string): Line {
+  return { id, label, amount, rule, source: 'spec 9' };
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { limits } from '@mainstage/contracts/rules';
+import { anyRaw, today } from './any-choices';
+import { writeChoices } from './choices';
+import { estimateMessage } from './message';
+
+const origin = 'https://mainstage.example';
+
+describe('the enquiry of an estimate', () => {
+  it('says what was chosen, line by line, when it is paid, and where it can be opened again', () => {
+    const query = 'what=weekend-immersion&date=2027-03-06&overtime=1&guests=150&catering=finger-food-5';
+    expect(estimateMessage(query, today, origin)).toBe(
+      [
+        'Estimate, non-binding',
+        '',
+        'Please send me an offer for this:',
+        '',
+        'Booking: Weekend Immersion',
+        'Date: Sat 6 March 2027 to Sun 7 March 2027',
+        'Guests: 150',
+        'Booked as: Company',
+        '',
+        '• Weekend Immersion: €2,500.00',
+        '• Promotion: included',
+        '• Overtime, 1 hour: €125.00',
+        '• Finger food, 5 pieces a guest: on request',
+        '• Value added tax: in the offer',
+        'Estimated total: €2,625.00',
+        '',
+        'Dates, if signed on Mon 23 November 2026:',
+        '• Paid in full by Thu 3 December 2026: €2,625.00',
+        '',
+        `Reckoned at: ${origin}/estimate?${query}`,
+      ].join('\n'),
+    );
+  });
+
+  it('does without a date, and is nothing where the choices are wrong', () => {
+    expect(estimateMessage('', today, origin)).toMatch(/Date: not chosen yet\nHours: full day/);
+    expect(estimateMessage('what=nothing', today, origin)).toBeUndefined();
+    expect(estimateMessage('date=2020-01-01', today, origin)).toBeUndefined();
+  });
+
+  it('always fits into the contact form', () => {
+    fc.assert(
+      fc.property(anyRaw, (raw) => {
+        const text = estimateMessage(writeChoices(raw), today, origin) ?? '';
+        expect(text.length).toBeGreaterThan(100);
+        expect(text.length).toBeLessThan(limits.message / 2);
+      }),
+    );
+  });
+});

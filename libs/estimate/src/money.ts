@@ -1,0 +1,13 @@
+/** Whole cents of whole euro. */
+export const cents = (euro: number): number => euro * 100;
+
+/**
+ * A percentage of an amount in cents, in whole cents. The rounding rule of every estimate: each line by itself, to the
+ * nearest cent, half a cent away from zero.
+ */
+export function share(amount: number, percent: number): number {
+  const exact = Math.abs(amount) * percent;
+  return Math.sign(amount) * Math.floor((exact + 50) / 100);
+}
+
+export const roundingRule = 'Each line is rounded to the cent by itself, half a cent upwards.';

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { placeholdersInPagesOnly } from './build/placeholders';
 
 const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [placeholdersInPagesOnly(), reactRouter()],
   resolve: { alias: [{ find: /^@mainstage\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

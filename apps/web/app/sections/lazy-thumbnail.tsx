@@ -41,7 +41,7 @@ export function LazyThumbnail({ id, sizes }: LazyThumbnailProps) {
 
   const shown = <Picture picture={picture} sizes={sizes} ratio="fill" />;
   return (
-    <Frame ref={frame} style={{ backgroundImage: `url(${picture.placeholder})` }}>
+    <Frame ref={frame} style={picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : undefined}>
       {wanted ? shown : <noscript>{shown}</noscript>}
     </Frame>
   );

@@ -9,7 +9,8 @@ export interface SitePicture {
   height: number;
   alt: string;
   focus: readonly number[];
-  placeholder: string;
+  /** Stands in the prerendered page only; the browser's bundle goes without (apps/web/build/placeholders.ts). */
+  placeholder?: string;
   widths: readonly number[];
 }
 

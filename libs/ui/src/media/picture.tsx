@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { colour } from '../theme/tokens';
 
 /** Everything a picture needs to be shown; files lie at `<base>-<width>.avif` and `.webp`. */
 export interface PictureSource {
@@ -10,8 +11,8 @@ export interface PictureSource {
   alt: string;
   /** Point that stays in view when cropped, as parts of width and height. */
   focus: readonly number[];
-  /** A few pixels of it, blurred, as a data URI. */
-  placeholder: string;
+  /** A few pixels of it, blurred, as a data URI; without it the frame waits in a quiet tone. */
+  placeholder?: string;
   widths: readonly number[];
 }
 
@@ -32,6 +33,7 @@ export const fillsScreen = 'max(100vw, 178vh)';
 const Frame = styled.picture({
   display: 'block',
   overflow: 'hidden',
+  backgroundColor: `color-mix(in srgb, ${colour.ink} 12%, transparent)`,
   backgroundSize: 'cover',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
@@ -48,7 +50,7 @@ export function Picture({ picture, sizes, priority = false, ratio, className }: 
   return (
     <Frame
       className={className}
-      style={{ ...frame, backgroundImage: `url(${placeholder})`, backgroundPosition: position }}
+      style={{ ...frame, ...(placeholder && { backgroundImage: `url(${placeholder})` }), backgroundPosition: position }}
     >
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BusinessEventsController } from './business-events/business-events.controller';
 import { BusinessEventsService } from './business-events/business-events.service';
+import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { ContactController } from './contact/contact.controller';
 import { ContactService } from './contact/contact.service';
 import { HealthController } from './health/health.controller';
@@ -31,6 +32,7 @@ export class AppModule {
         ToursController,
         WebinarsController,
         BusinessEventsController,
+        ClientErrorsController,
         HealthController,
         MetricsController,
       ],

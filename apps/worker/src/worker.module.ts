@@ -18,6 +18,7 @@ import { WorkerProcess } from './process/worker-process';
 import { Reconciler } from './reconciler/reconciler';
 import { DueListener } from './relay/due-listener';
 import { Relay } from './relay/relay';
+import { Retention } from './retention/retention';
 
 /** Composition of the worker: relay, handlers, reconciler, heartbeat and the little HTTP they are watched by. */
 @Module({})
@@ -41,6 +42,7 @@ export class WorkerModule {
         Relay,
         DueListener,
         Reconciler,
+        Retention,
         ClaimsInHand,
         Writer,
         Delivery,

@@ -25,4 +25,6 @@ export interface Problem {
   detail: string;
   code: ProblemCode;
   errors?: FieldError[];
+  /** With `internal_error`: the number under which the fault stands in the log. */
+  reference?: string;
 }

@@ -5,6 +5,7 @@ import { Mail } from './entities/mail';
 import { NewsletterSubscription } from './entities/newsletter-subscription';
 import { TourBooking } from './entities/tour-booking';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
+import { Retention1764100000000 } from './migrations/1764100000000-retention';
 
 export interface DatabaseOptions {
   /** Connections this process may hold. */
@@ -19,7 +20,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     type: 'postgres',
     url,
     entities: [NewsletterSubscription, ContactSubmission, TourBooking, Consent, Mail],
-    migrations: [FirstSchema1764000000000],
+    migrations: [FirstSchema1764000000000, Retention1764100000000],
     synchronize: false,
     applicationName: options.applicationName ?? 'mainstage',
     // Visitors wait for these: a database that does not answer must become an error soon.

@@ -44,6 +44,7 @@ function problemSchema(codes: ProblemCode[]) {
       status: { type: 'integer' as const },
       detail: text,
       code: { type: 'string' as const, enum: codes },
+      ...(codes.includes('internal_error') && { reference: text }),
       ...(codes.includes('validation_failed') && {
         errors: {
           type: 'array' as const,

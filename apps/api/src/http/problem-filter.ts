@@ -1,3 +1,4 @@
+import type { Problem } from '@mainstage/contracts/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -25,8 +26,17 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (problem.extra.retryAfterSeconds) response.set('Retry-After', String(problem.extra.retryAfterSeconds));
-    response.status(problem.status).type('application/problem+json').set('Cache-Control', 'no-store').json(problem);
+    response
+      .status(problem.status)
+      .type('application/problem+json')
+      .set('Cache-Control', 'no-store')
+      .json(bodyOf(problem, request.id));
   }
+}
+
+/** A fault of ours carries the number under which it was logged, so that a visitor can name it. */
+function bodyOf(problem: ProblemError, requestId: string): Problem {
+  return problem.code === 'internal_error' ? { ...problem.toJSON(), reference: requestId } : problem.toJSON();
 }
 
 /** What of an error may be logged: name, code, constraint and stack, but no message, for it may quote what was typed. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { retention } from '@mainstage/content/constants/retention';
 import { poolOf } from '@mainstage/database/sql';
 import type { FormName } from '@mainstage/contracts/forms/forms';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
@@ -12,7 +13,7 @@ import { ProblemError } from './problem-error';
 const FORM = 'rate-limited-form';
 
 /** Names the form whose calls are counted together. */
-export const RateLimited = (form: FormName | 'gate' | 'newsletter-link') => SetMetadata(FORM, form);
+export const RateLimited = (form: FormName | 'gate' | 'newsletter-link' | 'client-error') => SetMetadata(FORM, form);
 
 /**
  * Counts calls per client address and form in PostgreSQL, so that all API processes count together.
@@ -35,7 +36,7 @@ export class RateLimitGuard implements CanActivate {
         tableCreated: true,
         clearExpiredByTimeout: false,
         points: config.RATE_LIMIT_PER_MINUTE,
-        duration: 60,
+        duration: Number.parseInt(retention.rateLimit, 10),
         keyPrefix: '',
       });
   }

@@ -3,7 +3,7 @@ import { loadConfig } from '@mainstage/config/load';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { migrate } from '@mainstage/database/migrate';
 import { poolOf } from '@mainstage/database/sql';
-import { createLogger } from '@mainstage/observability/logger';
+import { createLogger, type Logger } from '@mainstage/observability/logger';
 import { createTestDatabase } from '@mainstage/testing/postgres';
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
@@ -28,8 +28,12 @@ export interface ApiUnderTest {
   stop(): Promise<void>;
 }
 
-/** Starts it; `settings` go over the demo defaults, the rate limit is off unless given. */
-export async function startApi(settings: Record<string, string> = {}, webRoot = '/nowhere'): Promise<ApiUnderTest> {
+/** Starts it; `settings` go over the demo defaults, the rate limit is off and nothing is logged unless given. */
+export async function startApi(
+  settings: Record<string, string> = {},
+  webRoot = '/nowhere',
+  logger?: Logger,
+): Promise<ApiUnderTest> {
   const database = await createTestDatabase();
   await migrate(database.url);
   const config = loadConfig(apiSettings, {
@@ -39,7 +43,7 @@ export async function startApi(settings: Record<string, string> = {}, webRoot = 
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const app = await createApp({ config, logger: createLogger('api', config.LOG_LEVEL), webRoot });
+  const app = await createApp({ config, logger: logger ?? createLogger('api', config.LOG_LEVEL), webRoot });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 

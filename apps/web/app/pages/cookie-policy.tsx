@@ -18,7 +18,7 @@ export default function CookiePolicyPage() {
 
   return (
     <>
-      <TextPage copy={copy} />
+      <TextPage lang={cookiePolicy.lang} copy={copy} />
       <Titled id="choice" title={title} tone="mist">
         <Stack>
           <Text>{text}</Text>

@@ -7,5 +7,5 @@ export const handle: PageHandle = { lang: imprint.lang, nav: 'above' };
 export const meta = () => headOf(imprint);
 
 export default function ImprintPage() {
-  return <TextPage copy={imprint.copy} />;
+  return <TextPage lang={imprint.lang} copy={imprint.copy} />;
 }

@@ -7,5 +7,5 @@ export const handle: PageHandle = { lang: privacy.lang, nav: 'above' };
 export const meta = () => headOf(privacy);
 
 export default function PrivacyPage() {
-  return <TextPage copy={privacy.copy} />;
+  return <TextPage lang={privacy.lang} copy={privacy.copy} />;
 }

@@ -7,5 +7,5 @@ export const handle: PageHandle = { lang: termsOfUse.lang, nav: 'above' };
 export const meta = () => headOf(termsOfUse);
 
 export default function TermsOfUsePage() {
-  return <TextPage copy={termsOfUse.copy} />;
+  return <TextPage lang={termsOfUse.lang} copy={termsOfUse.copy} />;
 }

@@ -1,20 +1,40 @@
 import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router';
 import { brokenPage } from '@mainstage/content/pages/not-found';
-import { Container, Section, Stack } from '@mainstage/ui/layout/section';
-import { Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { brand } from '@mainstage/content/site/brand';
+import { Actions, Container, Section, Stack } from '@mainstage/ui/layout/section';
+import { Lead, QuietTitle, Text } from '@mainstage/ui/text/text';
+import { makeReference, reportBrokenPage } from './report-broken-page';
 
-/** Shown in place of a page that threw. The way home loads the site anew: whatever broke is gone with it. */
+/**
+ * Shown in place of a page that threw, with a number that stands in the server's log too. Both ways out load the site
+ * anew: whatever broke is gone with it.
+ */
 export function BrokenPage() {
+  const error = useRouteError();
+  const [reference] = useState(makeReference);
+  useEffect(() => void reportBrokenPage(reference, error), [reference, error]);
+
   return (
     <main id="content">
-      <Section tone="ink">
+      <Section tone="ink" style={{ minHeight: '100vh' }}>
         <Container>
           <Stack gap={32}>
             <QuietTitle>{brokenPage.title}</QuietTitle>
             <Lead>{brokenPage.lead}</Lead>
-            <Button href="/" size="large">
-              {brokenPage.home}
-            </Button>
+            <Text>
+              {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.tell}{' '}
+              <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
+            </Text>
+            <Actions>
+              <Button href="/" size="large">
+                {brokenPage.home}
+              </Button>
+              <Button variant="text" onClick={() => window.location.reload()}>
+                {brokenPage.again}
+              </Button>
+            </Actions>
           </Stack>
         </Container>
       </Section>

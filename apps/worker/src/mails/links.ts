@@ -1,8 +1,6 @@
+import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import type { NewsletterSubscription } from '@mainstage/database/entities/newsletter-subscription';
 import { signToken } from '@mainstage/tokens/signed-token';
-
-/** Days after the mail was owed in which its link confirms. */
-const confirmDays = 7;
 
 /** The links that mails carry, each with a token for its reader alone. */
 export class Links {
@@ -17,7 +15,7 @@ export class Links {
 
   /** @param owedAt when the mail was owed, so that every try of it carries the same link */
   confirm({ id, optInRound }: NewsletterSubscription, owedAt: Date): string {
-    const expiresAt = new Date(owedAt.getTime() + confirmDays * 24 * 3600 * 1000);
+    const expiresAt = new Date(owedAt.getTime() + confirmationLinkDays * 24 * 3600 * 1000);
     const token = signToken(this.secret, 'newsletter-confirm', { subject: id, round: optInRound }, expiresAt);
     return `${this.publicUrl}/newsletter/confirm?token=${token}`;
   }

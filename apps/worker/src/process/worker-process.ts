@@ -11,6 +11,7 @@ import { ClaimsInHand } from '../mails/claims-in-hand';
 import { Reconciler } from '../reconciler/reconciler';
 import { DueListener } from '../relay/due-listener';
 import { Relay } from '../relay/relay';
+import { Retention } from '../retention/retention';
 import { Database } from './database';
 
 /** Mails sent at a time. */
@@ -31,6 +32,7 @@ export class WorkerProcess {
     private readonly relay: Relay,
     private readonly dueListener: DueListener,
     private readonly reconciler: Reconciler,
+    private readonly retention: Retention,
     private readonly claims: ClaimsInHand,
     private readonly handlers: Handlers,
     private readonly pulse: Pulse,
@@ -51,7 +53,8 @@ export class WorkerProcess {
   async stop(): Promise<void> {
     this.logger.info('stopping');
     this.stopping = true;
-    await Promise.all([this.relay.stop(), this.dueListener.stop(), this.reconciler.stop(), this.pulse.stop()]);
+    const parts = [this.relay, this.dueListener, this.reconciler, this.retention, this.pulse];
+    await Promise.all(parts.map((part) => part.stop()));
     await this.consumer?.close(graceMs);
     // A mail whose server still hangs is left to the next worker: its claim runs out.
     this.transport.close();
@@ -70,6 +73,7 @@ export class WorkerProcess {
     this.relay.start();
     this.dueListener.start();
     this.reconciler.start();
+    this.retention.start();
     this.logger.info('works');
   }
 }

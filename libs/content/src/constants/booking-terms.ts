@@ -1,4 +1,4 @@
-// For the estimate and the handbook behind its gate: no other page's copy imports this file.
+// For the estimate, the terms of use and the handbook behind its gate.
 
 /** When an invoice is due (spec 9). Days, euro, percent. */
 export const paymentTerms = {

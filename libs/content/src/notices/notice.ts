@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   style: 'default' | 'success' | 'destructive';
   language: Language;
+  /** The number under which the fault stands in the server's log; shown under the words. */
+  reference?: string;
 }
 
 /** What a form says about its sending. */

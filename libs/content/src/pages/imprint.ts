@@ -1,7 +1,52 @@
-import { brand } from '../site/brand';
+import { open, type TextSection } from '../legal/text';
 import type { PageContent } from './page-content';
 
-const { address } = brand;
+const sections = [
+  { title: 'Anbieter', text: [[open('company')], [open('address'), ', Deutschland']] },
+  {
+    title: 'Kontakt',
+    text: [
+      ['Telefon: ', open('phone')],
+      ['E-Mail: ', open('email')],
+    ],
+  },
+  { title: 'Vertretungsberechtigt', text: [[open('representatives')]] },
+  {
+    title: 'Register und Umsatzsteuer',
+    text: [
+      ['Handelsregister: ', open('registerCourt'), ', ', open('registerNumber')],
+      ['Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG: ', open('vatId')],
+    ],
+  },
+  {
+    title: 'Verantwortlich für den Inhalt',
+    text: [[open('editor'), ', Anschrift wie oben (§ 18 Abs. 2 MStV)']],
+  },
+  {
+    title: 'Streitbeilegung',
+    text: [
+      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+    ],
+  },
+  {
+    title: 'Bilder und Texte',
+    text: [
+      'Bilder, Filme, Pläne und Texte dieser Website sind eigene Arbeiten. Genannte Beispielfirmen und ihre Zeichen sind erfunden.',
+    ],
+  },
+  {
+    title: 'Mehr Rechtliches',
+    text: [
+      [
+        'Für die Nutzung dieser Website gelten die ',
+        { label: 'Nutzungsbedingungen', to: '/terms-of-use' },
+        '. Was mit Ihren Daten geschieht, steht auf der Seite ',
+        { label: 'Privacy', to: '/privacy' },
+        ' (englisch).',
+      ],
+    ],
+  },
+] as const satisfies readonly TextSection[];
 
 export const imprint = {
   path: '/imprint',
@@ -13,30 +58,5 @@ export const imprint = {
     robots: 'index, follow',
     picture: 'exterior-dusk',
   },
-  copy: {
-    title: 'Impressum',
-    lead: 'Angaben gemäß § 5 DDG. Alle Angaben sind Platzhalter und werden vom Betreiber ersetzt.',
-    sections: [
-      {
-        title: 'Anbieter',
-        text: [`${brand.name}`, `${address.street}, ${address.postcode} ${address.city}, ${address.country}`],
-      },
-      { title: 'Kontakt', text: [`Telefon: ${brand.phone.label}`, `E-Mail: ${brand.email}`] },
-      { title: 'Vertretungsberechtigt', text: ['Die Geschäftsführung (Name wird vom Betreiber ergänzt)'] },
-      {
-        title: 'Register und Umsatzsteuer',
-        text: ['Registergericht, Registernummer und Umsatzsteuer-Identifikationsnummer werden vom Betreiber ergänzt.'],
-      },
-      {
-        title: 'Verantwortlich für den Inhalt',
-        text: [`Die Geschäftsführung, Anschrift wie oben (§ 18 Abs. 2 MStV).`],
-      },
-      {
-        title: 'Streitbeilegung',
-        text: [
-          'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-        ],
-      },
-    ],
-  },
+  copy: { title: 'Impressum', lead: 'Angaben gemäß § 5 DDG.', sections },
 } as const satisfies PageContent;

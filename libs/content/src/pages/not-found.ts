@@ -23,6 +23,10 @@ export const notFound = {
 /** Words for when the page itself breaks. */
 export const brokenPage = {
   title: 'Unexpected Application Error!',
-  lead: 'Something went wrong on our side of this page. What you typed before has not been sent; please start again from the home page.',
+  lead: 'Something went wrong on our side of this page. What you typed has not been sent, and this browser tab has kept it.',
+  /** Before the number. */
+  reference: 'Reference',
+  tell: 'We have been told. If you write to us, name this number:',
   home: 'Back to home',
+  again: 'Load this page again',
 } as const;

@@ -1,7 +1,145 @@
-import { brand } from '../site/brand';
+import { confirmationLinkDays, retention } from '../constants/retention';
+import { open, type TextSection } from '../legal/text';
 import type { PageContent } from './page-content';
 
-const { address } = brand;
+const sections = [
+  {
+    title: 'Who is responsible',
+    text: [
+      [open('company'), ', ', open('address'), ', Germany. Write to ', open('email'), ' about anything on this page.'],
+      ['Data protection: ', open('dataProtectionOfficer')],
+    ],
+  },
+  {
+    title: 'Reading the site',
+    text: [
+      'Pages, pictures, films and fonts all come from our own server; your browser asks nobody else for anything. We set no cookies and measure no visits.',
+      `So that nobody can flood a form, our server counts the calls from each network address. It keeps the address as a keyed hash, which it cannot turn back, and deletes it within minutes of the last call; a count holds for ${retention.rateLimit}.`,
+      'Our log holds a number for each request, its kind, its outcome and how long it took: no address, no browser, nothing you typed.',
+    ],
+  },
+  {
+    title: 'When a page breaks',
+    text: [
+      'If this site fails in your browser, the browser tells our server: a reference number, which you see too, the page without anything behind its question mark, the words of the fault cut short and stripped of addresses and numbers, and the version of the site. It goes into the log described above and to nobody else.',
+    ],
+  },
+  {
+    title: 'What each form keeps',
+    text: ['We store what you enter, when you entered it, and nothing you did not type:'],
+    lines: [
+      'Newsletter: e-mail address',
+      'Contact: first and last name, e-mail address, company if given, message',
+      'Tour: name, e-mail address, preferred date and time; company, telephone, number of guests and further information if given',
+      'LED wall webinar: first name, e-mail address, chosen date; telephone if given',
+      'Business events: first and last name, e-mail address, company; telephone, position, interest and message if given',
+    ],
+  },
+  {
+    title: 'Why we may',
+    text: [
+      'Contact and tour requests: to answer you and prepare a contract (Art. 6 (1) (b) GDPR). Newsletter, webinar and business events: your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time for the future. Protection against abuse and a site that works: our legitimate interest (Art. 6 (1) (f) GDPR).',
+      'You need not give us anything. Without the fields marked as required, though, we cannot answer or take part in what you ask for. No decision about you is made by a machine alone.',
+    ],
+  },
+  {
+    title: 'Record of consent',
+    text: [
+      'With every form we store which version of the text stood beside it, the form and the time. That is how we can show what you agreed to, and it is all we keep for it: not your network address.',
+    ],
+  },
+  {
+    title: 'Newsletter: double opt-in',
+    text: [
+      `After you subscribe we send one mail with a link that works for ${confirmationLinkDays} days. Only when you press the button on that page does the subscription begin; opening the mail is not enough. The address, the version of the text and the times of both steps are our evidence.`,
+      'Every newsletter carries a link that ends it at once.',
+    ],
+  },
+  {
+    title: 'Mails we send',
+    text: [
+      'You get the mails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each mail we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
+      `So that nobody can use our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a mail went there because of a form.`,
+      'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
+    ],
+  },
+  {
+    title: 'Sent once, kept once',
+    text: [
+      `A form travels under a random number, so that a second click or a broken line does not make two requests of one. The number is kept for ${retention.idempotencyKey}, a fingerprint of the form’s content for ${retention.sameContent}.`,
+    ],
+  },
+  {
+    title: 'On your own device',
+    text: [
+      [
+        'Drafts of forms, your shortlist and your cookie settings stay in your browser until you send, change or clear them. Nothing of it is sent to us by itself. The ',
+        { label: 'cookie policy', to: '/cookie-policy' },
+        ' names each of these things, and ',
+        { label: 'cookie settings', to: '/cookie-settings' },
+        ' is where you choose.',
+      ],
+    ],
+  },
+  {
+    title: 'Films and maps of others',
+    text: [
+      'Before you agree, nothing of another provider is loaded. Where a film is shown by another provider’s player, it asks first and says whose it is; only then does your browser connect to that provider and tell it your network address. Links to maps, social networks and messengers are plain links that nobody hears of until you follow one. The code on the contact page is drawn by ourselves.',
+    ],
+  },
+  {
+    title: 'How long',
+    text: [
+      'Our database clears itself by these periods, every hour. Data that led to a contract is kept with the contract.',
+    ],
+    rows: [
+      { term: 'Contact messages and tour requests', detail: `${retention.enquiries} from the day you sent them` },
+      {
+        term: 'Webinar sign-ups',
+        detail: `${retention.webinarDetails} after the webinar or the sign-up, whichever is later: then all but your address, the date and the record of consent is erased`,
+      },
+      {
+        term: 'Applications to business events',
+        detail: `${retention.applicationDetails} from the day you sent them: then all but your address, the date and the record of consent is erased`,
+      },
+      {
+        term: 'Address and consent of webinar and business event',
+        detail: `${retention.consentEvidence} from the day you gave it, as evidence (Art. 7 (1) GDPR)`,
+      },
+      { term: 'Newsletter, never confirmed', detail: `${retention.unconfirmedSubscription} from the last request` },
+      {
+        term: 'Newsletter, subscribed',
+        detail: `As long as you are, and ${retention.endedSubscription} beyond as evidence`,
+      },
+      {
+        term: 'Notes on the delivery of mails',
+        detail: `${retention.deliveredMail} after delivery or refusal; those of the newsletter as long as the subscription; where it stays unclear whether a mail arrived, as long as the request it belongs to`,
+      },
+      { term: 'Number of a sent form', detail: retention.idempotencyKey },
+      { term: 'Fingerprint of a form', detail: retention.sameContent },
+      { term: 'Mails to a mailbox', detail: retention.mailboxAllowance },
+    ],
+  },
+  {
+    title: 'Who else sees it',
+    text: ['We sell nothing and pass nothing on. Two companies work for us and on our instructions (Art. 28 GDPR):'],
+    rows: [
+      { term: 'Server and database', detail: [open('hosting')] },
+      { term: 'Delivery of mails', detail: [open('mailDelivery')] },
+    ],
+  },
+  {
+    title: 'Your rights',
+    text: [
+      [
+        'You can ask what we hold about you, have it corrected, deleted, restricted or handed over, object to its use and withdraw consent for the future (Art. 15 to 21 GDPR). A mail to ',
+        open('email'),
+        ' is enough. You may also complain to a supervisory authority, for instance the Data Protection Commissioner of Hesse.',
+      ],
+      ['Who we are stands in the ', { label: 'imprint', to: '/imprint' }, '.'],
+    ],
+  },
+] as const satisfies readonly TextSection[];
 
 export const privacy = {
   path: '/privacy',
@@ -16,75 +154,6 @@ export const privacy = {
   copy: {
     title: 'Privacy',
     lead: 'This site keeps what you send us and little else. No accounts, no tracking, no advertising, no third parties in your browser.',
-    sections: [
-      {
-        title: 'Who is responsible',
-        text: [
-          `${brand.name}, ${address.street}, ${address.postcode} ${address.city}, Germany. Write to ${brand.email} about anything on this page.`,
-        ],
-      },
-      {
-        title: 'Reading the site',
-        text: [
-          'Pages, pictures, films and fonts all come from our own server; your browser asks nobody else for anything. We set no cookies and measure no visits.',
-          'Our server counts the requests from each network address for a short time, so that nobody can flood a form. It keeps the address only as a keyed hash that expires by itself after minutes. Logs carry a request number and no personal data.',
-        ],
-      },
-      {
-        title: 'What each form keeps',
-        text: ['We store what you enter, when you entered it, and nothing you did not type:'],
-        lines: [
-          'Newsletter: e-mail address',
-          'Contact: first and last name, e-mail address, company if given, message',
-          'Tour: name, e-mail address, preferred date and time; company, telephone, number of guests and further information if given',
-          'LED wall webinar: first name, e-mail address, chosen date; telephone if given',
-          'Business events: first and last name, e-mail address, company; telephone, position, interest and message if given',
-        ],
-      },
-      {
-        title: 'Why we may',
-        text: [
-          'Contact and tour requests: to answer you and prepare a contract (Art. 6 (1) (b) GDPR). Newsletter, webinar and business events: your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time. Protection against abuse: our legitimate interest (Art. 6 (1) (f) GDPR).',
-        ],
-      },
-      {
-        title: 'Record of consent',
-        text: [
-          'With every form we store which version of the consent text stood beside it, the form and the time. That is how we can show what you agreed to.',
-        ],
-      },
-      {
-        title: 'Newsletter: double opt-in',
-        text: [
-          'After you subscribe we send one mail with a link. Only when you press the button on that page does the subscription begin; opening the mail is not enough. We keep the times of both steps as evidence.',
-          'Every newsletter carries a link that ends it at once.',
-        ],
-      },
-      {
-        title: 'Mails we send',
-        text: [
-          'You get the mails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each mail we note whether and when it was delivered, so that none is lost or sent twice.',
-          'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
-        ],
-      },
-      {
-        title: 'On your own device',
-        text: [
-          'So that nothing you have typed is lost, a form may keep its draft in your browser until it is sent. The draft stays on your device.',
-        ],
-      },
-      {
-        title: 'How long, and who sees it',
-        text: [
-          'We keep requests for as long as we talk about your event and as long as the law asks of business correspondence. Evidence of consent is kept while the consent stands and three years beyond. We sell nothing and pass nothing on; whoever hosts our server and delivers our mail does so on our instructions.',
-        ],
-      },
-      {
-        title: 'Your rights',
-        text: [
-          `You can ask what we hold about you, have it corrected, deleted, restricted or handed over, object to its use and withdraw consent for the future. A mail to ${brand.email} is enough. You may also complain to a supervisory authority, for instance the Data Protection Commissioner of Hesse.`,
-        ],
-      },
-    ],
+    sections,
   },
 } as const satisfies PageContent;

@@ -58,4 +58,8 @@ export class TourBooking {
 
   @Column({ name: 'visitor_not_mailed', type: 'boolean' })
   visitorNotMailed!: boolean;
+
+  /** When all but address, kind, date and consent was erased, for it had been kept long enough (docs/adr/0012-retention.md). */
+  @Column({ name: 'erased_at', type: 'timestamptz', nullable: true })
+  erasedAt!: Date | null;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { retention } from '@mainstage/content/constants/retention';
 import { fieldsOf } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/contracts/forms/forms';
 
@@ -14,7 +15,7 @@ export interface Submission {
 }
 
 /** How long the same content joins the first row, in PostgreSQL's words (contract 3). */
-export const joinWindow = '10 minutes';
+export const joinWindow = retention.sameContent;
 
 /** Hashes a cleaned form; the order in which a client sent the fields plays no part. */
 export function contentHash(form: FormName, body: object): Buffer {

@@ -1,3 +1,4 @@
+import { retention } from '@mainstage/content/constants/retention';
 import type { Sql } from '../sql';
 
 const batch = 1000;
@@ -6,12 +7,12 @@ const batch = 1000;
  * Each statement repeats its condition outside: a row that a request renews at this moment must stay.
  */
 const statements = {
-  idempotency_keys: old('idempotency_keys', 'key', `created_at < now() - interval '24 hours'`),
-  recent_submissions: old('recent_submissions', 'ctid', `submitted_at < now() - interval '10 minutes'`),
+  idempotency_keys: old('idempotency_keys', 'key', `created_at < now() - interval '${retention.idempotencyKey}'`),
+  recent_submissions: old('recent_submissions', 'ctid', `submitted_at < now() - interval '${retention.sameContent}'`),
   mailbox_allowances: old(
     'mailbox_allowances',
     'mailbox',
-    `NOT EXISTS (SELECT 1 FROM unnest(granted) at WHERE at > now() - interval '1 day')`,
+    `NOT EXISTS (SELECT 1 FROM unnest(granted) at WHERE at > now() - interval '${retention.mailboxAllowance}')`,
   ),
   rate_limits: old('rate_limits', 'key', `expire < extract(epoch FROM now()) * 1000`),
 };

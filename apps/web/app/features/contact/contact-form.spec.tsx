@@ -66,6 +66,16 @@ describe('the contact form', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  it('names the number under which the server logged its fault, below the specified words', async () => {
+    const body = { ...problem('internal_error', 500), reference: '1f0e-77' };
+    stubServer({ status: 500, body });
+    const { user } = show(<ContactForm />);
+    await fillIn(user, typed);
+    await send(user);
+    const card = await notice('Failed to send message', 'Please try again later or contact us directly.');
+    expect(card).toHaveTextContent(/directly\.Reference: 1f0e-77$/);
+  });
+
   it('sends nothing while a required field is empty, names the fields and goes to the first', async () => {
     const server = stubServer(taken);
     const { user } = show(<ContactForm />);

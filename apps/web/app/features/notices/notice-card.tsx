@@ -19,7 +19,7 @@ interface NoticeCardProps {
 
 /** One notice: a dark panel under a hairline of light, the signal colour when something failed. */
 export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
-  const { id, title, text, style, language } = notice;
+  const { id, title, text, style, language, reference } = notice;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onDismiss(id), standing[style]);
@@ -55,6 +55,14 @@ export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
         <Box component="p" sx={{ mt: 0.5, color: tone.muted, fontSize: size.small, lineHeight: 1.5 }}>
           {text}
         </Box>
+        {reference && (
+          <Box
+            component="p"
+            sx={{ mt: 1, color: tone.muted, fontSize: size.small, lineHeight: 1.5, overflowWrap: 'anywhere' }}
+          >
+            {noticeRegion.reference[language]}: {reference}
+          </Box>
+        )}
       </Box>
       <IconButton aria-label={noticeRegion.dismiss[language]} onClick={() => onDismiss(id)} sx={{ flex: 'none' }}>
         <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

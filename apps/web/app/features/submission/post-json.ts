@@ -10,6 +10,8 @@ export interface Refusal {
   problem: ProblemCode | 'network';
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  /** The number under which a fault of the server stands in its log. */
+  reference?: string;
 }
 
 export type PostResult = { ok: true; answer: unknown } | Refusal;
@@ -50,6 +52,7 @@ export async function postJson(
           problem: problemOf(response.status, content),
           errors: fieldErrorsOf(content),
           retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
+          reference: referenceOf(content),
         };
   } catch {
     return { ok: false, problem: 'network' };
@@ -75,6 +78,10 @@ function problemOf(status: number, content: unknown): ProblemCode {
   }
   const known = Object.entries(problems).find(([, problem]) => problem.status === status && status !== 422);
   return known ? (known[0] as ProblemCode) : 'internal_error';
+}
+
+function referenceOf(content: unknown): string | undefined {
+  return isRecord(content) && typeof content.reference === 'string' ? content.reference.slice(0, 64) : undefined;
 }
 
 function fieldErrorsOf(content: unknown): FieldError[] | undefined {

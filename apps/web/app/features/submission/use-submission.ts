@@ -91,7 +91,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   }
 
   function refused(refusal: Refusal) {
-    const { problem, errors = [], retryAfterSeconds } = refusal;
+    const { problem, errors = [], retryAfterSeconds, reference } = refusal;
     if (problem === 'idempotency_key_reused') forgetKey(form);
     options.onFailure?.(refusal);
     if (problem === 'validation_failed' && placeFieldErrors(form, errors, methods.setError)) {
@@ -99,7 +99,8 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       return;
     }
     const words = problem === 'network' ? undefined : notices.problems?.[problem];
-    show(words ?? (problem === 'rate_limited' ? rateLimited(notices.failure, retryAfterSeconds) : notices.failure));
+    const failure = problem === 'rate_limited' ? rateLimited(notices.failure, retryAfterSeconds) : notices.failure;
+    show({ ...(words ?? failure), ...(reference && { reference }) });
   }
 
   function incomplete(errors: FieldErrors<Values>) {

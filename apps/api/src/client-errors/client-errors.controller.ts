@@ -1,0 +1,35 @@
+import {
+  ClientErrorReport,
+  clientErrorsPath,
+  reportableMessage,
+  reportablePath,
+} from '@mainstage/contracts/client-error';
+import { schemaOf } from '@mainstage/contracts/field';
+import type { Logger } from '@mainstage/observability/logger';
+import { applyDecorators, Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { LOGGER } from '../config';
+import { FormBody } from '../http/form-body';
+import { problemResponses } from '../http/openapi';
+import { RateLimited, RateLimitGuard } from '../http/rate-limit';
+
+/** Pages that broke in a browser: one log line each, with the reference that the visitor sees. */
+@Controller()
+@ApiTags('Pages')
+export class ClientErrorsController {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  @Post(clientErrorsPath)
+  @HttpCode(204)
+  @UseGuards(RateLimitGuard)
+  @RateLimited('client-error')
+  @ApiOperation({ summary: 'Report that a page broke in the browser', operationId: 'report-client-error' })
+  @ApiBody({ schema: schemaOf(ClientErrorReport) as never })
+  @ApiResponse({ status: 204, description: 'Logged under its reference' })
+  @applyDecorators(...problemResponses('malformed_json', 'forbidden_origin', 'validation_failed', 'rate_limited'))
+  report(@FormBody(ClientErrorReport) { reference, page, message = '', build }: ClientErrorReport): void {
+    // Cleaned again: anyone may post here, not only our own pages.
+    const line = { reference, page: reportablePath(page), message: reportableMessage(message), build };
+    this.logger.error(line, 'page broke');
+  }
+}

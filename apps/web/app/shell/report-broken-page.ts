@@ -1,0 +1,36 @@
+import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/contracts/client-error';
+
+declare global {
+  interface Window {
+    /** What React Router knows of the built site; its version changes with every build. */
+    __reactRouterManifest?: { version?: string };
+  }
+}
+
+/** No 0 and O, no 1, I and L: the number is read out on the telephone. */
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A number for a broken page, such as K7QM-2XVD. */
+export function makeReference(): string {
+  const drawn = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters[byte % letters.length]);
+  return `${drawn.slice(0, 4).join('')}-${drawn.slice(4).join('')}`;
+}
+
+/** Tells the server what broke, with nothing that says who was reading. Never throws. */
+export async function reportBrokenPage(reference: string, error: unknown): Promise<void> {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const build = window.__reactRouterManifest?.version;
+  await fetch(clientErrorsPath, {
+    method: 'POST',
+    credentials: 'same-origin',
+    // The visitor may leave at once.
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      reference,
+      page: reportablePath(window.location.pathname),
+      message: reportableMessage(message),
+      build,
+    }),
+  }).catch(() => undefined);
+}

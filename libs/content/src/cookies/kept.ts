@@ -1,0 +1,42 @@
+/** Something that this site leaves in a browser; the cookie policy names each. */
+export interface Kept {
+  title: string;
+  where: 'local storage' | 'session storage';
+  /** Its name, or what its name begins with. */
+  name: string;
+  /** What follows the name, where something does. */
+  and?: string;
+  until: string;
+  text: readonly string[];
+}
+
+/** Everything there is; a spec compares the list with the names that the code uses. */
+export const keptInBrowser = [
+  {
+    title: 'Drafts of forms',
+    where: 'session storage',
+    name: 'mainstage.draft.',
+    and: 'and the form’s name',
+    until: 'sent, or the tab is closed',
+    text: [
+      'What you type into a form is kept in your browser’s session storage, so that a failed connection or a reload loses nothing. It is kept for this tab alone, is removed when the form has been sent, and is gone when you close the tab.',
+      'You asked for the form, and the draft serves only to let you finish it. That is why it needs no consent.',
+    ],
+  },
+  {
+    title: 'Your shortlist',
+    where: 'local storage',
+    name: 'mainstage.shortlist',
+    until: 'you take the last venue off it, or clear your browser’s data for this site',
+    text: ['Venues that you put on your shortlist are kept by their names, because you asked for it; nothing else is.'],
+  },
+  {
+    title: 'Your cookie settings',
+    where: 'local storage',
+    name: 'mainstage.cookies',
+    until: 'you change it or clear your browser’s data for this site',
+    text: [
+      'Your choice in the notice or on the cookie settings page is kept so that we need not ask again. It holds two answers, yes or no, and the day you gave them; nothing that identifies you.',
+    ],
+  },
+] as const satisfies readonly Kept[];

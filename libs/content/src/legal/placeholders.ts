@@ -1,0 +1,71 @@
+import { brand } from '../site/brand';
+
+/** Something that only the provider can say. */
+interface Placeholder {
+  /** What belongs here, in the languages of the legal pages. */
+  de: string;
+  en: string;
+  /** The provider's own words; while they are empty, the pages show the passage marked. */
+  value: string;
+  /** What stands there meanwhile, where something does. */
+  example?: string;
+}
+
+const { address, phone, email, salesEmail } = brand;
+
+/** Example domains (RFC 2606), numbers reserved for fiction and a street that Frankfurt does not have. */
+const invented = /\.example$|90009|^Musterkai /;
+
+/** A detail of site/brand.ts: filled in once it is no longer the invented one. */
+const ofBrand = (de: string, en: string, detail: string): Placeholder => ({
+  de,
+  en,
+  value: invented.test(detail) ? '' : detail,
+  example: detail,
+});
+
+const empty = (de: string, en: string): Placeholder => ({ de, en, value: '' });
+
+/**
+ * All that a provider must fill in before this site may go public: write it into `value`, and the details of
+ * site/brand.ts there. An API that starts in production with one of them empty warns and names it.
+ */
+export const placeholders = {
+  company: { ...empty('Firma mit Rechtsform', 'company name with legal form'), example: brand.name },
+  address: ofBrand('Anschrift', 'address', `${address.street}, ${address.postcode} ${address.city}`),
+  phone: ofBrand('Telefonnummer', 'telephone number', phone.label),
+  email: ofBrand('E-Mail-Adresse', 'e-mail address', email),
+  salesEmail: ofBrand('E-Mail-Adresse des Vertriebs', 'e-mail address of the sales team', salesEmail),
+  representatives: empty('Name der vertretungsberechtigten Personen', 'names of those who represent the company'),
+  registerCourt: empty('Registergericht', 'register court'),
+  registerNumber: empty('Registernummer', 'register number'),
+  vatId: empty('Umsatzsteuer-Identifikationsnummer', 'VAT identification number'),
+  editor: empty('Name der für den Inhalt verantwortlichen Person', 'name of the person responsible for the content'),
+  dataProtectionOfficer: empty(
+    'Datenschutzbeauftragte Person, falls bestellt',
+    'data protection officer, where one is appointed',
+  ),
+  hosting: empty('Hosting-Dienstleister mit Sitz', 'hosting provider and its seat'),
+  mailDelivery: empty('E-Mail-Dienstleister mit Sitz', 'mail delivery provider and its seat'),
+} as const satisfies Record<string, Placeholder>;
+
+export type PlaceholderId = keyof typeof placeholders;
+
+const named = Object.entries(placeholders) as [PlaceholderId, Placeholder][];
+
+/** Names of the placeholders that nobody has filled in yet. */
+export const unfilledPlaceholders = (): PlaceholderId[] =>
+  named.filter(([, { value }]) => value === '').map(([id]) => id);
+
+/** What to show for a placeholder: the provider's words, or what belongs there, marked as open. */
+export function shownFor(id: PlaceholderId, language: 'de' | 'en'): { text: string; open: boolean } {
+  const { value, example, ...labels }: Placeholder = placeholders[id];
+  if (value !== '') return { text: value, open: false };
+  return { text: example ? `[${labels[language]}: ${example}]` : `[${labels[language]}]`, open: true };
+}
+
+/** Stands over a page while one of its passages is open. */
+export const openNote = {
+  de: 'Markierte Stellen ergänzt der Betreiber vor der Veröffentlichung.',
+  en: 'The provider fills in the marked passages before this site goes public.',
+} as const;

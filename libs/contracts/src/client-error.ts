@@ -1,0 +1,43 @@
+import { TextLine } from './rules';
+
+/** Where a browser reports that a page broke. */
+export const clientErrorsPath = '/api/client-errors';
+
+/** Longest values, in characters. */
+export const clientErrorLimits = { reference: 36, page: 120, message: 300, build: 64 } as const;
+
+/** What a browser reports of a page that broke: nothing that says who was reading it. */
+export class ClientErrorReport {
+  @TextLine({ max: clientErrorLimits.reference, description: 'The number that the visitor was shown' })
+  reference!: string;
+
+  @TextLine({ max: clientErrorLimits.page, description: 'Path of the page, without query and tokens' })
+  page!: string;
+
+  @TextLine({ max: clientErrorLimits.message, description: 'The words of the fault', optional: true })
+  message?: string;
+
+  @TextLine({ max: clientErrorLimits.build, description: 'Version of the site', optional: true })
+  build?: string;
+}
+
+/** A path as it may be reported: no query, and no segment so long that it may be a token. */
+export function reportablePath(path: string): string {
+  const plain = path.split(/[?#]/)[0] ?? '';
+  return cut(plain.replace(/[^/]{41,}/g, '…'), clientErrorLimits.page) || '/';
+}
+
+/** A fault's words as they may be reported: one line, without addresses, long numbers and what stands behind a `?`. */
+export function reportableMessage(message: string): string {
+  const plain = message
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '[address]')
+    .replace(/\?[^\s"'<>]*/g, '?…')
+    .replace(/[\d+][\d\s()/.-]{4,}\d/g, '[number]');
+  return cut(plain.trim(), clientErrorLimits.message);
+}
+
+function cut(text: string, length: number): string {
+  // By code points: half a character is refused by the rules above.
+  return [...text].slice(0, length).join('');
+}

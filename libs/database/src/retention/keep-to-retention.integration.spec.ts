@@ -1,0 +1,227 @@
+import { type Period, retention } from '@mainstage/content/constants/retention';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { Pool } from 'pg';
+import { migrate } from '../migrate';
+import { rows } from '../sql';
+import { keepToRetention } from './keep-to-retention';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  pool = new Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+}, 60_000);
+beforeEach(() =>
+  pool.query(`TRUNCATE mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars
+    RESTART IDENTITY CASCADE`),
+);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** A moment an hour before or after the period's end, by the database's clock. */
+const over = (period: Period) => `now() - interval '${period}' - interval '1 hour'`;
+const within = (period: Period) => `now() - interval '${period}' + interval '1 hour'`;
+
+/** Inserts a row; values are SQL. */
+async function insert(table: string, columns: Record<string, string>): Promise<string> {
+  const row: Record<string, string> = { id: 'gen_random_uuid()', ...columns };
+  const [made] = await rows<{ id: string }>(
+    pool,
+    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')}) RETURNING id`,
+  );
+  return made?.id ?? '';
+}
+
+const consent = (lead: string, form: string, at: string) =>
+  pool.query(`INSERT INTO consents (lead_id, form, text_version, given_at) VALUES ('${lead}', '${form}', 'v', ${at})`);
+const mail = (lead: string, form: string, status: string, finishedAt: string) =>
+  insert('mails', {
+    kind: `'${form}-confirmation'`,
+    form: `'${form}'`,
+    lead_id: `'${lead}'`,
+    to_address: `'ada@example.com'`,
+    status: `'${status}'`,
+    finished_at: finishedAt,
+  });
+
+async function contact(createdAt: string, mailStatus = 'sent'): Promise<string> {
+  const text = { first_name: `'Ada'`, last_name: `'Byron'`, email: `'ada@example.com'`, message: `'Hello'` };
+  const id = await insert('contact_submissions', { ...text, created_at: createdAt });
+  await consent(id, 'contact', createdAt);
+  await mail(id, 'contact', mailStatus, mailStatus === 'sent' ? 'now()' : 'NULL');
+  return id;
+}
+
+async function booking(kind: 'tour' | 'webinar' | 'business_event', createdAt: string, startsAt = 'NULL') {
+  const webinar = kind === 'webinar';
+  const id = await insert('tour_bookings', {
+    kind: `'${kind}'`,
+    full_name: `'Ada Byron'`,
+    email: `'ada@example.com'`,
+    company: `'Engines'`,
+    phone_number: `'+49 69 90009-121'`,
+    preferred_date: `'2026-01-01'`,
+    preferred_time: `'10:00'`,
+    number_of_guests: '4',
+    additional_information: `'Half an idea'`,
+    typed: `'{"message":"Half an idea"}'`,
+    webinar_starts_at: webinar ? startsAt : 'NULL',
+    webinar_status: webinar ? `'confirmed'` : 'NULL',
+    created_at: createdAt,
+  });
+  await consent(id, kind, createdAt);
+  return id;
+}
+
+async function subscription(email: string, columns: Record<string, string>, askedAt: string): Promise<string> {
+  const id = await insert('newsletter_subscriptions', { email: `'${email}'`, created_at: askedAt, ...columns });
+  await consent(id, 'newsletter', askedAt);
+  await mail(id, 'newsletter', 'sent', askedAt);
+  return id;
+}
+
+const ids = async (table: string, column = 'id') =>
+  (await rows<{ id: string }>(pool, `SELECT ${column} AS id FROM ${table}`)).map(({ id }) => id).sort();
+const look = async (id: string) =>
+  (await rows<Record<string, unknown>>(pool, 'SELECT * FROM tour_bookings WHERE id = $1', [id]))[0];
+
+describe('retention', () => {
+  it('deletes enquiries with their mails and consent records once their time is over, and none before', async () => {
+    const kept = [await contact(within(retention.enquiries)), await booking('tour', within(retention.enquiries))];
+    await contact(over(retention.enquiries));
+    await booking('tour', over(retention.enquiries));
+    expect(await keepToRetention(pool)).toMatchObject({ contactsDeleted: 1, toursDeleted: 1 });
+    expect([...(await ids('contact_submissions')), ...(await ids('tour_bookings'))]).toEqual(kept);
+    expect(await ids('consents', 'lead_id')).toEqual([...kept].sort());
+    expect(await ids('mails', 'lead_id')).toEqual(kept.slice(0, 1));
+  });
+
+  it('leaves a lead whose mail is still owed', async () => {
+    const lead = await contact(over(retention.enquiries), 'due');
+    await keepToRetention(pool);
+    expect(await ids('contact_submissions')).toEqual([lead]);
+  });
+
+  it.each([
+    ['webinar', retention.webinarDetails],
+    ['business_event', retention.applicationDetails],
+  ] as const)('erases what was typed for a %s and keeps address, kind, date and consent', async (kind, period) => {
+    const [old, young] = [
+      await booking(kind, over(period), over(period)),
+      await booking(kind, within(period), over(period)),
+    ];
+    await keepToRetention(pool);
+    expect(await look(old)).toMatchObject({
+      email: 'ada@example.com',
+      kind,
+      preferred_date: '2026-01-01',
+      full_name: '',
+      company: null,
+      phone_number: null,
+      number_of_guests: null,
+      additional_information: null,
+      typed: {},
+      erased_at: expect.any(Date),
+    });
+    expect(await look(young)).toMatchObject({
+      full_name: 'Ada Byron',
+      typed: { message: 'Half an idea' },
+      erased_at: null,
+    });
+    expect(await ids('consents', 'lead_id')).toEqual([old, young].sort());
+    expect(Object.values(await keepToRetention(pool)).every((count) => count === 0)).toBe(true);
+  });
+
+  it('keeps a sign-up whole until the webinar is long over, and its seat as long', async () => {
+    const future = await booking('webinar', over(retention.webinarDetails), `now() + interval '1 day'`);
+    await pool.query(
+      `INSERT INTO webinars VALUES (now() + interval '1 day', 1), (${over(retention.webinarDetails)}, 1)`,
+    );
+    await pool.query(
+      `INSERT INTO webinar_seats SELECT starts_at, 'ada@example.com', ${over(retention.webinarDetails)} FROM webinars`,
+    );
+    expect(await keepToRetention(pool)).toMatchObject({ webinarDetailsErased: 0, seatsDeleted: 1 });
+    expect(await look(future)).toMatchObject({ full_name: 'Ada Byron' });
+    expect(await rows(pool, 'SELECT FROM webinar_seats WHERE starts_at > now()')).toHaveLength(1);
+  });
+
+  it('deletes address and consent of sign-up and application when the evidence has served', async () => {
+    const started = over(retention.consentEvidence);
+    await booking('webinar', started, started);
+    await booking('business_event', started);
+    const kept = await booking('business_event', within(retention.consentEvidence));
+    expect(await keepToRetention(pool)).toMatchObject({ consentEvidenceDeleted: 2 });
+    expect(await ids('tour_bookings')).toEqual([kept]);
+    expect(await ids('consents', 'lead_id')).toEqual([kept]);
+  });
+
+  it('keeps a subscription with its evidence for as long as it stands, and a while after its end', async () => {
+    const longAgo = `now() - interval '10 years'`;
+    const kept = [
+      await subscription('confirmed@example.com', { status: `'confirmed'`, confirmed_at: longAgo }, longAgo),
+      await subscription(
+        'left@example.com',
+        { status: `'unsubscribed'`, unsubscribed_at: within(retention.endedSubscription) },
+        longAgo,
+      ),
+    ].sort();
+    await subscription(
+      'gone@example.com',
+      { status: `'unsubscribed'`, unsubscribed_at: over(retention.endedSubscription) },
+      longAgo,
+    );
+    expect(await keepToRetention(pool)).toMatchObject({ endedSubscriptionsDeleted: 1, mailsDeleted: 0 });
+    for (const [table, column] of [
+      ['newsletter_subscriptions'],
+      ['consents', 'lead_id'],
+      ['mails', 'lead_id'],
+    ] as const)
+      expect(await ids(table, column)).toEqual(kept);
+  });
+
+  it('deletes a sign-up that nobody confirmed, unless it was asked for again since', async () => {
+    const pending = { status: `'pending'` };
+    await subscription('never@example.com', pending, over(retention.unconfirmedSubscription));
+    const again = await subscription('again@example.com', pending, over(retention.unconfirmedSubscription));
+    await consent(again, 'newsletter', 'now()');
+    const returned = await subscription(
+      'returned@example.com',
+      { ...pending, opt_in_round: '2' },
+      over(retention.unconfirmedSubscription),
+    );
+    expect(await keepToRetention(pool)).toMatchObject({ unconfirmedDeleted: 1, unconfirmedReturnsEnded: 1 });
+    const left = await rows(pool, 'SELECT id, status, unsubscribed_at IS NULL AS open FROM newsletter_subscriptions');
+    expect(left).toHaveLength(2);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        { id: again, status: 'pending', open: true },
+        { id: returned, status: 'unsubscribed', open: false },
+      ]),
+    );
+  });
+
+  it('forgets mails that were delivered or refused long ago, never one that waits for a person or is owed', async () => {
+    const lead = await contact('now()', 'due');
+    const finished = over(retention.deliveredMail);
+    for (const status of ['sent', 'dead']) await mail(lead, 'contact', status, finished);
+    const kept = [
+      await mail(lead, 'contact', 'review', finished),
+      await mail(lead, 'contact', 'sent', within(retention.deliveredMail)),
+    ];
+    expect(await keepToRetention(pool)).toMatchObject({ mailsDeleted: 2 });
+    expect(await ids('mails')).toEqual(expect.arrayContaining(kept));
+    expect(await ids('mails')).toHaveLength(3);
+  });
+
+  it('takes more rows than one statement does', async () => {
+    await pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+      SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}
+      FROM generate_series(1, 1200)`);
+    expect(await keepToRetention(pool)).toMatchObject({ contactsDeleted: 1200 });
+  });
+});

@@ -25,6 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="geo.placename" content="Frankfurt am Main" />
         <meta name="theme-color" content="#0A0A0F" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />

@@ -30,5 +30,6 @@ export default [
   route('styleguide', 'pages/styleguide.tsx'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
+  route('site.webmanifest', 'resources/manifest.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

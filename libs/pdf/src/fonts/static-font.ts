@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { create, type Glyph } from 'fontkit';
 import { glyphTables, tablesOf, trueTypeFile, words } from './true-type-file';
 

@@ -15,6 +15,7 @@ const boundaries = [
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:finder', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
+  { sourceTag: 'type:floor-plan', onlyDependOnLibsWithTags: ['type:content', 'type:finder'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },

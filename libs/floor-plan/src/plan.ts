@@ -1,0 +1,94 @@
+import { layoutNames, layouts as layoutWords } from '@mainstage/content/finder/layouts';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { type JoinedId, joined, partsOf } from '@mainstage/content/venues/joined';
+import { type OfficeId, offices } from '@mainstage/content/venues/offices';
+import { type FloorNumber, type Room, type RoomId, rooms } from '@mainstage/content/venues/rooms';
+import { layoutsOf } from '@mainstage/finder/capacities';
+import { placeOf } from './house/house';
+import { type Setting, settingOf } from './house/settings';
+import type { HiredId } from './house/space';
+import { overHalls, type PlanLayout, type Seating, seatsFor } from './seating/seats';
+
+/** A room of the plan's venue as it is set. */
+export interface PlannedRoom {
+  id: HiredId;
+  floor: FloorNumber;
+  guests: number;
+  setting?: Setting;
+  seating?: Seating;
+}
+
+/** A venue in one layout, ready to be drawn or told. */
+export interface Plan {
+  venue: VenueId;
+  layout: PlanLayout;
+  /** All of them: the sum over the rooms. */
+  guests: number;
+  rooms: readonly PlannedRoom[];
+  /** From top to bottom. */
+  floors: readonly FloorNumber[];
+}
+
+export interface LayoutChoice {
+  layout: PlanLayout;
+  label: string;
+  guests: number;
+}
+
+/** The layouts that a venue can be set in, with the guests each takes. An office has its desks. */
+export function layoutsFor(venue: VenueId): readonly LayoutChoice[] {
+  if (isOffice(venue)) return [{ layout: 'desks', label: 'Desks', guests: offices[venue].people }];
+  const capacities = layoutsOf(venue);
+  return layoutNames.flatMap((layout) => {
+    const guests = capacities[layout]?.guests;
+    return guests ? [{ layout, label: layoutWords[layout].label, guests }] : [];
+  });
+}
+
+/** The layout of that name if the venue has it, otherwise its first. */
+export function layoutFor(venue: VenueId, wanted?: string | null): LayoutChoice {
+  const choices = layoutsFor(venue);
+  return choices.find(({ layout }) => layout === wanted) ?? choices[0]!;
+}
+
+/** The plan of a venue in a layout that it has. */
+export function planOf(venue: VenueId, layout: PlanLayout): Plan {
+  const { guests } = layoutFor(venue, layout);
+  const parts: readonly HiredId[] = isOffice(venue) ? [venue] : partsOf(venue);
+  const shares = sharesOf(parts, layout, guests);
+  const planned = parts.map((id, index): PlannedRoom => {
+    const setting = settingOf(id);
+    const share = shares[index]!;
+    const { floor } = placeOf(id);
+    return {
+      id,
+      floor,
+      guests: share,
+      setting,
+      ...(share > 0 && setting && { seating: seatsFor(setting, layout, share) }),
+    };
+  });
+  const floors = [...new Set(planned.map(({ floor }) => floor))].sort((one, other) => other - one);
+  return { venue, layout, guests, rooms: planned, floors };
+}
+
+/** On one floor all guests sit in the room that takes most of them so; over several floors, in every hall. */
+function sharesOf(parts: readonly HiredId[], layout: PlanLayout, guests: number): number[] {
+  if (layout === 'desks' || parts.length === 1) return parts.map(() => guests);
+  const most = (parts as readonly RoomId[]).map((part) => layoutsOf(part)[layout]?.guests ?? 0);
+  const severalFloors = new Set((parts as readonly RoomId[]).map((part) => rooms[part].floor)).size > 1;
+  if (severalFloors && layout !== 'boardroom') return overHalls(guests, most);
+  const largest = most.indexOf(Math.max(...most));
+  return most.map((_, index) => (index === largest ? guests : 0));
+}
+
+export function isOffice(venue: string): venue is OfficeId {
+  return venue in offices;
+}
+
+/** The hall that a room is a part of; itself where it stands alone. */
+export function hallOf(id: HiredId): HiredId {
+  return isOffice(id) ? id : (((rooms[id] as Room).within as RoomId | undefined) ?? id);
+}
+
+export const isJoined = (venue: string): venue is JoinedId => venue in joined;

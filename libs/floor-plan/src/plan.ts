@@ -92,3 +92,9 @@ export function hallOf(id: HiredId): HiredId {
 }
 
 export const isJoined = (venue: string): venue is JoinedId => venue in joined;
+
+/** 199 seats in rows, 30 guests standing, 20 desks. */
+export function peopleOf(layout: PlanLayout, guests: number): string {
+  if (layout === 'desks') return `${guests} desks`;
+  return layout === 'standing' ? `${guests} guests standing` : `${guests} seats ${layoutWords[layout].set}`;
+}

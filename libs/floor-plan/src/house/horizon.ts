@@ -3,7 +3,8 @@ import { area, coreSpaces, hall, hallEnd, house, strip, wall } from './grid';
 import type { FloorGeometry } from './space';
 
 const width = area('horizon-stage') / hall.depth;
-export const horizonAxis = width / 2;
+/** The stage stands right of the goods lift's way in. */
+export const horizonAxis = 17;
 const hubLeft = width + wall.inner;
 const hubDepth = 12.5;
 const hubWidth = area('horizon-hub') / hubDepth;
@@ -62,7 +63,14 @@ export const horizon: FloorGeometry = {
   doors: [
     { between: ['stair-west', 'horizon-stage'], at: { x: 2.8, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
     { between: ['goods-lift', 'horizon-stage'], at: { x: 8.9, y: 6.65 }, wall: 'across', width: 4, kind: 'gate' },
-    { between: ['artists', 'horizon-stage'], at: { x: 16, y: 6.65 }, wall: 'across', width: 1.2, kind: 'single' },
+    {
+      between: ['artists', 'horizon-stage'],
+      at: { x: 16, y: 6.65 },
+      wall: 'across',
+      width: 1.2,
+      kind: 'single',
+      back: true,
+    },
     { between: ['washrooms', 'lobby'], at: { x: 30.05, y: 4.2 }, wall: 'along', width: 1.2, kind: 'single' },
     { between: ['lobby', 'horizon-hub'], at: { x: 36.6, y: 6.65 }, wall: 'across', width: 6, kind: 'open' },
     { between: ['lobby', 'passage'], at: { x: 45.4, y: 6.65 }, wall: 'across', width: 1.2, kind: 'single' },
@@ -72,6 +80,7 @@ export const horizon: FloorGeometry = {
       wall: 'across',
       width: 1.1,
       kind: 'single',
+      back: true,
     },
     {
       between: ['horizon-stage', 'horizon-hub'],
@@ -93,6 +102,7 @@ export const horizon: FloorGeometry = {
       wall: 'along',
       width: 1.2,
       kind: 'single',
+      back: true,
     },
     {
       between: ['kitchen', 'directors-circle'],

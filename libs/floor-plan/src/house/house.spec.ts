@@ -25,8 +25,7 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
   });
 
   it('keeps all its rooms inside its walls, but for the open air', () => {
-    for (const { id, shape, use } of spaces)
-      expect([id, within(hull, boundsOf(shape))]).toEqual([id, use !== 'open']);
+    for (const { id, shape, use } of spaces) expect([id, within(hull, boundsOf(shape))]).toEqual([id, use !== 'open']);
   });
 
   it('leaves no door in the air: each stands between the two rooms that it joins', () => {
@@ -49,9 +48,10 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
 
   it('can be walked: every room has a way to the lifts', () => {
     const reached = new Set(['lobby']);
-    for (let size = 0; size !== reached.size; ) {
+    for (let size = 0; size !== reached.size;) {
       size = reached.size;
-      for (const { between } of doors) if (between.some((id) => reached.has(id))) between.forEach((id) => reached.add(id));
+      for (const { between } of doors)
+        if (between.some((id) => reached.has(id))) between.forEach((id) => reached.add(id));
     }
     for (const { id, use } of spaces)
       if (use === 'room' || use === 'open') expect([id, reached.has(id)]).toEqual([id, true]);
@@ -94,7 +94,8 @@ describe('the rooms as drawn', () => {
 
 describe('the building', () => {
   it('stands on one core, from floor to floor', () => {
-    const core = (spaces: readonly Space[]) => ['stair-west', 'goods-lift', 'lobby', 'stair-east'].map((id) => find(spaces, id)!.shape);
+    const core = (spaces: readonly Space[]) =>
+      ['stair-west', 'goods-lift', 'lobby', 'stair-east'].map((id) => find(spaces, id)!.shape);
     for (const [, { spaces }] of every) expect(core(spaces)).toEqual(core(floors[4].spaces));
   });
 
@@ -106,16 +107,20 @@ describe('the building', () => {
 });
 
 describe('LED walls', () => {
-  it.each((Object.keys(rooms) as RoomId[]).filter((id) => settingOf(id)?.led))('%s: in the room, as long as its area says', (id) => {
-    const { led } = settingOf(id)!;
-    const { shape } = placeOf(id);
-    expect(led!.areaSqm).toBe((rooms[id] as { ledWallSqm?: number }).ledWallSqm);
-    expect(led!.lengthM * 3).toBeCloseTo(led!.areaSqm, 5);
-    for (const end of [led!.from, led!.to]) expect([id, end, contains(shape, end)]).toEqual([id, end, true]);
-    // The arc over its chord is as long as the wall.
-    const chord = Math.hypot(led!.to.x - led!.from.x, led!.to.y - led!.from.y);
-    const radius = led!.bow > 0 ? (chord ** 2 / 4 + led!.bow ** 2) / (2 * led!.bow) : Infinity;
-    const half = led!.bow > radius ? Math.PI - Math.asin(chord / 2 / radius) : Math.asin(Math.min(1, chord / 2 / radius));
-    expect(led!.bow > 0 ? 2 * radius * half : chord).toBeCloseTo(led!.lengthM, 1);
-  });
+  it.each((Object.keys(rooms) as RoomId[]).filter((id) => settingOf(id)?.led))(
+    '%s: in the room, as long as its area says',
+    (id) => {
+      const { led } = settingOf(id)!;
+      const { shape } = placeOf(id);
+      expect(led!.areaSqm).toBe((rooms[id] as { ledWallSqm?: number }).ledWallSqm);
+      expect(led!.lengthM * 3).toBeCloseTo(led!.areaSqm, 5);
+      for (const end of [led!.from, led!.to]) expect([id, end, contains(shape, end)]).toEqual([id, end, true]);
+      // The arc over its chord is as long as the wall.
+      const chord = Math.hypot(led!.to.x - led!.from.x, led!.to.y - led!.from.y);
+      const radius = led!.bow > 0 ? (chord ** 2 / 4 + led!.bow ** 2) / (2 * led!.bow) : Infinity;
+      const half =
+        led!.bow > radius ? Math.PI - Math.asin(chord / 2 / radius) : Math.asin(Math.min(1, chord / 2 / radius));
+      expect(led!.bow > 0 ? 2 * radius * half : chord).toBeCloseTo(led!.lengthM, 1);
+    },
+  );
 });

@@ -5,7 +5,9 @@ import type { FloorGeometry } from './space';
 const width = area('liberty-stage') / hall.depth;
 const studioDepth = 20;
 const studioWidth = area('liberty-studio') / studioDepth;
-export const libertyAxis = width / 2;
+/** The stage stands right of the goods lift's way in. */
+export const libertyAxis = 21;
+export const libertyStudioAxis = width - studioWidth / 2;
 
 /** Foyer, Atrium and Hub stand in a row from the lifts to the river. */
 const middle = { left: width + wall.inner };
@@ -79,14 +81,21 @@ export const liberty: FloorGeometry = {
     {
       id: 'liberty-studio',
       within: 'liberty-stage',
-      shape: rect(libertyAxis - studioWidth / 2, hall.top, studioWidth, studioDepth),
+      shape: rect(width - studioWidth, hall.top, studioWidth, studioDepth),
     },
   ],
   partitions: [],
   doors: [
     { between: ['stair-west', 'liberty-stage'], at: { x: 2.8, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
     { between: ['goods-lift', 'liberty-stage'], at: { x: 8.9, y: 6.65 }, wall: 'across', width: 4, kind: 'gate' },
-    { between: ['artists', 'liberty-stage'], at: { x: 16, y: 6.65 }, wall: 'across', width: 1.2, kind: 'single' },
+    {
+      between: ['artists', 'liberty-stage'],
+      at: { x: 16, y: 6.65 },
+      wall: 'across',
+      width: 1.2,
+      kind: 'single',
+      back: true,
+    },
     { between: ['washrooms', 'lobby'], at: { x: 30.05, y: 4.2 }, wall: 'along', width: 1.2, kind: 'single' },
     { between: ['lobby', 'liberty-foyer'], at: { x: 38.6, y: 6.65 }, wall: 'across', width: 6, kind: 'open' },
     { between: ['stair-east', 'pantry'], at: { x: 53.5, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
@@ -187,6 +196,7 @@ export const liberty: FloorGeometry = {
       wall: 'across',
       width: 1.4,
       kind: 'double',
+      back: true,
     },
     {
       between: ['corridor', 'interpreters'],

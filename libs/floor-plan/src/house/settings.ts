@@ -6,7 +6,7 @@ import type { RowsSetting } from '../seating/rows';
 import { between, boundsOf, type Point, type Rect, rect } from '../shapes';
 import { hall } from './grid';
 import { horizonAxis } from './horizon';
-import { libertyAxis } from './liberty';
+import { libertyAxis, libertyStudioAxis } from './liberty';
 import { placeOf } from './house';
 import { skylineAxis } from './skyline';
 import { rooms, type Room, type RoomId } from '@mainstage/content/venues/rooms';
@@ -105,7 +105,7 @@ const part = (id: HiredId) => boundsOf(placeOf(id).shape);
 
 function halls(): Partial<Record<RoomId, Setting>> {
   const clear = part('skyline-hall');
-  const skylineStage = rect(skylineAxis - 6, clear.y + 0.8, 12, 2.8);
+  const skylineStage = rect(skylineAxis - 6, clear.y + 1.35, 12, 2.3);
   const hallBottom = clear.y + clear.height;
   const nova = part('nova-stage');
   const vista = part('vista-stage');
@@ -126,7 +126,7 @@ function halls(): Partial<Record<RoomId, Setting>> {
       guests: between(2, 16.2, 34, hallBottom - 0.5),
       rowsFloor: between(2, lastRow - 13.3, 34, hallBottom),
       rows: { rows: 14, pitch: 1, seat: 0.68, aisle: 1.8, bend: 15 },
-      led: curved('skyline-stage', skylineAxis, clear.y + 0.4, 0.9),
+      led: curved('skyline-stage', skylineAxis, clear.y + 0.25, 0.9),
       fixtures: [{ shape: skylineStage, label: 'Stage' }],
     },
     'nova-stage': {
@@ -154,6 +154,7 @@ function halls(): Partial<Record<RoomId, Setting>> {
     'liberty-stage': {
       front: 'north',
       guests: between(1.6, hall.top + 6.4, libertyStage.width - 1.6, hall.top + hall.depth - 0.7),
+      rowsFloor: between(libertyAxis - 10.2, hall.top + 7.6, libertyAxis + 10.2, hall.top + hall.depth - 1),
       rows: { aisle: 2.4, bend: 20 },
       led: flat('liberty-stage', libertyAxis, hall.top + 0.5),
       fixtures: [{ shape: rect(libertyAxis - 6, hall.top + 1.1, 12, 2.8), label: 'Stage' }],
@@ -162,14 +163,19 @@ function halls(): Partial<Record<RoomId, Setting>> {
       front: 'north',
       guests: between(libertyStudio.x + 1, hall.top + 8.6, libertyStudio.x + libertyStudio.width - 1, hall.top + 19.5),
       rows: { rows: 4, bend: 9 },
-      led: curved('liberty-studio', libertyAxis, hall.top + 0.5, 0.8),
+      led: curved('liberty-studio', libertyStudioAxis, hall.top + 0.5, 0.8),
       fixtures: [],
     },
     'horizon-stage': {
       front: 'north',
       guests: between(1.6, podiumEnd + 1.8, horizonStage.width - 1.6, hall.top + hall.depth - 0.7),
       // Nine rows; the last seat is eleven metres from the stage.
-      rowsFloor: between(1.6, podiumEnd + particulars.horizon.lastSeat - 7.9, horizonStage.width - 1.6, hall.top + 20),
+      rowsFloor: between(
+        horizonAxis - 9.5,
+        podiumEnd + particulars.horizon.lastSeat - 7.9,
+        horizonAxis + 9.5,
+        hall.top + 20,
+      ),
       rows: { rows: 9, aisle: 1.6, bend: 22 },
       led: flat('horizon-stage', horizonAxis, hall.top + 0.5),
       fixtures: [{ shape: podium, label: 'Stage' }],

@@ -42,8 +42,9 @@ export const skyline: FloorGeometry = {
     },
   ],
   partitions: [
+    // Open at its western end: what comes out of the goods lift rolls into the hall there.
     [
-      { x: 0, y: clearTop },
+      { x: 5, y: clearTop },
       { x: 33, y: clearTop },
     ],
     [
@@ -58,7 +59,14 @@ export const skyline: FloorGeometry = {
   doors: [
     { between: ['stair-west', 'skyline-stage'], at: { x: 2.8, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
     { between: ['goods-lift', 'skyline-stage'], at: { x: 8.9, y: 6.65 }, wall: 'across', width: 4, kind: 'gate' },
-    { between: ['artists', 'skyline-stage'], at: { x: 16, y: 6.65 }, wall: 'across', width: 1.2, kind: 'single' },
+    {
+      between: ['artists', 'skyline-stage'],
+      at: { x: 16, y: 6.65 },
+      wall: 'across',
+      width: 1.2,
+      kind: 'single',
+      back: true,
+    },
     { between: ['lobby', 'skyline-stage'], at: { x: 36.6, y: 6.65 }, wall: 'across', width: 3, kind: 'double' },
     { between: ['lobby', 'sky-lounge'], at: { x: 43.6, y: 6.65 }, wall: 'across', width: 2.4, kind: 'double' },
     { between: ['washrooms', 'lobby'], at: { x: 30.05, y: 4.2 }, wall: 'along', width: 1.2, kind: 'single' },

@@ -33,6 +33,8 @@ export interface Door {
   /** Clear width in metres. */
   width: number;
   kind: 'single' | 'double' | 'open' | 'folding' | 'hatch' | 'gate';
+  /** Leaves swing into the first of the two rooms, not the second. */
+  back?: boolean;
 }
 
 /** Glass in an outer wall, from one point to the other. */

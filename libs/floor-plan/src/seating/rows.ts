@@ -99,7 +99,11 @@ export function atDesks({ width, depth }: Floor, guests: number): Arrangement {
 export function atBenches({ width, depth }: Floor, people: number): Arrangement {
   const blockDepth = 3.1;
   const blocks = Math.floor(depth / blockDepth);
-  const across = Math.ceil(people / (2 * blocks));
+  // Over most of the width, not in one corner of a large floor.
+  const across = Math.max(
+    Math.ceil(people / (2 * blocks)),
+    Math.min(Math.floor((width * 0.6) / 1.5), Math.ceil(people / 4)),
+  );
   const used = Math.ceil(people / (2 * across));
   const pitch = Math.min(1.5, width / across);
   if (pitch < 1.2) throw new Error(`No room for ${people} desks`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
+import { CookieNoticeDoor } from './features/cookie-consent/cookie-notice-door';
 import { NoticesProvider } from './features/notices/notices-provider';
 import { displayFontUrl, fontFaces } from './fonts/font-faces';
 import { handleOf } from './page-handle';
@@ -42,12 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Navigation, page, footer. */
 export default function Root() {
-  const { nav } = handleOf(useMatches());
+  const { lang, nav } = handleOf(useMatches());
   useSectionArrival();
 
   return (
     <NoticesProvider>
       <SkipLink />
+      <CookieNoticeDoor lang={lang} />
       <SiteHeader nav={nav} />
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />

@@ -197,9 +197,6 @@ export const styleguide = {
         title: 'A day on the main stage',
         src: 'https://player.mainstage.example/embed/day',
         still: { id: 'directors-morning', alt: '' },
-        consent:
-          'This film is shown by another company’s player (player.mainstage.example). It learns your network address once you load it, not before.',
-        load: 'Agree and load the film',
       },
     },
     tabs: {

@@ -17,18 +17,25 @@ const own: VideoSource = {
   poster: '/film/day.webp',
 };
 
-function Page({ video }: { video: VideoSource }) {
+function Page({ video, allowed = false }: { video: VideoSource; allowed?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => setOpen(true)}>Watch</button>
-      <VideoDialog open={open} onClose={() => setOpen(false)} title="A day" video={video} words={words} />
+      <VideoDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="A day"
+        video={video}
+        words={words}
+        allowed={allowed}
+      />
     </>
   );
 }
 
-async function open(video: VideoSource) {
-  render(<Page video={video} />);
+async function open(video: VideoSource, allowed = false) {
+  render(<Page video={video} allowed={allowed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
   return screen.findByRole('dialog', { name: 'A day' });
 }
@@ -56,6 +63,12 @@ describe('the video dialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Watch' }));
     expect(await screen.findByRole('button', { name: 'Agree and load' })).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('loads the player at once where such films were allowed before', async () => {
+    const dialog = await open(hosted, true);
+    expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://player.example/embed/1');
+    expect(screen.queryByRole('button', { name: 'Agree and load' })).not.toBeInTheDocument();
   });
 
   it('plays a film of our own in the browser’s player, silent without captions', async () => {

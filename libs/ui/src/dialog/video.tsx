@@ -28,6 +28,8 @@ interface VideoProps {
   /** What the film shows; the player's name for those who hear it. */
   title: string;
   words: VideoWords;
+  /** The visitor has agreed to films of others before: then a hosted one loads at once. */
+  allowed?: boolean;
 }
 
 const Frame = styled.div({
@@ -81,9 +83,12 @@ function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; titl
   );
 }
 
-/** A film in a frame. A hosted one asks first: before the visitor agrees, nothing is fetched but our own still. */
-export function Video({ video, title, words }: VideoProps) {
-  const [agreed, setAgreed] = useState(false);
+/**
+ * A film in a frame. A hosted one asks first, unless such films were allowed before: until the visitor agrees, nothing
+ * is fetched but our own still.
+ */
+export function Video({ video, title, words, allowed = false }: VideoProps) {
+  const [agreed, setAgreed] = useState(allowed);
 
   if (video.kind === 'file') return <OwnFilm video={video} title={title} />;
   if (agreed)

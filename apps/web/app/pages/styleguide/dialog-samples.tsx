@@ -6,12 +6,13 @@ import type { VideoSource } from '@mainstage/ui/dialog/video';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Text } from '@mainstage/ui/text/text';
+import { HostedFilmDialog } from '../../features/cookie-consent/hosted-film-dialog';
 import { pictureFrom } from '../../pictures';
 import { Titled } from '../../sections/titled';
 
 const { dialogs } = styleguide.copy;
-const { consent, load } = dialogs.hosted;
-const words = { consent, load, close: dialogs.close };
+// A film of our own asks for nothing.
+const words = { consent: '', load: '', close: dialogs.close };
 
 const own: VideoSource = {
   kind: 'file',
@@ -21,7 +22,6 @@ const own: VideoSource = {
   ],
   poster: '/film/hero-loop-poster.webp',
 };
-const hosted: VideoSource = { kind: 'hosted', src: dialogs.hosted.src, still: pictureFrom(dialogs.hosted.still) };
 
 type Name = 'text' | 'own' | 'hosted';
 
@@ -43,7 +43,14 @@ export function DialogSamples() {
         <Text>{dialogs.text.text}</Text>
       </PageDialog>
       <VideoDialog open={open === 'own'} onClose={close} title={dialogs.own.title} video={own} words={words} />
-      <VideoDialog open={open === 'hosted'} onClose={close} title={dialogs.hosted.title} video={hosted} words={words} />
+      <HostedFilmDialog
+        open={open === 'hosted'}
+        onClose={close}
+        title={dialogs.hosted.title}
+        src={dialogs.hosted.src}
+        still={pictureFrom(dialogs.hosted.still)}
+        close={dialogs.close}
+      />
     </Titled>
   );
 }

@@ -76,9 +76,7 @@ export const styleguide = {
     },
     voices: {
       title: 'Voices',
-      slider: 'One at a time',
       note: 'Sample voices: roles and industries, no names.',
-      three: 'Three at once',
       items: [
         {
           quote: '“Four hundred people went quiet at the same second. I have never bought that anywhere else.”',

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { arrowKeys } from '../carousel/arrow-keys';
-import { Controls, placeIn } from '../carousel/controls';
-import { type ControlWords, controlWords } from '../carousel/words';
+import type { ControlWords } from '../carousel/words';
 import { Container } from '../layout/section';
 import { fillsScreen, Picture, type PictureSource } from '../media/picture';
-import { useAutoAdvance } from '../motion/use-auto-advance';
-import { Hidden, Lead, SectionTitle } from '../text/text';
-import { colour, ease, from, motion } from '../theme/tokens';
+import { Lead, SectionTitle } from '../text/text';
+import { colour, from } from '../theme/tokens';
 import { surface } from '../theme/tones';
+import { OneAtATime } from './one-at-a-time';
 
 export interface SlideshowSlide {
   picture: PictureSource;
@@ -29,24 +27,20 @@ interface SlideshowProps {
   words?: ControlWords;
 }
 
-const Band = styled.section({
+const Band = styled(OneAtATime)({
   ...surface('ink'),
-  position: 'relative',
   display: 'grid',
   overflow: 'clip',
   '& > *': { gridArea: '1 / 1' },
 });
 
-const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{ shown: boolean }>(({ shown }) => ({
+const Slide = styled.div({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
+  height: '100%',
   minHeight: 'clamp(560px, 86svh, 860px)',
-  opacity: shown ? 1 : 0,
-  visibility: shown ? 'visible' : 'hidden',
-  // The one that goes stays visible until it has faded.
-  transition: `opacity ${motion.calm} ${ease}, visibility 0s linear ${shown ? '0ms' : motion.calm}`,
-}));
+});
 
 /** Darkens the picture where words and controls stand. */
 const Scrim = styled.div({
@@ -67,58 +61,41 @@ const Words = styled(Container)({
   [from.desktop]: { paddingBottom: 144 },
 });
 
-const Foot = styled(Container)({ position: 'relative', alignSelf: 'end', paddingBottom: 40, pointerEvents: 'none' });
-const Reach = styled(Controls)({ pointerEvents: 'auto' });
+const Foot = styled(Container)({
+  position: 'relative',
+  alignSelf: 'end',
+  paddingBottom: 40,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
 
-/**
- * Pictures from edge to edge that fade one into the next and start over. Pointer, focus and the pause button hold it;
- * for who asked for less motion it moves only by hand.
- */
-export function Slideshow(props: SlideshowProps) {
-  const { label, slides, everyMs = 4000, titleAs = 'p', words = controlWords.en } = props;
-  const count = slides.length;
-  const { index, show, next, previous, ...rotation } = useAutoAdvance({ count, everyMs });
-  /** Shown, or next to it: the rest is not fetched yet. */
-  const near = (each: number) => [-1, 0, 1].some((step) => each === (index + step + count) % count);
-
+/** Pictures from edge to edge with words on them, one at a time. */
+export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', words }: SlideshowProps) {
   return (
     <Band
-      aria-roledescription={words.carousel}
-      aria-label={label}
-      onKeyDown={arrowKeys(previous, next)}
-      {...rotation.hold}
-    >
-      {slides.map(({ picture, title, text, action }, each) => (
-        <Slide
-          key={title}
-          shown={each === index}
-          inert={each !== index}
-          role="group"
-          aria-roledescription={words.slide}
-          aria-label={placeIn(words, each, count)}
-        >
-          {near(each) && <Picture picture={picture} sizes={fillsScreen} ratio="fill" />}
-          <Scrim />
-          <Words>
-            <SectionTitle as={titleAs}>{title}</SectionTitle>
-            {text && <Lead>{text}</Lead>}
-            {action}
-          </Words>
-        </Slide>
-      ))}
-      <Foot>
-        <Reach
-          count={count}
-          index={index}
-          onPrevious={previous}
-          onNext={next}
-          onShow={show}
-          rotation={rotation}
-          everyMs={everyMs}
-          words={words}
-        />
-      </Foot>
-      <Hidden aria-live={rotation.running ? 'off' : 'polite'}>{placeIn(words, index, count)}</Hidden>
-    </Band>
+      label={label}
+      slides={slides.map(({ title }) => title)}
+      everyMs={everyMs}
+      words={words}
+      slide={(each, near) => slides[each] && <View {...slides[each]} titleAs={titleAs} near={near} />}
+      foot={(controls) => <Foot>{controls}</Foot>}
+    />
+  );
+}
+
+type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean };
+
+function View({ picture, title, text, action, titleAs, near }: ViewProps) {
+  const shown = <Picture picture={picture} sizes={fillsScreen} ratio="fill" />;
+  return (
+    <Slide>
+      {near ? shown : <noscript>{shown}</noscript>}
+      <Scrim />
+      <Words>
+        <SectionTitle as={titleAs}>{title}</SectionTitle>
+        {text && <Lead>{text}</Lead>}
+        {action}
+      </Words>
+    </Slide>
   );
 }

@@ -8,8 +8,8 @@ export const PageTitle = styled.h1({ fontSize: size.hero, lineHeight: 0.98 });
 /** A quieter `h1` for pages that are read or filled in. */
 export const QuietTitle = styled.h1({ fontSize: size.title });
 
-/** Heading of a section. */
-export const SectionTitle = styled.h2({ fontSize: size.title });
+/** Heading of a section; looks like one even as a `p`. */
+export const SectionTitle = styled.h2({ ...displayType, fontSize: size.title, lineHeight: 1.04, textWrap: 'balance' });
 
 /** Heading inside a section. */
 export const Heading = styled.h3({ fontSize: size.heading, lineHeight: 1.12, letterSpacing: '-0.025em' });

@@ -1,7 +1,6 @@
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
-import { VoiceSlider } from '@mainstage/ui/slideshow/voice-slider';
 import { Agenda, LineList, Points, StepList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Small } from '@mainstage/ui/text/text';
@@ -36,10 +35,6 @@ export function WordSamples() {
         </Columns>
       </Titled>
       <Titled id="voices" title={voices.title} tone="ink">
-        <VoiceSlider label={voices.slider} voices={voices.items} />
-        <div style={{ margin: '96px 0 32px' }}>
-          <Small>{voices.three}</Small>
-        </div>
         <Voices voices={voices.items} />
         <div style={{ marginTop: 56 }}>
           <Small>{voices.note}</Small>

@@ -1,0 +1,55 @@
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fillMatchMedia } from '../motion/jsdom-gaps';
+import { controlWords } from '../carousel/words';
+import { OneAtATime } from './one-at-a-time';
+
+const keys = ['one', 'two', 'three', 'four', 'five'];
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () => screen.getByRole('group').textContent;
+
+describe('slides, one at a time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fillMatchMedia();
+    render(
+      <OneAtATime
+        label="Stimmen"
+        slides={keys}
+        everyMs={5000}
+        words={controlWords.de}
+        slide={(each, near) => `${keys[each]}${near ? ' with its picture' : ''}`}
+        foot={(controls) => <footer>{controls}</footer>}
+      />,
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('go on in their time and start over', () => {
+    wait(4999);
+    expect(shown()).toContain('one');
+    wait(1);
+    expect(shown()).toContain('two');
+    for (let times = 0; times < 4; times += 1) wait(5000);
+    expect(shown()).toContain('one');
+  });
+
+  it('fetch the pictures of the one shown and its neighbours round both ends', () => {
+    const slides = screen.getAllByRole('group', { hidden: true }).map(({ textContent }) => textContent);
+    expect(slides).toEqual(['one with its picture', 'two with its picture', 'three', 'four', 'five with its picture']);
+  });
+
+  it('are moved and paused by controls in the language of the page', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(shown()).toContain('five');
+    fireEvent.click(screen.getByRole('button', { name: '2 von 5 zeigen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
+    wait(60_000);
+    expect(shown()).toContain('two');
+  });
+
+  it('keep their controls where they are put', () => {
+    expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('button', { name: 'Anhalten' }));
+  });
+});

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { arrowKeys } from '../carousel/arrow-keys';
+import { Controls, placeIn } from '../carousel/controls';
+import { type ControlWords, controlWords } from '../carousel/words';
+import { useAutoAdvance } from '../motion/use-auto-advance';
+import { Hidden } from '../text/text';
+import { ease, motion } from '../theme/tokens';
+
+interface OneAtATimeProps {
+  /** What it shows; its name for those who hear it. */
+  label: string;
+  /** One key for each slide, in order. */
+  slides: readonly string[];
+  /** Milliseconds that each slide stands. */
+  everyMs: number;
+  words?: ControlWords;
+  className?: string;
+  /** Draws a slide. `near`: it is shown or next to the one shown; the pictures of others need not be fetched yet. */
+  slide: (index: number, near: boolean) => ReactNode;
+  /** Puts the controls into their place. */
+  foot: (controls: ReactNode) => ReactNode;
+}
+
+const Frame = styled.section({ position: 'relative' });
+
+/** All slides lie in one cell: the tallest decides, and nothing below ever moves. Without scripts all are seen. */
+const Stage = styled.div({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  '@media (scripting: none)': { display: 'block' },
+});
+
+const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{ shown: boolean }>(({ shown }) => ({
+  opacity: shown ? 1 : 0,
+  visibility: shown ? 'visible' : 'hidden',
+  // The one that goes stays visible until it has faded.
+  transition: `opacity ${motion.calm} ${ease}, visibility 0s linear ${shown ? '0ms' : motion.calm}`,
+  '@media (scripting: none)': { opacity: 1, visibility: 'visible', '&:not(:last-child)': { marginBottom: 64 } },
+}));
+
+/**
+ * Slides that fade one into the next, go on by themselves and start over. Pointer, focus and the pause button hold them;
+ * for who asked for less motion they move only by hand.
+ */
+export function OneAtATime(props: OneAtATimeProps) {
+  const { label, slides, everyMs, words = controlWords.en, className, slide, foot } = props;
+  const count = slides.length;
+  const { index, show, next, previous, ...rotation } = useAutoAdvance({ count, everyMs });
+  const near = (each: number) => [-1, 0, 1].some((step) => each === (index + step + count) % count);
+
+  return (
+    <Frame
+      className={className}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onKeyDown={arrowKeys(previous, next)}
+      {...rotation.hold}
+    >
+      <Stage>
+        {slides.map((key, each) => (
+          <Slide
+            key={key}
+            shown={each === index}
+            inert={each !== index}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={placeIn(words, each, count)}
+          >
+            {slide(each, near(each))}
+          </Slide>
+        ))}
+      </Stage>
+      {foot(
+        <Controls
+          count={count}
+          index={index}
+          onPrevious={previous}
+          onNext={next}
+          onShow={show}
+          rotation={rotation}
+          everyMs={everyMs}
+          words={words}
+        />,
+      )}
+      <Hidden aria-live={rotation.running ? 'off' : 'polite'}>{placeIn(words, index, count)}</Hidden>
+    </Frame>
+  );
+}

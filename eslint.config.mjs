@@ -31,6 +31,7 @@ const boundaries = [
     sourceTag: 'type:mail',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:testing'],
   },
+  { sourceTag: 'type:gated', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
   {
     sourceTag: 'type:database',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:mail', 'type:testing'],

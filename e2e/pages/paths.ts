@@ -24,5 +24,14 @@ export const paths = [
   '/support',
   '/references',
   '/gallery',
+  // Behind a gate: what everyone sees of them.
+  '/event-planners',
+  '/event-planners/how-we-support-you',
+  '/event-planners/our-packages',
+  '/event-planners/payment-information',
+  '/event-planners/deadlines',
+  '/event-planners/types-of-events',
+  '/event-planners/catering',
+  '/event-planners/digital-signage',
   '/styleguide',
 ] as const;

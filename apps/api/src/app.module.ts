@@ -4,6 +4,9 @@ import { BusinessEventsService } from './business-events/business-events.service
 import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { ContactController } from './contact/contact.controller';
 import { ContactService } from './contact/contact.service';
+import { GateKeeper } from './gates/gate-keeper';
+import { GatesController } from './gates/gates.controller';
+import { GuessLimit } from './gates/guess-limit';
 import { HealthController } from './health/health.controller';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterController } from './newsletter/newsletter.controller';
@@ -33,6 +36,7 @@ export class AppModule {
         WebinarsController,
         BusinessEventsController,
         ClientErrorsController,
+        GatesController,
         HealthController,
         MetricsController,
       ],
@@ -46,6 +50,8 @@ export class AppModule {
         WebinarsService,
         WebinarDoorkeeper,
         BusinessEventsService,
+        GateKeeper,
+        GuessLimit,
         QueueInspector,
       ],
     };

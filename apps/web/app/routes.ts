@@ -1,5 +1,17 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Front page and chapters of the client handbook: one page file, each its own prerendered gate. */
+const handbook = [
+  'event-planners',
+  'event-planners/how-we-support-you',
+  'event-planners/our-packages',
+  'event-planners/payment-information',
+  'event-planners/deadlines',
+  'event-planners/types-of-events',
+  'event-planners/catering',
+  'event-planners/digital-signage',
+];
+
 export default [
   index('pages/home.tsx'),
   route('overview', 'pages/overview.tsx'),
@@ -27,6 +39,7 @@ export default [
   route('support', 'pages/support.tsx'),
   route('references', 'pages/references.tsx'),
   route('gallery', 'pages/gallery.tsx'),
+  ...handbook.map((path) => route(path, 'pages/event-planners.tsx', { id: path })),
   route('styleguide', 'pages/styleguide.tsx'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),

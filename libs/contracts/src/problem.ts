@@ -4,6 +4,7 @@ import type { FieldError } from './validate';
 export const problems = {
   malformed_json: { status: 400, title: 'Malformed JSON' },
   wrong_password: { status: 401, title: 'Wrong password' },
+  gate_locked: { status: 401, title: 'Gate locked' },
   forbidden_origin: { status: 403, title: 'Forbidden origin' },
   not_found: { status: 404, title: 'Not found' },
   already_subscribed: { status: 409, title: 'Already subscribed' },

@@ -86,6 +86,12 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['form', 'result'],
       registers,
     }),
+    gateGuesses: new Counter({
+      name: 'gate_guesses_total',
+      help: 'Passwords tried at gated pages: right, wrong, or not heard because too many were tried',
+      labelNames: ['page', 'outcome'],
+      registers,
+    }),
     httpRequestSeconds: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer a request',

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token allows; a token of one purpose is worthless for another. */
-export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'webinar-join';
+export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'webinar-join' | 'gate';
 
 interface Payload {
   /** purpose */
   p: string;
-  /** subject: the id of a row */
+  /** subject: the id of a row, or the name of a gated page */
   s: string;
   /** round: a later round voids earlier tokens */
   r: number;
@@ -15,7 +15,7 @@ interface Payload {
 }
 
 export interface TokenSubject {
-  /** Id of the row that the token speaks of. */
+  /** Id of the row, or name of the gated page, that the token speaks of. */
   subject: string;
   round: number;
 }

@@ -26,6 +26,7 @@ export function describeApi(app: INestApplication): void {
     .setVersion('1.0.0')
     .setOpenAPIVersion('3.1.0')
     .addServer('/')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of a gate, given for its password' }, 'gate')
     .build();
   SwaggerModule.setup('api/docs', app, SwaggerModule.createDocument(app, description, { autoTagControllers: false }), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -26,6 +26,8 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (problem.extra.retryAfterSeconds) response.set('Retry-After', String(problem.extra.retryAfterSeconds));
+    // A 401 must name its scheme (RFC 9110); no browser asks its user for a Bearer token.
+    if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
     response
       .status(problem.status)
       .type('application/problem+json')

@@ -33,6 +33,7 @@ export async function startApi(
   settings: Record<string, string> = {},
   webRoot = '/nowhere',
   logger?: Logger,
+  gatedRoot = '/nowhere',
 ): Promise<ApiUnderTest> {
   const database = await createTestDatabase();
   await migrate(database.url);
@@ -43,7 +44,7 @@ export async function startApi(
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const app = await createApp({ config, logger: logger ?? createLogger('api', config.LOG_LEVEL), webRoot });
+  const app = await createApp({ config, logger: logger ?? createLogger('api', config.LOG_LEVEL), webRoot, gatedRoot });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 

@@ -3,6 +3,7 @@ import { companyCulture } from './company-culture';
 import { contact } from './contact';
 import { cookiePolicy } from './cookie-policy';
 import { cookieSettings } from './cookie-settings';
+import { handbookPages } from './event-planners';
 import { events } from './events';
 import { exclusiveOffers } from './exclusive-offers';
 import { gallery } from './gallery';
@@ -52,5 +53,6 @@ export const pages: readonly PageContent[] = [
   support,
   references,
   gallery,
+  ...handbookPages,
   notFound,
 ];

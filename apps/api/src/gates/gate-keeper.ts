@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import type { GatePage } from '@mainstage/contracts/gates/gate';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { Inject, Injectable } from '@nestjs/common';
+import { type ApiConfig, CONFIG, METRICS } from '../config';
+import { GateLocked, TooManyGuesses, WrongPassword } from './gates.errors';
+import { GuessLimit } from './guess-limit';
+import { PasswordCheck, QueueFull } from './password-check';
+
+const day = 24 * 3600 * 1000;
+/** How long a browser stays let in; long enough to plan an event with the handbook at hand. */
+export const tokenDays = 30;
+
+/** Knows each gate's password and who has shown it. */
+@Injectable()
+export class GateKeeper {
+  private readonly passwords: Record<GatePage, string>;
+  private readonly checks: Record<GatePage, PasswordCheck>;
+
+  constructor(
+    private readonly limit: GuessLimit,
+    @Inject(CONFIG) private readonly config: ApiConfig,
+    @Inject(METRICS) private readonly metrics: Metrics,
+  ) {
+    this.passwords = {
+      'event-planners': config.EVENT_PLANNERS_PASSWORD,
+      development: config.DEVELOPMENT_PASSWORD,
+    };
+    this.checks = {
+      'event-planners': new PasswordCheck(this.passwords['event-planners']),
+      development: new PasswordCheck(this.passwords.development),
+    };
+  }
+
+  /**
+   * Gives a token for the right password.
+   * @param ip where the guess comes from
+   * @throws WrongPassword
+   * @throws TooManyGuesses the guess was not compared, right or wrong
+   */
+  async unlock(page: GatePage, guess: string, ip: string): Promise<string> {
+    try {
+      const right = await this.isRight(page, guess, ip);
+      this.metrics.gateGuesses.inc({ page, outcome: right ? 'right' : 'wrong' });
+      if (!right) throw new WrongPassword();
+    } catch (error) {
+      if (error instanceof TooManyGuesses) this.metrics.gateGuesses.inc({ page, outcome: 'unheard' });
+      throw error;
+    }
+    return signToken(this.secretOf(page), 'gate', { subject: page, round: 1 }, new Date(Date.now() + tokenDays * day));
+  }
+
+  /** Looks at a token alone: no database, no limit. @throws GateLocked */
+  admit(page: GatePage, token: string): void {
+    const read = readToken(this.secretOf(page), 'gate', token);
+    if (typeof read === 'string' || read.subject !== page) throw new GateLocked();
+  }
+
+  private async isRight(page: GatePage, guess: string, ip: string): Promise<boolean> {
+    const heard = await this.limit.hear(page, ip);
+    try {
+      const right = await this.checks[page].matches(guess, heard.lane);
+      if (right) await heard.right();
+      return right;
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      await heard.unheard();
+      throw new TooManyGuesses(5000);
+    }
+  }
+
+  /** A changed password changes the key, and with it every token signed before is worth nothing. */
+  private secretOf(page: GatePage): string {
+    return createHmac('sha256', this.config.APP_SECRET)
+      .update(`gate ${page} ${this.passwords[page]}`)
+      .digest('base64url');
+  }
+}

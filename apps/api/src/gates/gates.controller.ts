@@ -1,0 +1,84 @@
+import { schemaOf } from '@mainstage/contracts/field';
+import { type GateAnswer, GateForm, type GatePage, gatePages } from '@mainstage/contracts/gates/gate';
+import { gatedContent } from '@mainstage/gated/gated-content';
+import { applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { FormBody } from '../http/form-body';
+import { problemResponses } from '../http/openapi';
+import { ProblemError } from '../http/problem-error';
+import { KnownGate, TokenHolder } from './gate-guards';
+import { GateKeeper } from './gate-keeper';
+import { GatedFiles } from './gated-files';
+
+/** Answers nobody but the holder of a valid token. */
+const ForTokenHolders = () =>
+  applyDecorators(
+    UseGuards(TokenHolder),
+    ApiBearerAuth('gate'),
+    ...problemResponses('gate_locked', 'not_found', 'internal_error'),
+  );
+
+@Controller('api/gates/:page')
+@UseGuards(KnownGate)
+@ApiTags('Gates')
+@ApiParam({ name: 'page', enum: gatePages, enumName: 'GatePage' })
+export class GatesController {
+  constructor(
+    private readonly keeper: GateKeeper,
+    private readonly files: GatedFiles,
+  ) {}
+
+  @Post('unlock')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Show the password of a gated page and get a token for it', operationId: 'unlock-gate' })
+  @ApiBody({ schema: schemaOf(GateForm) as never })
+  @ApiResponse({
+    status: 200,
+    description: 'The token belongs to this page and this password; it expires',
+    schema: { type: 'object', required: ['token'], properties: { token: { type: 'string' } } },
+  })
+  @ForGuessers()
+  async unlock(
+    @Param('page') page: GatePage,
+    @FormBody(GateForm) { password }: GateForm,
+    @Req() { ip = '' }: Request,
+  ): Promise<GateAnswer> {
+    return { token: await this.keeper.unlock(page, password, ip) };
+  }
+
+  @Get('content')
+  @ForTokenHolders()
+  @ApiOperation({ summary: 'The content of a gated page', operationId: 'gate-content' })
+  @ApiResponse({ status: 200, description: 'Words and figures of the page', schema: { type: 'object' } })
+  content(@Param('page') page: GatePage): object {
+    return gatedContent[page];
+  }
+
+  @Get('files/:name')
+  @ForTokenHolders()
+  @ApiOperation({ summary: 'A picture or document of a gated page', operationId: 'gate-file' })
+  @ApiResponse({ status: 200, description: 'The file', content: { 'application/octet-stream': {} } })
+  file(@Param('page') page: GatePage, @Param('name') name: string, @Res() response: Response): void {
+    const file = this.files.find(page, name);
+    if (!file) throw new ProblemError('not_found', 'There is no such file');
+    // Whoever may have it asks each time: nothing of it stays in a cache (Cache-Control is set for all of /api).
+    response.type(file.type).sendFile(file.path, { cacheControl: false, etag: false, lastModified: false });
+  }
+}
+
+function ForGuessers(): MethodDecorator {
+  return applyDecorators(
+    ...problemResponses(
+      'malformed_json',
+      'wrong_password',
+      'forbidden_origin',
+      'not_found',
+      'payload_too_large',
+      'unsupported_media_type',
+      'validation_failed',
+      'rate_limited',
+      'internal_error',
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import type { GatePage } from '@mainstage/contracts/gates/gate';
+import { forget, giveBackTurn, takeRoom, takeTurn } from '@mainstage/database/gates/guesses';
+import { poolOf } from '@mainstage/database/sql';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type ApiConfig, CONFIG } from '../config';
+import { clientOf } from '../http/rate-limit';
+import { TooManyGuesses } from './gates.errors';
+import type { Lane } from './password-check';
+
+/**
+ * Guesses a minute that are heard at one gate, whoever makes them. First guesses have room of their own: those who
+ * keep guessing cannot use it up, so the right password, typed at once, is heard while they do
+ * (docs/adr/0006-server-side-gates.md).
+ */
+export const roomPerMinute = { first: 600, again: 60 } as const satisfies Record<Lane, number>;
+
+/** A guess that may be compared. */
+export interface HeardGuess {
+  lane: Lane;
+  /** The password was right: this address begins anew. */
+  right: () => Promise<void>;
+  /** It could not be compared after all. */
+  unheard: () => Promise<void>;
+}
+
+/** Counts guesses in PostgreSQL, so that all API processes count together; addresses are kept as keyed hashes only. */
+@Injectable()
+export class GuessLimit {
+  constructor(
+    @Inject(CONFIG) private readonly config: ApiConfig,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */
+  async hear(page: GatePage, ip: string): Promise<HeardGuess> {
+    const sql = poolOf(this.dataSource);
+    const source = this.keyOf(page, clientOf(ip));
+    const { guess, waitMs } = await takeTurn(sql, source);
+    if (guess === undefined) throw new TooManyGuesses(waitMs);
+
+    const lane: Lane = guess === 1 ? 'first' : 'again';
+    const full = await takeRoom(sql, this.keyOf(page, lane), roomPerMinute[lane]);
+    if (full > 0) {
+      await giveBackTurn(sql, source);
+      throw new TooManyGuesses(full);
+    }
+    return { lane, right: () => forget(sql, source), unheard: () => giveBackTurn(sql, source) };
+  }
+
+  private keyOf(page: GatePage, who: string): string {
+    return createHmac('sha256', this.config.APP_SECRET).update(`gate ${page} ${who}`).digest('base64url');
+  }
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
+import { gate, gateWait } from '@mainstage/content/gate/gate';
+import type { Refusal } from '../submission/post-json';
+import { useHydrated } from '../submission/use-hydrated';
+import type { GateSession } from './gate-session';
+
+/** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
+export function GateForm({ session }: { session: GateSession }) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const field = input.current;
+    if (!field || pending) return;
+    if (field.value === '') {
+      field.focus();
+      return;
+    }
+    setPending(true);
+    setError(undefined);
+    const refusal = await session.unlock(field.value);
+    setPending(false);
+    if (!refusal) return;
+    setError(wordsOf(refusal));
+    if (isWrong(refusal)) field.value = '';
+    field.focus();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 24 }}>
+      <FormControl error={error !== undefined} variant="outlined">
+        <InputLabel htmlFor={id}>{gate.label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          aria-describedby={`${id}-error`}
+          inputProps={{ readOnly: pending, maxLength: 1000, 'aria-invalid': error !== undefined }}
+        />
+        <div id={`${id}-error`} role="alert">
+          {error !== undefined && <FormHelperText>{error}</FormHelperText>}
+        </div>
+      </FormControl>
+      <Button type="submit" size="large" disabled={!hydrated || pending}>
+        {pending ? gate.submitting : gate.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The server compared it and it was not the one; a password it cannot even take is no other. */
+const isWrong = ({ problem }: Refusal) => problem === 'wrong_password' || problem === 'validation_failed';
+
+function wordsOf(refusal: Refusal): string {
+  if (isWrong(refusal)) return gate.wrong;
+  if (refusal.problem === 'rate_limited') return gate.tooMany(gateWait(refusal.retryAfterSeconds));
+  return refusal.problem === 'network' ? gate.network : gate.failed;
+}

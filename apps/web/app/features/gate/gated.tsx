@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { GatePage } from '@mainstage/contracts/gates/gate';
+import { GateCard } from './gate-card';
+import { closedGate, gateSession } from './gate-session';
+import { useArrivalBehindGate } from './use-arrival-behind-gate';
+
+/** The server is asked again whether the token fits, at most this often, in milliseconds. */
+const askAgainAfter = 30_000;
+
+interface GatedProps<Content extends object> {
+  page: GatePage;
+  /** Shows what the server gave; its shape is the page's own type of libs/contracts. */
+  children: (content: Content) => ReactNode;
+}
+
+/**
+ * A page behind its gate: the gate until the server has given the content, the content then. The prerendered file holds
+ * the gate alone. Going to another chapter or back to the tab asks the server again, so a changed password closes an
+ * open page too.
+ */
+export function Gated<Content extends object>({ page, children }: GatedProps<Content>) {
+  const session = gateSession(page);
+  const state = useSyncExternalStore(session.subscribe, session.read, () => closedGate);
+  const { pathname } = useLocation();
+  const asked = useRef(0);
+
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - asked.current < askAgainAfter) return;
+      if (asked.current > 0) void session.load();
+      asked.current = Date.now();
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [session, pathname]);
+  useArrivalBehindGate(state.at === 'open');
+
+  return state.at === 'open' ? children(state.content as Content) : <GateCard session={session} state={state} />;
+}

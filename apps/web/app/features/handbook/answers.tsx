@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
+import { Heading } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { LinkButton } from '../../sections/link-button';
+import { Paragraphs } from './paragraphs';
+
+const Answer = styled.article({
+  scrollMarginTop: 96,
+  padding: '28px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
+  '& h3': { marginBottom: 12 },
+});
+
+/** Questions with their answers in sight: to be found by the eye, by the browser's search and on paper. */
+export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
+  return (
+    <div>
+      {answers.map(({ id, title, paragraphs, link }) => (
+        <Answer key={id} id={id}>
+          <Heading>{title}</Heading>
+          <Paragraphs paragraphs={paragraphs} />
+          {link && (
+            <LinkButton to={link.to} variant="text">
+              {link.label}
+            </LinkButton>
+          )}
+        </Answer>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HandbookBlock } from '@mainstage/contracts/gates/handbook';
+import { Stack } from '@mainstage/ui/layout/section';
+import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { LineList, StepList } from '@mainstage/ui/text/lists';
+import { LinkButton } from '../../sections/link-button';
+import { Answers } from './answers';
+import { DataTable } from './data-table';
+import { Paragraphs } from './paragraphs';
+
+/** A block of the handbook, by its kind. */
+export function BlockView({ block }: { block: HandbookBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return <Paragraphs paragraphs={block.paragraphs} />;
+    case 'figures':
+      return <FactsRow facts={block.figures} />;
+    case 'table':
+      return <DataTable table={block} />;
+    case 'steps':
+      return <StepList steps={block.steps} />;
+    case 'answers':
+      return <Answers answers={block.answers} />;
+    case 'lines':
+      return <LineList lines={block.lines} />;
+    case 'links':
+      return (
+        <Stack gap={4}>
+          {block.links.map(({ label, to }) => (
+            <LinkButton key={to} to={to} variant="text">
+              {label}
+            </LinkButton>
+          ))}
+        </Stack>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
+import type { PictureId } from '@mainstage/content/pictures/pictures';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+
+const Grid = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '48px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** The way into every chapter, with its picture. */
+export function ChapterGrid({ chapters }: { chapters: readonly HandbookChapter[] }) {
+  return (
+    <Grid>
+      {chapters.map(({ slug, title, teaser, picture }) => (
+        <li key={slug}>
+          <PictureCard as="div">
+            <Picture
+              picture={pictureFrom({ id: picture as PictureId, alt: '' })}
+              sizes="(min-width: 1024px) 30vw, (min-width: 700px) 46vw, 96vw"
+              ratio="3 / 2"
+            />
+            <div>
+              <Heading style={{ marginBottom: 8 }}>
+                <Link to={`${eventPlanners.path}/${slug}`}>{title}</Link>
+              </Heading>
+              <Text>{teaser}</Text>
+            </div>
+          </PictureCard>
+        </li>
+      ))}
+    </Grid>
+  );
+}

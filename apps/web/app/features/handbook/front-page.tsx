@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import type { Handbook } from '@mainstage/contracts/gates/handbook';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Heading, Lead, QuietTitle, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { BackLink } from '../../sections/back-link';
+import { useLazyDialog } from '../../sections/use-lazy-dialog';
+import { ChapterGrid } from './chapter-grid';
+import { HandbookFoot } from './handbook-foot';
+import { SectionView } from './section-view';
+
+const { copy } = eventPlanners;
+const FilmDialog = lazy(() => import('../../sections/film-dialog').then((it) => ({ default: it.FilmDialog })));
+
+const Opening = styled.div({ paddingTop: 40 });
+
+/** The handbook's front: film, the way into the chapters, and the questions that clients ask most. */
+export function FrontPage({ handbook }: { handbook: Handbook }) {
+  const film = useLazyDialog();
+  return (
+    <>
+      <Section aria-labelledby="page-title">
+        <Container>
+          <Opening>
+            <BackLink to={copy.back.home.to}>{copy.back.home.label}</BackLink>
+            <Columns style={{ rowGap: 32, marginTop: 24, alignItems: 'end' }}>
+              <Span span={7}>
+                <Stack>
+                  <QuietTitle id="page-title">{handbook.title}</QuietTitle>
+                  <Lead>{handbook.lead}</Lead>
+                </Stack>
+              </Span>
+              <Span start={9} span={4}>
+                <Stack gap={12}>
+                  <Heading as="h2">{handbook.film.title}</Heading>
+                  <Text>{handbook.film.text}</Text>
+                  <Button variant="outlined" onClick={film.show}>
+                    {copy.film.play}
+                  </Button>
+                </Stack>
+              </Span>
+            </Columns>
+          </Opening>
+        </Container>
+      </Section>
+      <Section tone="mist" aria-labelledby="next">
+        <Container>
+          <Stack style={{ marginBottom: 40 }}>
+            <SectionTitle id="next">{handbook.next.title}</SectionTitle>
+            <Lead>{handbook.next.lead}</Lead>
+          </Stack>
+          <ChapterGrid chapters={handbook.chapters} />
+        </Container>
+      </Section>
+      {handbook.sections.map((section) => (
+        <SectionView key={section.id} section={section} />
+      ))}
+      <HandbookFoot />
+      {film.wanted && (
+        <Suspense fallback={null}>
+          <FilmDialog
+            open={film.open}
+            onClose={film.close}
+            words={{ title: handbook.film.title, close: copy.film.close }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

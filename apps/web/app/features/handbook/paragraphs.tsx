@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+
+const Text = styled.div({ maxWidth: '42em', textWrap: 'pretty', '& p + p': { marginTop: 16 } });
+
+/** Running text. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Text>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Text>
+  );
+}

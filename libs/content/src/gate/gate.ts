@@ -1,0 +1,35 @@
+/** The gate before a protected page (spec 2 and 8), and what it says beyond the original. */
+export const gate = {
+  title: 'Protected Page',
+  text: 'Please enter the password to access this page',
+  label: 'Password',
+  submit: 'Access Page',
+  submitting: 'Checking…',
+  wrong: 'Incorrect password. Please try again.',
+  network: 'We could not reach our server. Your password was not checked; please try again.',
+  failed: 'Something went wrong on our side. Your password was not checked; please try again in a moment.',
+  tooMany: (wait: string) => `Too many passwords were tried. Please try again in ${wait}.`,
+  waits: {
+    seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
+    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    soon: 'a moment',
+  },
+  /** A key that fitted once: it expired, or the password was changed. */
+  ended:
+    'Your access has ended: it expires after a while, or the password was changed. Please enter the current one; what you filled in on the page is kept.',
+  opening: 'Opening the page …',
+  unreached: {
+    text: 'The page could not be loaded just now. Your access is kept.',
+    retry: 'Try again',
+  },
+  withoutScript: 'The password is checked by a script of this page. Please allow JavaScript here.',
+  hint: 'You have no password? Ask your contact in the house.',
+  contact: 'Contact us',
+} as const;
+
+/** How long to wait, in the gate's words. @param seconds what the server's `Retry-After` said, if anything */
+export function gateWait(seconds?: number): string {
+  const { waits } = gate;
+  if (seconds === undefined) return waits.soon;
+  return seconds < 90 ? waits.seconds(Math.max(1, Math.ceil(seconds))) : waits.minutes(Math.ceil(seconds / 60));
+}

@@ -1,0 +1,55 @@
+import type { PageContent, PageHead } from './page-content';
+
+/**
+ * What is public of the handbook: addresses, heads and the words of its controls. Its content lies in libs/gated and
+ * never comes into this library, which the browser may read whole.
+ */
+const handbook = '/event-planners';
+
+const head = (name: string): PageHead => ({
+  title: `${name} | Client handbook, Mainstage Frankfurt`,
+  description: `${name}: a protected page for clients of Mainstage Frankfurt. It opens with the password that you received with your contract.`,
+  keywords: [],
+  robots: 'noindex, follow',
+  picture: 'lobby-brand',
+});
+
+export const eventPlanners = {
+  path: handbook,
+  lang: 'en',
+  head: head('Event planners'),
+  copy: {
+    back: { home: { label: 'Home', to: '/' }, handbook: { label: 'Handbook', to: handbook } },
+    chapters: 'Chapters of the handbook',
+    onThisPage: 'On this page',
+    linkTo: 'Link to',
+    print: 'Print this page',
+    lock: 'Lock the handbook in this browser',
+    film: { play: 'Play the film', close: 'Close' },
+    file: { get: 'Download', getting: 'Fetching …', failed: 'The file could not be fetched. Please try again.' },
+    picture: { failed: 'This picture could not be loaded.' },
+  },
+} as const satisfies PageContent;
+
+/** The handbook's sub-pages (spec 2), by the last part of their address. */
+export const handbookChapters = {
+  'how-we-support-you': 'How we support you',
+  'our-packages': 'Our packages',
+  'payment-information': 'Payment information',
+  deadlines: 'Deadlines',
+  'types-of-events': 'Types of events',
+  catering: 'Catering',
+  'digital-signage': 'Digital signage',
+} as const;
+
+export type HandbookSlug = keyof typeof handbookChapters;
+
+/** Front page and sub-pages, each with a head of its own. */
+export const handbookPages: readonly PageContent[] = [
+  eventPlanners,
+  ...Object.entries(handbookChapters).map(([slug, name]): PageContent => ({
+    ...eventPlanners,
+    path: `${handbook}/${slug}`,
+    head: head(name),
+  })),
+];

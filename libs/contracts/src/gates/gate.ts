@@ -1,0 +1,30 @@
+import { TextLine } from '../rules';
+
+/** The pages behind a password (spec 2, Password gate). */
+export const gatePages = ['event-planners', 'development'] as const;
+export type GatePage = (typeof gatePages)[number];
+
+export function isGatePage(name: string): name is GatePage {
+  return (gatePages as readonly string[]).includes(name);
+}
+
+/** What a visitor types at a gate. */
+export class GateForm {
+  @TextLine({ max: 1000, description: 'Password of the page' })
+  password!: string;
+}
+
+/** `POST {unlock}` with the password. The token belongs to this page and this password, and expires. */
+export interface GateAnswer {
+  token: string;
+}
+
+/** The calls of one gate; content and files want `Authorization: Bearer <token>`. */
+export function gatePaths(page: GatePage) {
+  const base = `/api/gates/${page}`;
+  return {
+    unlock: `${base}/unlock`,
+    content: `${base}/content`,
+    file: (name: string) => `${base}/files/${encodeURIComponent(name)}`,
+  };
+}

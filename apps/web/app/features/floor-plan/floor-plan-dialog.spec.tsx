@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import '../submission/jsdom-gaps';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { VenueId } from '@mainstage/content/venues/ids';
@@ -50,7 +50,7 @@ describe('the floor plan dialog', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(plan()).toHaveAttribute('data-zoom', '1.5');
-    plan().focus();
+    act(() => plan().focus());
     await userEvent.keyboard('+');
     expect(plan()).toHaveAttribute('data-zoom', '2.25');
     const before = box();

@@ -8,7 +8,7 @@ export const galleryEmpty = 'No content available for this category.';
 
 const buildings = [
   'exterior-dusk',
-  'rooftop-day',
+  'sky-terrace-day',
   'rooftop-dusk',
   'lobby-brand',
 ] as const satisfies readonly PictureId[];

@@ -127,7 +127,7 @@ export const home = {
         { id: 'rooftop-dusk' },
         { id: 'straight-up-day' },
         { id: 'workshop-day' },
-        { id: 'rooftop-day' },
+        { id: 'sky-terrace-day' },
         { id: 'coworking-sunset' },
       ],
     },

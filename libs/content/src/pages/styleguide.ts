@@ -158,7 +158,7 @@ export const styleguide = {
         { picture: { id: 'boardroom-night' }, title: 'Boardroom', facts: ['16 seats', 'LED screen'] },
         { picture: { id: 'meeting-dusk' }, title: 'Meeting room', facts: ['12 seats', 'Daylight'] },
         { picture: { id: 'workshop-day' }, title: 'Workshop', facts: ['24 seats', 'Walls to write on'] },
-        { picture: { id: 'rooftop-day' }, title: 'Terrace', facts: ['80 guests', 'Open sky'] },
+        { picture: { id: 'sky-terrace-day' }, title: 'Terrace', facts: ['80 guests', 'Open sky'] },
         { picture: { id: 'team-office-day' }, title: 'Team office', facts: ['30 desks', 'Own key'] },
         { picture: { id: 'lounge-night' }, title: 'Lounge', facts: ['60 guests', 'Bar'] },
       ],

@@ -75,7 +75,7 @@ export const venuesPage = {
       name: 'Spaces',
       venues: [
         { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
-        { id: 'sky-terrace', span: 7, picture: { id: 'rooftop-day' } },
+        { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-day' } },
         { id: 'workshop', span: 4, picture: { id: 'workshop-day' } },
         { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
         { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },

@@ -63,7 +63,7 @@ export const venueCards = [
     title: 'Rooftop Terrace',
     subtitle: 'The city as a guest',
     priceLabel: `From ${euro(startingPrices['rooftop-terrace'])} per day`,
-    image: { id: 'rooftop-day' },
+    image: { id: 'sky-terrace-day' },
     hoverImage: { id: 'rooftop-dusk' },
     features: ['Grill line and bar', 'Sound outdoors', 'Lounge when it rains'],
     description: 'A deck with fire table and skyline for barbecues, receptions and the photograph afterwards.',

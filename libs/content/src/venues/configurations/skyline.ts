@@ -66,7 +66,7 @@ export const skylineConfigurations = [
     subtitle: 'Look, then touch',
     description: 'The reveal in LED light, the test in daylight: six powered stations wait outside.',
     features: ['Six demo stations', 'Hidden loading route', 'Two photo backdrops'],
-    image: { id: 'rooftop-day' },
+    image: { id: 'sky-terrace-day' },
     area: areaOf('nova-stage-terrace'),
     capacity: guestsOf('nova-stage-terrace'),
     configuration: 'Runway and stations',

@@ -9,7 +9,7 @@ export const libertyStage = {
   subtitle: 'The stage with rooms around it',
   description:
     'A hall for the plenary and six rooms for what the plenary started. Doors open off the foyer on both sides, so a conference can split and meet again without a map.',
-  heroImage: { id: 'hall-conference' },
+  heroImage: { id: 'liberty-stage-dinner' },
   videoUrl: houseFilm,
   specifications: {
     Area: areaOf('liberty-stage'),
@@ -33,7 +33,7 @@ export const libertyStage = {
       description: 'Two booths with sight of the stage and receivers for every guest.',
     },
   ],
-  galleryImages: pictureList('hall-conference', 'workshop-day', 'arena-ring', 'lobby-brand'),
+  galleryImages: pictureList('liberty-stage-dinner', 'hall-conference', 'workshop-day', 'arena-ring', 'lobby-brand'),
   seatingConfigurations: [
     {
       name: 'Classroom',

@@ -8,7 +8,7 @@ export const novaStageTerrace = {
   subtitle: 'Reveal inside, drive outside',
   description:
     'Ten minutes after the reveal your guests stand around the product in daylight. The terrace is the second act: test, touch, photograph, ask.',
-  heroImage: { id: 'rooftop-day' },
+  heroImage: { id: 'sky-terrace-day' },
   specifications: {
     Area: areaOf('nova-stage-terrace'),
     Stage: areaOf('nova-stage'),
@@ -31,13 +31,13 @@ export const novaStageTerrace = {
       description: 'Exhibits reach the deck through the service corridor while the film is running.',
     },
   ],
-  galleryImages: pictureList('rooftop-day', 'volume-stage', 'hall-empty', 'rooftop-dusk'),
+  galleryImages: pictureList('sky-terrace-day', 'volume-stage', 'hall-empty', 'rooftop-dusk'),
   seatingConfigurations: [
     {
       name: 'Premiere in two acts',
       capacity: guestsOf('nova-stage-terrace'),
       description: 'Benches at the runway first, six stations on the deck afterwards.',
-      image: { id: 'rooftop-day' },
+      image: { id: 'sky-terrace-day' },
     },
     {
       name: 'Press preview',

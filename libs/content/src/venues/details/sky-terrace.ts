@@ -8,7 +8,7 @@ export const skyTerrace = {
   subtitle: 'The open air, furnished',
   description:
     'Timber deck, planters, fire table, and the skyline close enough to point at. For barbecues, press photographs and the quarter of an hour after good news.',
-  heroImage: { id: 'rooftop-day' },
+  heroImage: { id: 'sky-terrace-day' },
   specifications: {
     Area: areaOf('sky-terrace'),
     Capacity: guestsOf('sky-terrace'),
@@ -30,13 +30,13 @@ export const skyTerrace = {
       description: 'When a shower comes, the party takes three steps and goes on indoors.',
     },
   ],
-  galleryImages: pictureList('rooftop-day', 'rooftop-dusk', 'lounge-night'),
+  galleryImages: pictureList('sky-terrace-day', 'rooftop-dusk', 'lounge-night'),
   seatingConfigurations: [
     {
       name: 'Barbecue',
       capacity: guestsOf('sky-terrace'),
       description: 'Long benches, two grills, standing tables along the rail.',
-      image: { id: 'rooftop-day' },
+      image: { id: 'sky-terrace-day' },
     },
     {
       name: 'After dark',

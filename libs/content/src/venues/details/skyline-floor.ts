@@ -32,7 +32,7 @@ export const skylineFloor = {
       description: 'Artists’ rooms lie on the quiet side with showers, steamers and a door to the stage.',
     },
   ],
-  galleryImages: pictureList('hall-audience', 'lounge-night', 'rooftop-dusk', 'hall-gala', 'rooftop-day'),
+  galleryImages: pictureList('hall-audience', 'lounge-night', 'rooftop-dusk', 'hall-gala', 'sky-terrace-day'),
   seatingConfigurations: [
     {
       name: 'Three-act evening',

@@ -33,7 +33,7 @@ export const skylineStageTerrace = {
       description: 'An awning covers a third of the deck; heaters and blankets stand ready from October to April.',
     },
   ],
-  galleryImages: pictureList('rooftop-dusk', 'hall-gala', 'rooftop-day', 'hall-audience'),
+  galleryImages: pictureList('rooftop-dusk', 'hall-gala', 'sky-terrace-day', 'hall-audience'),
   seatingConfigurations: [
     {
       name: 'Programme and reception',

@@ -12,7 +12,7 @@ export const skylineStage = {
   subtitle: 'The big hall on the top event floor',
   description:
     'A black box with a curved wall of light and nothing in the way: no columns, no carpet, no fixed seats. Your audience sees the picture first and the room second.',
-  heroImage: { id: 'hall-empty' },
+  heroImage: { id: 'skyline-stage-keynote' },
   videoUrl: houseFilm,
   specifications: {
     // 1,000 sqm here and 900 sqm elsewhere: both readings stand. The smaller one leaves out backstage and cloakroom.
@@ -42,7 +42,14 @@ export const skylineStage = {
       description: 'A steered line array covers every seat evenly, so the bar outside can still hold a conversation.',
     },
   ],
-  galleryImages: pictureList('hall-empty', 'hall-audience', 'hall-conference', 'hall-gala', 'control-desk'),
+  galleryImages: pictureList(
+    'skyline-stage-keynote',
+    'hall-empty',
+    'hall-audience',
+    'hall-conference',
+    'hall-gala',
+    'control-desk',
+  ),
   seatingConfigurations: [
     {
       name: 'Theatre',

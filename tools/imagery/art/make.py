@@ -1,0 +1,14 @@
+"""Draws every wall, screen and frame into the texture folder: python3 -m art.make"""
+
+from art import screens, walls
+from art.faces import cut
+
+
+def main():
+    cut("display", 700)
+    walls.make()
+    screens.make()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""What the LED walls show: the patterns, with type where a speaker would have it."""
+
+import numpy as np
+from PIL import ImageDraw
+
+from art import patterns
+from art.canvas import PAPER, SIGNAL, WALL, keep, save, shown, write
+from art.landscape import landscape
+from art.noise import grid
+
+H, W = WALL
+
+
+def darkened(picture, left=0.75):
+    """The left part made calm, so that type stands on it."""
+    x, _ = grid(H, W)
+    return picture * (1 - left * np.clip(1.35 - x / (W / H) * 2.4, 0, 1))[..., None]
+
+
+def keynote():
+    image = shown(darkened(patterns.silk(H, W, 0.3, 11)))
+    write(image, "The next ten", (150, 280), 168)
+    write(image, "years, live.", (150, 440), 168)
+    ImageDraw.Draw(image).rectangle((156, 496, 300, 506), fill=SIGNAL)
+    return image
+
+
+def awards():
+    image = shown(patterns.gold(H, W))
+    write(image, "Night of the Makers", (W // 2, 300), 172, anchor="ms")
+    write(image, "Annual awards", (W // 2, 396), 58, (240, 205, 160), "text", 500, "ms")
+    return image
+
+
+def stage_id(name, floor, picture):
+    image = shown(darkened(picture, 0.85))
+    write(image, name, (150, 330), 190)
+    write(image, floor, (158, 430), 56, (205, 214, 226), "text", 500)
+    ImageDraw.Draw(image).rectangle((156, 120, 300, 130), fill=SIGNAL)
+    return image
+
+
+def dataview():
+    """Figures of a results presentation: bars, a rising line and one large number."""
+    rs = np.random.RandomState(7)
+    image = shown(np.zeros((H, W, 3), np.float32) + np.float32([0.004, 0.007, 0.014]))
+    draw = ImageDraw.Draw(image)
+    for k in range(9):
+        draw.line((980, 80 + k * 52, W - 130, 80 + k * 52), fill=(34, 42, 54), width=2)
+    for i in range(38):
+        height = 60 + 300 * (i / 37) ** 1.3 + rs.uniform(-30, 40)
+        x = 1000 + i * 39
+        hot = i > 32
+        draw.rectangle((x, 496 - height, x + 22, 496), fill=SIGNAL if hot else (48, 96, 150))
+    points = [(1000 + i * 39 + 11, 400 - 300 * (i / 37) ** 1.1 - 24 * np.sin(i * 0.9)) for i in range(38)]
+    draw.line(points, fill=PAPER, width=6, joint="curve")
+    for p in points[::6]:
+        draw.ellipse((p[0] - 9, p[1] - 9, p[0] + 9, p[1] + 9), fill=PAPER)
+    write(image, "+38 %", (140, 330), 240)
+    write(image, "New contracts, first half-year", (152, 420), 54, (190, 200, 214), "text", 500)
+    return image
+
+
+def launch():
+    image = shown(patterns.product(H, W))
+    write(image, "One.", (210, 300), 200)
+    write(image, "Sound without a source.", (218, 390), 58, (190, 200, 210), "text", 500)
+    return image
+
+
+def forum():
+    image = shown(darkened(patterns.aurora(H, W), 0.5))
+    write(image, "Climate Forum", (150, 290), 180)
+    write(image, "Day one: the grid we need", (158, 384), 60, (200, 232, 224), "text", 500)
+    return image
+
+
+def route():
+    image = shown(patterns.citymap(H, W))
+    write(image, "Four stops, one city", (W - 150, 500), 92, anchor="rs")
+    return image
+
+
+def festival():
+    """Four flat colour fields with overlapping discs, for a youth or culture programme."""
+    image = shown(np.zeros((H, W, 3), np.float32) + np.float32([0.86, 0.82, 0.74]))
+    draw = ImageDraw.Draw(image)
+    for i, (colour, x, r) in enumerate(
+        (((255, 75, 43), 560, 330), ((24, 32, 60), 960, 210), ((236, 176, 62), 1330, 290), ((30, 110, 110), 1800, 250))
+    ):
+        draw.ellipse((x - r, 300 - r + i * 22, x + r, 300 + r + i * 22), fill=colour)
+    for k in range(9):
+        draw.rectangle((2080 + k * 48, 40 + (k % 3) * 60, 2100 + k * 48, 536 - (k % 4) * 50), fill=(24, 32, 60))
+    write(image, "New Voices", (640, 350), 230, (250, 246, 238))
+    return image
+
+
+PICTURES = {
+    "flow.png": lambda: patterns.flow(H * 16 // 9, W * 16 // 9),
+    "silk.png": lambda: patterns.silk(H, W),
+    "land.png": lambda: landscape(1024, 4096),
+    "lines.png": lambda: patterns.lines(H, W),
+    "particles.png": lambda: patterns.particles(H, W),
+    "sunrise.png": lambda: patterns.sunrise(H, W),
+    "aurora.png": lambda: patterns.aurora(H, W),
+    "gold.png": lambda: patterns.gold(H, W),
+    "ocean.png": lambda: patterns.ocean(H, W),
+}
+WITH_TYPE = {
+    "keynote.png": keynote,
+    "awards.png": awards,
+    "dataview.png": dataview,
+    "launch.png": launch,
+    "forum.png": forum,
+    "route.png": route,
+    "festival.png": festival,
+    "id-skyline.png": lambda: stage_id("Skyline", "Floor 6", patterns.sunrise(H, W)),
+    "id-liberty.png": lambda: stage_id("Liberty", "Floor 5", patterns.lines(H, W)),
+    "id-horizon.png": lambda: stage_id("Horizon", "Floor 4", patterns.ocean(H, W)),
+}
+
+
+def make():
+    for name, draw in PICTURES.items():
+        save(name, draw())
+    for name, draw in WITH_TYPE.items():
+        keep(name, draw())

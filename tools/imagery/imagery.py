@@ -1,0 +1,113 @@
+#!/usr/bin/python3
+"""
+Makes pictures of the house.
+
+  npm run imagery -- SCENE VIEW [--draft]   one view of one scene, to PNG in the work folder
+  npm run imagery -- --all                  every picture of shots.json that has no original yet, in its order
+  npm run imagery -- --id PICTURE...        these pictures again
+  npm run imagery -- --list                 what there is, and what is done
+
+A batch can be stopped and started again at any time; it writes a line per picture to logs/done.log.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import time
+
+from paths import EXR, LOGS, PNG, ROOT, TEX, WORK
+
+SIZES = {
+    "draft": (480, 270),
+    "card": (1280, 720),
+    "": (1600, 900),
+    "loop": (1920, 1080),
+    "hero": (2400, 1350),
+    "panorama": (2048, 1024),
+}
+SAMPLES = {"draft": 8, "card": 6, "": 8, "loop": 10, "hero": 12, "panorama": 8}
+PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
+
+
+def shots():
+    return json.loads((ROOT / "shots.json").read_text())
+
+
+def run(command, log):
+    env = dict(os.environ, PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(ROOT), IMAGERY_WORK=str(WORK))
+    with open(log, "a") as out:
+        return subprocess.run(
+            ["nice", "-n", "15", *map(str, command)], cwd=ROOT, env=env, stdout=out, stderr=out
+        ).returncode
+
+
+def render(scene, view, name, kind="", post=(), samples=None):
+    """Builds, renders and develops one view; returns the PNG. An old raw picture cannot pass for a new one."""
+    if not (TEX / "flow.png").exists():
+        run([PYTHON, "-m", "art.make"], LOGS / "art.log")
+    width, height = SIZES[kind]
+    raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
+    for old in (raw, log):
+        old.unlink(missing_ok=True)
+    size = ["-W", width, "-H", height, "--spp", samples or SAMPLES[kind], "--thr", 0.08 if kind == "hero" else 0.12]
+    run(["blender", "-b", "--factory-startup", "--python", "build.py", "--", scene, view, raw, *size], log)
+    if not raw.exists():
+        raise RuntimeError(f"{scene} {view} was not rendered, see {log}")
+    flags = {"panorama": ["--wrap", "--fast"], "draft": ["--fast"]}.get(kind, [])
+    if run([PYTHON, "-m", "finish.develop", raw, png, *post, *flags], log):
+        raise RuntimeError(f"{scene} {view} was not developed, see {log}")
+    if kind != "loop":
+        raw.unlink()
+    return png
+
+
+def make(shot):
+    start = time.time()
+    try:
+        render(
+            shot["scene"], shot["view"], shot["id"], shot.get("size", ""), shot.get("post", "").split(), shot.get("spp")
+        )
+        result = f"{time.time() - start:.0f} s"
+    except RuntimeError as error:
+        result = f"FAILED {error}"
+    with open(LOGS / "done.log", "a") as log:
+        print(time.strftime("%H:%M:%S"), shot["id"], shot["scene"], shot["view"], result, file=log)
+
+
+def batch():
+    """Takes the first shot without a picture until none is left; the list is read anew each time."""
+    tried = set()
+    while True:
+        left = [s for s in shots() if s["id"] not in tried and not (PNG / f"{s['id']}.png").exists()]
+        if not left:
+            return
+        tried.add(left[0]["id"])
+        make(left[0])
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("scene", nargs="?")
+    p.add_argument("view", nargs="?")
+    p.add_argument("--draft", action="store_true", help="480 x 270, in seconds")
+    p.add_argument("--all", action="store_true")
+    p.add_argument("--id", nargs="+", default=[])
+    p.add_argument("--list", action="store_true")
+    a = p.parse_args()
+    if a.all:
+        return batch()
+    if a.list:
+        for s in shots():
+            print("done" if (PNG / f"{s['id']}.png").exists() else "    ", s["id"], s["scene"], s["view"])
+        return
+    for name in a.id:
+        make(next(s for s in shots() if s["id"] == name))
+    if a.scene and a.view:
+        known = next((s for s in shots() if (s["scene"], s["view"]) == (a.scene, a.view)), {})
+        kind = "draft" if a.draft else known.get("size", "")
+        print(render(a.scene, a.view, f"{a.scene}-{a.view}", kind, known.get("post", "--ev .8").split()))
+
+
+if __name__ == "__main__":
+    main()

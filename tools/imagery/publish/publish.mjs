@@ -1,0 +1,87 @@
+/**
+ * Takes pictures that were looked at into the site: AVIF and WebP in every width the original has, a blurred placeholder,
+ * and their entry in the manifest that the pages read. Other entries stay as they are.
+ *
+ *   node tools/imagery/publish/publish.mjs <picture id>...
+ *   node tools/imagery/publish/publish.mjs --panoramas <picture id>...
+ *
+ * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); what is seen on them and which
+ * point must stay in view when they are cropped stands in shots.json.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const tool = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(tool, '../..');
+const originals = path.join(process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery'), 'png');
+const pictureFolder = path.join(root, 'apps/web/public/pictures');
+const panoramaFolder = path.join(root, 'apps/web/public/panoramas');
+const pictureList = path.join(root, 'libs/content/src/pictures/manifest.json');
+const panoramaList = path.join(root, 'libs/content/src/panoramas/manifest.json');
+
+/** Steps of the srcset; a picture that lies between two of them is offered in its own width as well. */
+const steps = [480, 960, 1600, 2400];
+/** First look and sharp look of a panorama, with the JPEG quality that keeps them under 300 and 700 kB. */
+const panoramaSizes = { 2048: 76, 4096: 70 };
+
+const [flag, ...rest] = process.argv.slice(2);
+const panoramas = flag === '--panoramas';
+const ids = panoramas ? rest : process.argv.slice(2);
+if (!ids.length) {
+  console.error('Say which pictures: node tools/imagery/publish/publish.mjs <picture id>...');
+  process.exit(1);
+}
+
+const shots = await readJson(path.join(tool, 'shots.json'));
+for (const id of ids) {
+  const shot = shots.find((each) => each.id === id);
+  if (!shot) throw new Error(`shots.json has no picture ${id}`);
+  await (panoramas ? takePanorama(shot) : takePicture(shot));
+  console.log(id);
+}
+
+async function takePicture({ id, alt, focus }) {
+  await mkdir(pictureFolder, { recursive: true });
+  const original = sharp(path.join(originals, `${id}.png`));
+  const { width, height } = await original.metadata();
+  const widths = [...new Set([...steps.filter((step) => step <= width), width])];
+  for (const target of widths) {
+    const resized = original.clone().resize({ width: target });
+    const name = path.join(pictureFolder, `${id}-${target}`);
+    await resized.clone().avif({ quality: 62, effort: 4 }).toFile(`${name}.avif`);
+    await resized.clone().webp({ quality: 82, effort: 5 }).toFile(`${name}.webp`);
+  }
+  const tiny = await original.clone().resize({ width: 20 }).blur(0.8).webp({ quality: 40 }).toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  const manifest = await readJson(pictureList);
+  manifest[id] = { width, height, alt, focus, placeholder, widths };
+  await writeJson(pictureList, sorted(manifest));
+}
+
+/** The venue of a panorama is its id without the ending. */
+async function takePanorama({ id, alt, yaw = 0 }) {
+  await mkdir(panoramaFolder, { recursive: true });
+  const venue = id.replace(/-panorama$/, '');
+  for (const [width, quality] of Object.entries(panoramaSizes)) {
+    await sharp(path.join(originals, `${id}.png`))
+      .resize({ width: Number(width) })
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(path.join(panoramaFolder, `${venue}-${width}.jpg`));
+  }
+  const others = (await readJson(panoramaList)).filter((each) => each.id !== venue);
+  await writeJson(panoramaList, [...others, { id: venue, venue, alt, initialYaw: yaw }]);
+}
+
+function sorted(entries) {
+  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other)));
+}
+
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function writeJson(file, content) {
+  return writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}

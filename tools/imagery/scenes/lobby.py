@@ -1,0 +1,69 @@
+"""The corridor at the entrance: brand wall, light line, screen."""
+
+from kit.props import *
+from kit.view import view
+
+VIEWS = {
+    "brand": view((1.35, -3.6, 1.5), (-0.75, 4.5, 1.62), 21, 4.0, 7.0),
+    "reception": view((1.6, 4.4, 1.55), (-1.1, 10.2, 1.35), 22, 3.2, 5.0),
+    "back": view((-1.2, 11.8, 1.55), (0.9, 2.0, 1.5), 20, 4.0, 6.0),
+}
+
+
+def build(sc, view):
+    dark(sc, (0.003, 0.003, 0.004))
+    x0, x1, y0, y1, h = -2.6, 2.6, -4.0, 13.0, 3.6
+    shell(
+        x0,
+        x1,
+        y0,
+        y1,
+        h,
+        pbr((0.045, 0.045, 0.05), 0.16, coat=0.5, var=0.2, scale=0.8),
+        concrete((0.17, 0.168, 0.165), 0.8, 0.7, 0.12),
+        pbr((0.02, 0.02, 0.022), 0.8),
+        "",
+    )
+    # brand wall: lettering stands off the concrete, lit from behind
+    for size, z, text in ((0.82, 1.62, "MAINSTAGE"),):
+        letters(text, size, (x0 + 0.10, 0.2, z), (pi / 2, 0, pi / 2), pbr((0.75, 0.74, 0.72), 0.4), 0.035)
+        letters(text, size, (x0 + 0.035, 0.2, z), (pi / 2, 0, pi / 2), emit((1, 0.85, 0.68), 7.0), 0.004)
+    letters(
+        "Where ideas take the stage.",
+        0.21,
+        (x0 + 0.06, 0.22, 1.22),
+        (pi / 2, 0, pi / 2),
+        emit((1, 0.90, 0.80), 2.4),
+        0.004,
+    )
+    # one signal line runs along the floor, up the end wall and back over the ceiling
+    for size, loc in (
+        ((0.03, 16.8, 0.02), (x0 + 0.02, 4.5, 0.05)),
+        ((0.03, 0.02, h), (x0 + 0.4, y1 - 0.02, h / 2)),
+        ((0.03, 16.8, 0.02), (x0 + 0.4, 4.5, h - 0.02)),
+    ):
+        box(size, loc, emit(SIGNAL, 3.2), 0.0)
+    # glass rooms on the right
+    for i in range(5):
+        y = -2.4 + i * 3.1
+        box((0.12, 0.12, h), (x1 - 0.02, y, h / 2), BLK(), 0.004)
+        if i < 4:
+            box((0.03, 2.9, 2.7), (x1 - 0.01, y + 1.55, 1.35), emit((1.0, 0.66, 0.40), 0.55), 0.0)
+            box((0.02, 2.9, 2.7), (x1 - 0.05, y + 1.55, 1.35), glass((0.75, 0.78, 0.8)), 0.0)
+            box((0.04, 0.05, 2.7), (x1 - 0.07, y + 1.0, 1.35), BLK(), 0.0)
+            tubes([((x1 - 0.12, y + 1.12, 0.9), (x1 - 0.12, y + 1.12, 1.5))], BRASS(), 0.014)
+            box((0.06, 2.95, 0.9), (x1 - 0.03, y + 1.55, 3.15), BLK(), 0.0)
+    screen_wall(2.6, 3.0, (0.55, y1 - 0.08, 1.65), 0, "flow.png", 2.2)
+    for i in range(8):
+        y = -3.2 + i * 2.1
+        box((2.2, 0.05, 0.03), (0.4, y, h - 0.02), emit((1, 0.82, 0.62), 6.0), 0.0)
+        area((0.4, y, h - 0.05), 2.2, 16, kelvin(3400), target=(0.4, y, 0), sy=0.06)
+    # bench and reception block
+    box((0.85, 2.6, 1.05), (-1.55, 8.8, 0.525), wood(axis="Z", rough=0.36, **WALNUT), 0.01)
+    box((0.95, 2.7, 0.05), (-1.55, 8.8, 1.075), pbr((0.03, 0.03, 0.032), 0.15, coat=0.6), 0.006)
+    box((0.5, 2.4, 0.42), (1.9, 3.4, 0.21), concrete((0.13, 0.13, 0.13), 0.6, 2.0), 0.01)
+    softbox((0.5, 2.4, 0.10), (1.9, 3.4, 0.47), fabric((0.75, 0.075, 0.03), 340.0), 0.04, 0.01)
+    plant((-2.05, 11.8, 0), 1.6, seed=9, n=38, leafw=0.08)
+    for y in (1.2, 3.2, 5.2):
+        spot((x0 + 1.3, y, h - 0.03), (x0, y, 1.6), 60, kelvin(3200), 70, 0.8, 0.05)
+    return dict(mist=(8, 30), bounces=5)

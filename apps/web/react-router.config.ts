@@ -1,4 +1,14 @@
 import type { Config } from '@react-router/dev/config';
+// This file is read before the workspace's own import paths are known.
+import { venueIds } from '../../libs/content/src/venues/ids';
+
+/** What is built beyond the routes without parameters. */
+const builtPaths = [
+  '/webinar/join',
+  // Matches the splat route: its file is what the API answers unknown paths with.
+  '/404',
+  ...venueIds.map((id) => `/venues/${id}/floor-plan`),
+];
 
 /** Every page is written to a file at build time (docs/adr: prerendering); the API serves the files. */
 export default {
@@ -7,6 +17,5 @@ export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   future: { v8_middleware: true, v8_splitRouteModules: true, v8_viteEnvironmentApi: true },
-  // `/404` matches the splat route: its file is what the API answers unknown paths with.
-  prerender: ({ getStaticPaths }) => [...new Set([...getStaticPaths(), '/webinar/join', '/404'])],
+  prerender: ({ getStaticPaths }) => [...new Set([...getStaticPaths(), ...builtPaths])],
 } satisfies Config;

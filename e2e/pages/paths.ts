@@ -16,6 +16,8 @@ export const paths = [
   '/cookie-settings',
   '/venues',
   '/venues/floors',
+  '/venues/skyline-stage/floor-plan',
+  '/venues/skyline-liberty-horizon-triple/floor-plan',
   '/exclusive-offers',
   '/private-offers',
   '/use-cases',

@@ -31,6 +31,7 @@ export default [
   route('cookie-settings', 'pages/cookie-settings.tsx'),
   route('venues', 'pages/venues.tsx'),
   route('venues/floors', 'pages/venue-floors.tsx'),
+  route('venues/:productId/floor-plan', 'pages/venue-floor-plan.tsx'),
   route('exclusive-offers', 'pages/exclusive-offers.tsx'),
   route('private-offers', 'pages/private-offers.tsx'),
   route('use-cases', 'pages/use-cases.tsx'),

@@ -20,6 +20,7 @@ import { servicesPage } from './services';
 import { support } from './support';
 import { termsOfUse } from './terms-of-use';
 import { useCasesPage } from './use-cases';
+import { floorPlanPages } from './venue-floor-plan';
 import { venueFloors } from './venue-floors';
 import { venuesPage } from './venues';
 import { webinar } from './webinar';
@@ -45,6 +46,7 @@ export const pages: readonly PageContent[] = [
   cookieSettings,
   venuesPage,
   venueFloors,
+  ...Object.values(floorPlanPages),
   exclusiveOffers,
   privateOffers,
   useCasesPage,

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
+import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
+import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
+import { Small } from '@mainstage/ui/text/text';
+import { LayoutPicker } from './layout-picker';
+import { PlanTables } from './plan-tables';
+import { PlanView } from './plan-view';
+
+interface FloorPlanDialogProps {
+  venue: VenueId;
+  open: boolean;
+  onClose(): void;
+}
+
+const Hint = styled(Small)({ marginTop: 12 });
+
+/** The plan over the venue's page: layout, zoom, tables, and the way to the page that prints. */
+export function FloorPlanDialog({ venue, open, onClose }: FloorPlanDialogProps) {
+  const [wanted, setWanted] = useState<PlanLayout>();
+  const { layout } = layoutFor(venue, wanted);
+  const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
+
+  return (
+    <PageDialog
+      open={open}
+      onClose={onClose}
+      title={floorPlanWords.title(venues[venue].name)}
+      close={floorPlanWords.close}
+      width="lg"
+    >
+      <LayoutPicker choices={layoutsFor(venue)} chosen={layout} onChoose={setWanted} />
+      <PlanView plan={plan} wheelAlways>
+        <Button component={Link} to={`/venues/${venue}/floor-plan?layout=${layout}`} variant="text">
+          {floorPlanWords.tools.open}
+        </Button>
+      </PlanView>
+      <Hint>{floorPlanWords.hint}</Hint>
+      <PlanTables plan={plan} />
+    </PageDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import type { LayoutChoice } from '@mainstage/floor-plan/plan';
+import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
+import { radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+interface LayoutPickerProps {
+  choices: readonly LayoutChoice[];
+  chosen: PlanLayout;
+  onChoose: (layout: PlanLayout) => void;
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 20,
+  '@media print': { display: 'none' },
+});
+
+const Choice = styled.button({
+  minHeight: 48,
+  padding: '8px 16px',
+  border: `1px solid ${tone.border}`,
+  borderRadius: radius,
+  backgroundColor: 'transparent',
+  color: tone.text,
+  font: 'inherit',
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-pressed="true"]': { backgroundColor: tone.text, color: tone.ground },
+  '& span': { fontWeight: 400, marginLeft: 8 },
+});
+
+/** The layouts of a venue with the guests each takes; one is chosen. */
+export function LayoutPicker({ choices, chosen, onChoose }: LayoutPickerProps) {
+  if (choices.length < 2) return null;
+  return (
+    <Row role="group" aria-label={floorPlanWords.layouts}>
+      {choices.map(({ layout, label, guests }) => (
+        <Choice key={layout} type="button" aria-pressed={layout === chosen} onClick={() => onChoose(layout)}>
+          {label} <span>{guests}</span>
+        </Choice>
+      ))}
+    </Row>
+  );
+}

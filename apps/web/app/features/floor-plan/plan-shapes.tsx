@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { Drawn, DrawnText } from '@mainstage/floor-plan/drawing/drawn';
+import { font } from '@mainstage/ui/theme/tokens';
+
+const weights = { text: 400, medium: 500, strong: 600, display: 700 } as const;
+
+/** The shapes of a drawing as SVG. */
+export function PlanShapes({ shapes }: { shapes: readonly Drawn[] }) {
+  return shapes.map((shape, index) => <PlanShape key={index} shape={shape} />);
+}
+
+function PlanShape({ shape }: { shape: Drawn }) {
+  if (shape.kind === 'text') return <PlanText {...shape} />;
+  if (shape.kind === 'group') return <PlanWindow {...shape} />;
+  const { d, fill = 'none', stroke, width, dash, holes } = shape;
+  return (
+    <path
+      d={d}
+      fill={fill}
+      fillRule={holes ? 'evenodd' : undefined}
+      stroke={stroke}
+      strokeWidth={stroke && width}
+      strokeDasharray={dash?.join(' ')}
+    />
+  );
+}
+
+function PlanWindow({ window: { x, y, width, height }, shapes }: Extract<Drawn, { kind: 'group' }>) {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <rect x={x} y={y} width={width} height={height} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <PlanShapes shapes={shapes} />
+      </g>
+    </>
+  );
+}
+
+function PlanText({ text, x, y, size, colour, anchor, font: face = 'text', rotate }: DrawnText) {
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return (
+    <text
+      x={round(x)}
+      y={round(y)}
+      fontSize={round(size)}
+      fill={colour}
+      textAnchor={anchor}
+      fontFamily={face === 'display' ? font.display : font.text}
+      fontWeight={weights[face]}
+      transform={rotate ? `rotate(${rotate} ${round(x)} ${round(y)})` : undefined}
+    >
+      {text}
+    </text>
+  );
+}

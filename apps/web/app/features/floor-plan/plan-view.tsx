@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
+import type { Plan } from '@mainstage/floor-plan/plan';
+import { colour, radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { PlanShapes } from './plan-shapes';
+import { useZoom } from './use-zoom';
+import { mostZoom } from './view-box';
+
+interface PlanViewProps {
+  plan: Plan;
+  /** The wheel zooms at once: for a dialog, which has nothing else to scroll to. */
+  wheelAlways?: boolean;
+  /** Further tools beside the zoom. */
+  children?: ReactNode;
+}
+
+const Bar = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: 12,
+  '@media print': { display: 'none' },
+});
+
+const Tool = styled(Button)({ minWidth: 48, padding: '10px 16px' });
+
+const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(({ tall }) => ({
+  overflow: 'hidden',
+  padding: 'clamp(8px, 2vw, 24px)',
+  backgroundColor: colour.white,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius,
+  cursor: 'grab',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
+  // One floor fits the window; two or three stand one above the other and would become small.
+  '& svg': { width: '100%', height: 'auto', maxHeight: tall ? 'none' : '78vh' },
+  '@media print': { border: 0, padding: 0, '& svg': { maxHeight: '92vh' } },
+}));
+
+const { tools } = floorPlanWords;
+
+/** The drawing with its tools. */
+export function PlanView({ plan, wheelAlways = false, children }: PlanViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useMemo(() => drawingOf(plan), [plan]);
+  const { box, zoom, enlarge, reduce, reset, handlers } = useZoom(drawing, view, wheelAlways);
+  const shapes = useMemo(() => <PlanShapes shapes={drawing.shapes} />, [drawing]);
+
+  return (
+    <>
+      <Bar>
+        <Tool variant="outlined" onClick={enlarge} disabled={zoom >= mostZoom} aria-label={tools.in}>
+          +
+        </Tool>
+        <Tool variant="outlined" onClick={reduce} disabled={zoom <= 1} aria-label={tools.out}>
+          −
+        </Tool>
+        <Tool variant="outlined" onClick={reset} disabled={zoom <= 1}>
+          {tools.whole}
+        </Tool>
+        {children}
+      </Bar>
+      <View
+        ref={view}
+        tall={plan.floors.length > 1}
+        role="application"
+        aria-label={floorPlanWords.area}
+        data-zoom={Math.round(zoom * 100) / 100}
+        tabIndex={0}
+        // A finger scrolls the page past the whole plan and moves an enlarged one.
+        style={{ touchAction: zoom > 1 ? 'none' : 'pan-y' }}
+        {...handlers}
+      >
+        <svg role="img" aria-label={drawing.alt} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
+          {shapes}
+        </svg>
+      </View>
+    </>
+  );
+}

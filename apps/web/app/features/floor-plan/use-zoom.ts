@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { moved, type Sheet, type ViewBox, whole, zoomed, zoomOf } from './view-box';
+
+const step = 1.5;
+const nudge = 0.15;
+
+interface Zoom {
+  box: ViewBox;
+  zoom: number;
+  enlarge: () => void;
+  reduce: () => void;
+  reset: () => void;
+  /** For the element that shows the plan. */
+  handlers: {
+    onKeyDown: (event: KeyboardEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: (event: PointerEvent) => void;
+  };
+}
+
+/**
+ * Zooms and moves a sheet with buttons, keys, wheel, drag and two fingers. The wheel scrolls the page unless the plan has
+ * the focus or Ctrl is held, so that nobody is caught on the way down. What is printed is the whole sheet.
+ */
+export function useZoom(sheet: Sheet, view: RefObject<HTMLElement | null>, wheelAlways: boolean): Zoom {
+  const [box, setBox] = useState<ViewBox>(() => whole(sheet));
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const { width, height } = sheet;
+
+  // Another layout of the same venue has the same sheet; another venue's plan begins whole.
+  const [shown, setShown] = useState({ width, height });
+  if (shown.width !== width || shown.height !== height) {
+    setShown({ width, height });
+    setBox(whole({ width, height }));
+  }
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!wheelAlways && !event.ctrlKey && document.activeElement !== element) return;
+      event.preventDefault();
+      const at = placeIn(element, event);
+      setBox((now) => zoomed(now, { width, height }, Math.exp(-event.deltaY * 0.0016), at));
+    };
+    const beforePrint = () => flushSync(() => setBox(whole({ width, height })));
+    // React listens to the wheel passively: it could not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    window.addEventListener('beforeprint', beforePrint);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      window.removeEventListener('beforeprint', beforePrint);
+    };
+  }, [view, width, height, wheelAlways]);
+
+  const change = (by: (now: ViewBox) => ViewBox) => setBox(by);
+  const keys: Record<string, (now: ViewBox) => ViewBox> = {
+    '+': (now) => zoomed(now, sheet, step),
+    '=': (now) => zoomed(now, sheet, step),
+    '-': (now) => zoomed(now, sheet, 1 / step),
+    '0': () => whole(sheet),
+    ArrowLeft: (now) => moved(now, sheet, -nudge, 0),
+    ArrowRight: (now) => moved(now, sheet, nudge, 0),
+    ArrowUp: (now) => moved(now, sheet, 0, -nudge),
+    ArrowDown: (now) => moved(now, sheet, 0, nudge),
+  };
+  const zoom = zoomOf(box, sheet);
+
+  const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+
+  return {
+    box,
+    zoom,
+    enlarge: () => change((now) => zoomed(now, sheet, step)),
+    reduce: () => change((now) => zoomed(now, sheet, 1 / step)),
+    reset: () => change(() => whole(sheet)),
+    handlers: {
+      onKeyDown(event) {
+        const key = keys[event.key];
+        // The whole sheet cannot be moved: the arrows then scroll the page.
+        if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key.startsWith('Arrow') && zoom <= 1) return;
+        event.preventDefault();
+        change(key);
+      },
+      onPointerDown(event) {
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        if (zoom > 1 || pointers.current.size > 1) event.currentTarget.setPointerCapture?.(event.pointerId);
+      },
+      onPointerMove(event) {
+        const last = pointers.current.get(event.pointerId);
+        const element = view.current;
+        if (!last || !element) return;
+        const now = { x: event.clientX, y: event.clientY };
+        const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+        pointers.current.set(event.pointerId, now);
+        const { width: wide, height: high } = element.getBoundingClientRect();
+        if (!other) {
+          change((seen) => moved(seen, sheet, (last.x - now.x) / wide, (last.y - now.y) / high));
+          return;
+        }
+        const apart = (point: typeof now) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+        const at = placeIn(element, { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+        change((seen) => zoomed(seen, sheet, apart(now) / apart(last), at));
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+}
+
+/** Where a pointer is, in parts of the element. */
+function placeIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) };
+}

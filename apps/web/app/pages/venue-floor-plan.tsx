@@ -1,0 +1,94 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useMemo } from 'react';
+import { data, useParams, useSearchParams } from 'react-router';
+import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/pages/venue-floor-plan';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
+import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
+import { LayoutPicker } from '../features/floor-plan/layout-picker';
+import { PlanTables } from '../features/floor-plan/plan-tables';
+import { PlanView } from '../features/floor-plan/plan-view';
+import { useHydrated } from '../features/submission/use-hydrated';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { BackLink } from '../sections/back-link';
+
+export const handle: PageHandle = { lang: 'en', nav: 'above' };
+
+export function meta({ params }: { params: { productId?: string } }) {
+  const venue = planVenue(params.productId);
+  if (!venue) return [];
+  const { name } = venues[venue];
+  return headOf(floorPlanPages[venue], {
+    trail: [
+      { name: 'Venues', path: '/venues' },
+      { name, path: `/venues/${venue}` },
+      { name: floorPlanWords.kicker, path: floorPlanPages[venue].path },
+    ],
+  });
+}
+
+const Top = styled.header({ paddingTop: 56, marginBottom: 32, '@media print': { paddingTop: 0, marginBottom: 12 } });
+const OnScreen = styled.div({ '@media print': { display: 'none' } });
+const Words = styled(OnScreen)({
+  '&:first-of-type > p': { margin: '20px 0 8px' },
+  '&:last-of-type': { marginTop: 16 },
+});
+
+/** On paper: the plan and its tables, nothing of the site around them. */
+const paper = {
+  '@media print': {
+    '@page': { margin: '12mm' },
+    'body header:not(main header), body footer': { display: 'none !important' },
+    'main section': { paddingBlock: '0 !important' },
+  },
+};
+
+/** A venue's plan on a page of its own; the layout stands in the address, so that it can be shared and printed. */
+export default function VenueFloorPlanPage() {
+  const venue = planVenue(useParams().productId);
+  if (!venue) throw data(null, { status: 404 });
+  return <VenuePlan key={venue} venue={venue} />;
+}
+
+function VenuePlan({ venue }: { venue: VenueId }) {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useHydrated();
+  const { layout } = layoutFor(venue, hydrated ? query.get('layout') : null);
+  const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
+  const { name } = venues[venue];
+  const choose = (chosen: PlanLayout) => setQuery({ layout: chosen }, { replace: true, preventScrollReset: true });
+
+  return (
+    <Section aria-labelledby="page-title">
+      <Global styles={paper} />
+      <Container>
+        <Top>
+          <Words>
+            <BackLink to={`/venues/${venue}`}>{`${floorPlanWords.back} ${name}`}</BackLink>
+            <Kicker>{floorPlanWords.kicker}</Kicker>
+          </Words>
+          <QuietTitle id="page-title">{name}</QuietTitle>
+          <Words>
+            <Lead>{floorPlanWords.lead}</Lead>
+          </Words>
+        </Top>
+        <LayoutPicker choices={layoutsFor(venue)} chosen={layout} onChoose={choose} />
+        <PlanView plan={plan}>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {floorPlanWords.tools.print}
+          </Button>
+        </PlanView>
+        <OnScreen style={{ marginTop: 12 }}>
+          <Small>{floorPlanWords.hint}</Small>
+        </OnScreen>
+        <PlanTables plan={plan} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { isVenueId, type VenueId, venueIds } from '../venues/ids';
+import { venues } from '../venues/venues';
+import type { PageContent } from './page-content';
+
+/** Words of the floor plan, in its dialog and on its page. */
+export const floorPlanWords = {
+  back: 'Back to',
+  kicker: 'Floor plan',
+  lead: 'Drawn to scale from the facts of the house: walls, doors, the LED wall, and every seat in the layout you choose.',
+  title: (name: string) => `Floor plan: ${name}`,
+  close: 'Close the floor plan',
+  layouts: 'Layout',
+  tools: { in: 'Zoom in', out: 'Zoom out', whole: 'Whole plan', print: 'Print', open: 'Open to print or share' },
+  area: 'Plan, zoom with plus and minus, move with the arrow keys',
+  hint: 'Zoom with the buttons, the wheel, two fingers or plus and minus; drag or use the arrow keys to move.',
+  dataSheet: 'Data sheet (PDF)',
+  table: {
+    rooms: 'The rooms on this plan',
+    layouts: 'Seats in each layout',
+    room: 'Room',
+    floor: 'Floor',
+    area: 'Area',
+    measures: 'Inside',
+    guests: 'Here in this layout',
+    led: 'LED wall',
+    layout: 'Layout',
+    seats: 'Guests',
+    none: '–',
+  },
+} as const;
+
+/** The page with a venue's plan. */
+export const floorPlanPages = Object.fromEntries(venueIds.map((id) => [id, pageOf(id)])) as Record<
+  VenueId,
+  PageContent
+>;
+
+/** The venue whose plan an address asks for. */
+export function planVenue(id: string | undefined): VenueId | undefined {
+  return id !== undefined && isVenueId(id) ? id : undefined;
+}
+
+function pageOf(id: VenueId): PageContent {
+  const { name, heroImage } = venues[id];
+  return {
+    path: `/venues/${id}/floor-plan`,
+    lang: 'en',
+    head: {
+      title: `Floor plan: ${name} | Mainstage`,
+      description: `${name} drawn to scale: walls, doors, measures and the seats of each layout, to zoom, print and share.`,
+      keywords: ['floor plan', name, 'seating plan', 'event venue Frankfurt'],
+      robots: 'index, follow',
+      picture: heroImage.id,
+    },
+    copy: {},
+  };
+}

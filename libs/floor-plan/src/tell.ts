@@ -1,0 +1,41 @@
+import { sqm } from '@mainstage/content/constants/figures';
+import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import { metres } from './drawing/dimensions';
+import { placeOf } from './house/house';
+import { nameOf } from './names';
+import type { Plan } from './plan';
+import { areaOfShape } from './shapes';
+
+/** A room of a plan in words, for those who do not see it and for data sheets. */
+export interface ToldRoom {
+  name: string;
+  floor: FloorNumber;
+  /** 1,000 sqm. */
+  area: string;
+  /** 40.00 m × 25.00 m, or the diameter of a round room. */
+  measures: string;
+  /** 90 sqm, 30 m wide. */
+  led?: string;
+  /** In the plan's layout. */
+  guests: number;
+}
+
+export function tellRooms({ rooms }: Plan): readonly ToldRoom[] {
+  return rooms.map(({ id, floor, guests, setting }) => {
+    const { shape } = placeOf(id);
+    const measures =
+      shape.kind === 'circle'
+        ? `${metres(2 * shape.radius)} across`
+        : `${metres(shape.width)} × ${metres(shape.height)}`;
+    return {
+      name: nameOf(id),
+      floor,
+      area: sqm(Math.round(areaOfShape(shape))),
+      measures,
+      guests,
+      ...(setting?.led && {
+        led: `${sqm(setting.led.areaSqm)}, ${Math.round(setting.led.lengthM * 10) / 10} m ${setting.led.bow ? 'curved' : 'wide'}`,
+      }),
+    };
+  });
+}

@@ -20,6 +20,7 @@ export const paths = [
   '/venues/skyline-liberty-horizon-triple/floor-plan',
   '/exclusive-offers',
   '/private-offers',
+  '/estimate',
   '/use-cases',
   '/services',
   '/company-culture',

@@ -34,6 +34,7 @@ export default [
   route('venues/:productId/floor-plan', 'pages/venue-floor-plan.tsx'),
   route('exclusive-offers', 'pages/exclusive-offers.tsx'),
   route('private-offers', 'pages/private-offers.tsx'),
+  route('estimate', 'pages/estimate.tsx'),
   route('use-cases', 'pages/use-cases.tsx'),
   route('services', 'pages/services.tsx'),
   route('company-culture', 'pages/company-culture.tsx'),

@@ -23,7 +23,7 @@ describe('the enquiry of an estimate', () => {
         '• Weekend Immersion: €2,500.00',
         '• Promotion: included',
         '• Overtime, 1 hour: €125.00',
-        '• Finger food, 5 pieces a guest: on request',
+        '• Finger food, 5 pieces: on request',
         '• Value added tax: in the offer',
         'Estimated total: €2,625.00',
         '',

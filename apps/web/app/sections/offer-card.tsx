@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { percent } from '@mainstage/content/constants/figures';
+import { estimatePath } from '@mainstage/content/estimate/address';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { hasDiscount, offerParts } from '@mainstage/content/offers/offer-parts';
 import { offerWords } from '@mainstage/content/offers/offers';
@@ -80,6 +81,10 @@ export function OfferCard({ offer, side }: OfferCardProps) {
               <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>{buttonText}</Button>
               <LinkButton to={`/contact?offer=${id}`} variant="outlined">
                 {offerPageWords.here}
+                <Hidden>: {title}</Hidden>
+              </LinkButton>
+              <LinkButton to={estimatePath(id)} variant="text">
+                {offerPageWords.estimate}
                 <Hidden>: {title}</Hidden>
               </LinkButton>
             </Actions>

@@ -36,8 +36,8 @@ export interface Bookable {
 }
 
 export const bookableGroups = {
-  offer: 'Offers',
   shop: 'By category',
+  offer: 'Offers',
   'double-floor': 'Double floors',
 } as const;
 

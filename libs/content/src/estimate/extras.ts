@@ -6,10 +6,10 @@ const lasts = (count: number) => (count === 1 ? 'one hour' : `${count === 2 ? 't
 /** Food of an event: one choice, as the kitchen serves it (spec 9). */
 export const cateringChoices = {
   none: { name: 'No catering' },
-  'finger-food-3': { name: `Finger food, ${fingerFoodPieces[0]} pieces a guest`, pieces: fingerFoodPieces[0] },
-  'finger-food-5': { name: `Finger food, ${fingerFoodPieces[1]} pieces a guest`, pieces: fingerFoodPieces[1] },
-  'finger-food-7': { name: `Finger food, ${fingerFoodPieces[2]} pieces a guest`, pieces: fingerFoodPieces[2] },
-  'finger-food-9': { name: `Finger food, ${fingerFoodPieces[3]} pieces a guest`, pieces: fingerFoodPieces[3] },
+  'finger-food-3': { name: `Finger food, ${fingerFoodPieces[0]} pieces`, pieces: fingerFoodPieces[0] },
+  'finger-food-5': { name: `Finger food, ${fingerFoodPieces[1]} pieces`, pieces: fingerFoodPieces[1] },
+  'finger-food-7': { name: `Finger food, ${fingerFoodPieces[2]} pieces`, pieces: fingerFoodPieces[2] },
+  'finger-food-9': { name: `Finger food, ${fingerFoodPieces[3]} pieces`, pieces: fingerFoodPieces[3] },
   breakfast: { name: `Breakfast, ${lasts(hours.breakfast)}` },
   lunch: { name: `Finger food lunch, ${lasts(hours.lunch)}` },
   dinner: { name: `Dinner, ${lasts(hours.dinner)}` },

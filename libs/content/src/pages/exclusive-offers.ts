@@ -10,6 +10,8 @@ export const offerPageWords = {
   here: 'Request this offer here',
   mailNote:
     'The first button writes a mail to our sales team, the second fills in our contact form with the same text.',
+  /** Under the buttons of every offer. */
+  estimate: 'Estimate it with your date',
   giftHere: 'Ask for one here',
   giftKicker: 'To give away',
 } as const;

@@ -4,6 +4,7 @@ import { contact } from './contact';
 import { cookiePolicy } from './cookie-policy';
 import { cookieSettings } from './cookie-settings';
 import { handbookPages } from './event-planners';
+import { estimatePage } from './estimate';
 import { events } from './events';
 import { exclusiveOffers } from './exclusive-offers';
 import { gallery } from './gallery';
@@ -48,6 +49,7 @@ export const pages: readonly PageContent[] = [
   venueFloors,
   ...Object.values(floorPlanPages),
   exclusiveOffers,
+  estimatePage,
   privateOffers,
   useCasesPage,
   servicesPage,

@@ -7,12 +7,12 @@ import { RequiredHint } from '../fields/required-hint';
 import { SubmitButton } from '../fields/submit-button';
 import { SubmissionForm } from '../submission/submission-form';
 import { useSubmission } from '../submission/use-submission';
-import { useOfferMessage } from './use-offer-message';
+import { useBegunMessage } from './use-begun-message';
 
-/** Message to the venue (spec 4, 5, 8); `?offer=` begins it with the text of an offer. */
+/** Message to the venue (spec 4, 5, 8); the address may begin it with a text. */
 export function ContactForm() {
   const submission = useSubmission({ form: 'contact', notices: contactNotices });
-  useOfferMessage(submission.methods);
+  useBegunMessage(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
       <RequiredHint language="en" />

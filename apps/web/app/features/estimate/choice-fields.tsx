@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { Button, Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
+import type { ChoiceField } from '@mainstage/estimate/choices';
+import { FieldFrame, helperIdOf } from '../fields/field-frame';
+import type { EstimateState } from './use-choices';
+
+interface FieldProps {
+  state: EstimateState;
+  name: ChoiceField;
+  label: string;
+  hint?: string;
+}
+
+/** What every field of the estimate has: its value, its error, and a way out where there is one. */
+function useChoice({ state, name, hint }: FieldProps) {
+  const id = useId();
+  const { message, instead } = state.errors[name] ?? {};
+  const described = (message ?? hint) === undefined ? undefined : helperIdOf(id);
+  return { id, message, instead, described, value: state.raw[name], set: (value: string) => state.change(name, value) };
+}
+
+interface TextProps extends FieldProps {
+  type?: 'date';
+  min?: string;
+}
+
+/** A number or a day. */
+export function ChoiceText({ type, min, ...field }: TextProps) {
+  const { id, message, instead, described, value, set } = useChoice(field);
+  return (
+    <div>
+      <FieldFrame id={id} label={field.label} required={false} error={message} hint={field.hint}>
+        <OutlinedInput
+          id={id}
+          type={type ?? 'text'}
+          value={value}
+          onChange={({ target }) => set(target.value)}
+          autoComplete="off"
+          aria-describedby={described}
+          inputProps={{ min, inputMode: type ? undefined : 'numeric', maxLength: type ? undefined : 6 }}
+        />
+      </FieldFrame>
+      {instead && (
+        <Button type="button" variant="text" onClick={() => set(instead.value)}>
+          {instead.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One of several, as the platform shows it. */
+export function ChoiceSelect({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const { id, message, described, value, set } = useChoice(field);
+  return (
+    <FieldFrame id={id} label={field.label} required={false} error={message} hint={field.hint}>
+      <NativeSelect
+        id={id}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        input={<OutlinedInput />}
+        inputProps={{ id, 'aria-describedby': described }}
+      >
+        {children}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}
+
+interface CheckProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function ChoiceCheck({ label, checked, onChange }: CheckProps) {
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)} />}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '@mui/material';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import { Actions } from '@mainstage/ui/layout/section';
+import { Small } from '@mainstage/ui/text/text';
+import { LinkButton } from '../../sections/link-button';
+
+const words = estimatePage.copy.actions;
+
+/** Where the estimate goes: to sales with an enquiry, onto paper, into somebody's chat. */
+export function EstimateActions({ query, address }: { query: string; address?: string }) {
+  const [copied, setCopied] = useState<string>();
+  const copies = address !== undefined && 'clipboard' in navigator;
+
+  async function copy(): Promise<void> {
+    if (!address) return;
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(address),
+      // Refused: the address bar shows the same link.
+      () => setCopied(undefined),
+    );
+  }
+
+  return (
+    <div data-print="hide">
+      <Actions style={{ gap: '12px 16px' }}>
+        <LinkButton to={`/contact?${new URLSearchParams({ estimate: query }).toString()}`} size="large">
+          {words.send}
+        </LinkButton>
+        <Button variant="outlined" size="large" disabled={address === undefined} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        {copies && (
+          <Button variant="text" onClick={() => void copy()}>
+            {copied === address ? words.copied : words.copy}
+          </Button>
+        )}
+      </Actions>
+      <Small style={{ marginTop: 16 }}>{words.sendNote}</Small>
+    </div>
+  );
+}

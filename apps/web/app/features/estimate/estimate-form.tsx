@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { bookableGroups, type BookableGroup, bookableOf, bookables } from '@mainstage/content/estimate/bookables';
+import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
+import { count } from '@mainstage/content/constants/figures';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { Small } from '@mainstage/ui/text/text';
+import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
+import type { EstimateState } from './use-choices';
+
+const words = estimatePage.copy.form;
+
+const Fields = styled.fieldset({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 24 });
+const Pair = styled.div({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Checks = styled.fieldset({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  '& legend': { padding: 0, marginBottom: 4, fontSize: size.small, fontWeight: 600 },
+});
+
+/** The choices: the sheet beside it follows every one of them. */
+export function EstimateForm({ state }: { state: EstimateState }) {
+  const { raw, errors, change, today } = state;
+  const bookable = bookableOf(raw.what);
+  const extras = raw.extras.split(',').filter(Boolean);
+  const toggle = (id: string, on: boolean) =>
+    change('extras', [...extras.filter((each) => each !== id), ...(on ? [id] : [])].join(','));
+
+  return (
+    // Until the script is here nobody reckons: what were typed would not be heard.
+    <form onSubmit={(event) => event.preventDefault()} aria-label={words.title} noValidate>
+      <Fields disabled={today === undefined}>
+        <ChoiceSelect state={state} name="what" label={words.what}>
+          {!bookable && <option value={raw.what} />}
+          {(Object.keys(bookableGroups) as BookableGroup[]).map((group) => (
+            <optgroup key={group} label={bookableGroups[group]}>
+              {bookables
+                .filter((each) => each.group === group)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </ChoiceSelect>
+        <Pair>
+          <ChoiceText state={state} name="date" label={words.date} type="date" min={today} hint={words.dateHint} />
+          {bookable?.byTheDay ? (
+            <ChoiceText state={state} name="days" label={words.days} />
+          ) : (
+            <ChoiceText state={state} name="guests" label={words.guests} hint={upTo(bookable?.maxGuests)} />
+          )}
+        </Pair>
+        {bookable && !(bookable.group === 'offer' && bookable.roundTheClock) && (
+          <Pair>
+            {bookable.group !== 'offer' && (
+              <ChoiceSelect state={state} name="hours" label={words.hours}>
+                {Object.entries(words.hourKinds).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </ChoiceSelect>
+            )}
+            <ChoiceText state={state} name="overtime" label={words.overtime} hint={words.overtimeHint} />
+          </Pair>
+        )}
+        <Pair>
+          {bookable?.byTheDay && (
+            <ChoiceText state={state} name="guests" label={words.guests} hint={upTo(bookable.maxGuests)} />
+          )}
+          <ChoiceSelect state={state} name="catering" label={words.catering}>
+            {Object.entries(cateringChoices).map(([value, { name }]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </ChoiceSelect>
+        </Pair>
+        <Checks>
+          <legend>{words.extras}</legend>
+          {Object.entries(extraChoices).map(([id, { name }]) => (
+            <ChoiceCheck key={id} label={name} checked={extras.includes(id)} onChange={(on) => toggle(id, on)} />
+          ))}
+          {errors.extras && <Small role="alert">{errors.extras.message}</Small>}
+        </Checks>
+        <Pair>
+          <ChoiceSelect state={state} name="as" label={words.as}>
+            {Object.entries(words.customers).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </ChoiceSelect>
+          <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />
+        </Pair>
+        <ChoiceCheck
+          label={`${words.card}. ${words.cardHint}`}
+          checked={raw.card === '1'}
+          onChange={(on) => change('card', on ? '1' : '')}
+        />
+      </Fields>
+    </form>
+  );
+}
+
+const upTo = (guests?: number) => (guests === undefined ? undefined : `${words.upTo} ${count(guests)}`);

@@ -1,0 +1,89 @@
+import '../submission/form-bench';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { addDays, longDay, nextOf } from '@mainstage/estimate/days';
+import { EstimateTool } from './estimate-tool';
+
+function open(search = '', live = true) {
+  window.history.replaceState(null, '', `/estimate${search}`);
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <MemoryRouter>
+      <EstimateTool search={search} live={live} />
+    </MemoryRouter>,
+  );
+  return { user, ...view };
+}
+
+const line = (name: RegExp) => screen.getByRole('row', { name });
+const choose = (label: string) => screen.getByLabelText(label);
+const sendLink = () => screen.getByRole('link', { name: 'Send with an enquiry' }).getAttribute('href') ?? '';
+
+describe('the estimate', () => {
+  it('follows every choice, line by line, and keeps it in the address', async () => {
+    const { user } = open();
+    await user.selectOptions(choose('What would you like to book?'), 'Rooftop Terrace');
+    await user.clear(choose('Days'));
+    await user.type(choose('Days'), '2');
+    await user.selectOptions(choose('Hours'), 'Evening');
+    await user.clear(choose('Hours of overtime'));
+    await user.type(choose('Hours of overtime'), '1');
+    await user.selectOptions(choose('Catering'), 'Barbecue');
+    await user.click(choose('Live stream with a moderated chat'));
+    await user.click(choose(/Pay by credit card/));
+
+    expect(line(/Rooftop Terrace/)).toHaveTextContent(/2 days at €800.*€1,600\.00/);
+    expect(line(/Overtime, 1 hour/)).toHaveTextContent(/15% of the day’s invoice.*€120\.00/);
+    expect(line(/Barbecue/)).toHaveTextContent(/on request/);
+    expect(line(/Live stream/)).toHaveTextContent(/on request/);
+    expect(line(/Credit card fee/)).toHaveTextContent(/3% .*€51\.60/);
+    expect(line(/Estimated total/)).toHaveTextContent('€1,771.60');
+    expect(screen.getByRole('status')).toHaveTextContent('Estimated total €1,771.60');
+    const query = 'what=rooftop-terrace&days=2&hours=evening&overtime=1&catering=barbecue&extras=stream&card=1';
+    expect(window.location.search).toBe(`?${query}`);
+    expect(new URLSearchParams(sendLink().split('?')[1]).get('estimate')).toBe(query);
+  });
+
+  it('opens as the address says, with its deadlines', () => {
+    const event = addDays(berlinToday(), 200);
+    open(`?what=skyline-liberty-double&date=${event}&guests=350`);
+    expect(choose('Guests')).toHaveValue('350');
+    expect(line(/Estimated total/)).toHaveTextContent('€6,200.00');
+    expect(screen.getByText(`by ${longDay(addDays(event, -28))}`)).toBeInTheDocument();
+    expect(screen.getByText(`until ${longDay(addDays(event, -84))}`)).toBeInTheDocument();
+    expect(screen.getByText('€4,960.00')).toBeInTheDocument();
+  });
+
+  it('says at the field what is wrong, reckons nothing from it, and offers a day that would do', async () => {
+    const wednesday = nextOf([3], addDays(berlinToday(), 30));
+    const { user } = open(`?what=weekend-immersion&date=${wednesday}&guests=500`);
+    expect(choose('First day')).toBeInvalid();
+    expect(choose('First day')).toHaveAccessibleDescription('Weekend Immersion begins on a Saturday.');
+    expect(choose('Guests')).toHaveAccessibleDescription(/1 to 199/);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const waits = screen.getByRole('heading', { name: 'The estimate waits for' }).parentElement!;
+    expect(within(waits).getAllByRole('listitem')).toHaveLength(2);
+
+    await user.click(screen.getByRole('button', { name: `Take ${longDay(addDays(wednesday, 3))}` }));
+    expect(choose('First day')).toBeValid();
+    expect(choose('First day')).toHaveValue(addDays(wednesday, 3));
+    await user.clear(choose('Guests'));
+    await user.type(choose('Guests'), '120');
+    expect(line(/Estimated total/)).toHaveTextContent('€2,500.00');
+  });
+
+  it('asks an offer for no hours or days that it does not have', () => {
+    open('?what=extended-focus');
+    for (const label of ['Days', 'Hours', 'Hours of overtime']) expect(screen.queryByLabelText(label)).toBeNull();
+    expect(line(/Overtime/)).toHaveTextContent(/Friday 14:00 to Monday 12:00.*included/);
+  });
+
+  it('waits with its fields for the script, and shows the price that it begins with', () => {
+    open('', false);
+    expect(choose('Guests')).toBeDisabled();
+    expect(line(/Estimated total/)).toHaveTextContent('€2,500.00');
+    expect(screen.queryByText(/Reckoned on/)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import { brand } from '@mainstage/content/site/brand';
+import { longDay } from '@mainstage/estimate/days';
+import { displayType, led } from '@mainstage/ui/theme/tokens';
+
+const { street, postcode, city } = brand.address;
+
+const Head = styled.div({
+  marginBottom: 20,
+  paddingBottom: 12,
+  borderBottom: '2px solid',
+  borderImage: `${led} 1`,
+  gridTemplateColumns: '1fr auto',
+  gap: 24,
+  fontSize: '0.875rem',
+  '& strong': { ...displayType, display: 'block', fontSize: '1.75rem', lineHeight: 1.1 },
+  '& p:last-of-type': { textAlign: 'right' },
+});
+
+/** Whose sheet it is, at the head of its printed page; the screen has the site's own head. */
+export function Letterhead({ today }: { today?: string }) {
+  return (
+    <Head data-print="only">
+      <p>
+        <strong>{brand.name}</strong>
+        {brand.line}
+        {today && (
+          <>
+            <br />
+            {estimatePage.copy.sheet.reckoned} {longDay(today)}
+          </>
+        )}
+      </p>
+      <p>
+        {street}, {postcode} {city}
+        <br />
+        {brand.phone.label}
+        <br />
+        {brand.salesEmail}
+      </p>
+    </Head>
+  );
+}

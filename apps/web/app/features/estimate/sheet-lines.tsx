@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { money } from '@mainstage/content/constants/figures';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import type { Estimate } from '@mainstage/estimate/estimate';
+import { amountText } from '@mainstage/estimate/message';
+import { Hidden } from '@mainstage/ui/text/text';
+import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const words = estimatePage.copy.sheet;
+
+const Table = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '14px 0',
+    borderTop: `1px solid ${tone.line}`,
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+  },
+  '& thead th': { padding: 0, border: 0 },
+  '& th': { fontWeight: 600, paddingRight: 24 },
+  '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& tfoot th, & tfoot td': {
+    ...displayType,
+    paddingBlock: 18,
+    borderTop: `2px solid ${tone.text}`,
+    fontSize: size.heading,
+    lineHeight: 1.1,
+  },
+});
+const Rule = styled.span({
+  display: 'block',
+  marginTop: 2,
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  lineHeight: 1.5,
+  color: tone.muted,
+  textWrap: 'pretty',
+});
+const NoFigure = styled.span({ color: tone.muted });
+
+/** Every line with its rule, and what they add up to. */
+export function SheetLines({ lines, total }: Estimate) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Hidden>{words.line}</Hidden>
+          </th>
+          <th scope="col">
+            <Hidden>{words.amount}</Hidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, label, rule, amount }) => (
+          <tr key={id} data-line={id}>
+            <th scope="row">
+              <div>
+                {label}
+                <Rule>{rule}</Rule>
+              </div>
+            </th>
+            <td>{typeof amount === 'number' ? amountText(amount) : <NoFigure>{amountText(amount)}</NoFigure>}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td>{money(total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { money } from '@mainstage/content/constants/figures';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import type { DatedStep } from '@mainstage/estimate/dates';
+import { stepDay } from '@mainstage/estimate/message';
+import { Heading, Small } from '@mainstage/ui/text/text';
+import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const words = estimatePage.copy.sheet;
+
+interface SheetStepsProps {
+  title: string;
+  note?: string;
+  steps: readonly DatedStep[];
+}
+
+const List = styled.ul({ listStyle: 'none', marginTop: 12 });
+const Step = styled.li({
+  display: 'grid',
+  gap: '2px 24px',
+  padding: '12px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)' },
+  '& p': { fontSize: '0.875rem', lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
+});
+const When = styled.p({ '&&': { fontSize: size.small, color: tone.text, fontVariantNumeric: 'tabular-nums' } });
+const Over = styled.s({ color: tone.muted });
+const Name = styled.p({
+  '&&': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: size.small, color: tone.text },
+  fontWeight: 600,
+  '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+const Tag = styled.span({
+  display: 'inline-block',
+  marginTop: 4,
+  padding: '1px 8px',
+  borderRadius: radius,
+  backgroundColor: colour.ink,
+  color: colour.paper,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+});
+
+/** Days in their order: what happens, what it costs, the rule behind it. */
+export function SheetSteps({ title, note, steps }: SheetStepsProps) {
+  return (
+    <section>
+      <Heading as="h3" style={{ fontSize: size.lead }}>
+        {title}
+      </Heading>
+      {note && <Small>{note}</Small>}
+      <List>
+        {steps.map((step) => (
+          <Step key={step.id} data-step={step.id}>
+            <When>
+              {step.over ? (
+                <>
+                  <Over>{stepDay(step)}</Over> {words.over}
+                </>
+              ) : (
+                stepDay(step)
+              )}
+              {step.now && (
+                <>
+                  <br />
+                  <Tag>{words.now}</Tag>
+                </>
+              )}
+            </When>
+            <div>
+              <Name>
+                {step.label}
+                {step.amount !== undefined && <span>{money(step.amount)}</span>}
+              </Name>
+              <p>{step.rule}</p>
+            </div>
+          </Step>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import {
+  checkChoices,
+  type ChoiceField,
+  type RawChoices,
+  readChoices,
+  writeChoices,
+} from '@mainstage/estimate/choices';
+import { type Estimate, estimateOf } from '@mainstage/estimate/estimate';
+import type { ChoiceErrors } from '@mainstage/estimate/choices';
+
+export interface EstimateState {
+  raw: RawChoices;
+  errors: ChoiceErrors;
+  /** Nothing while a choice is wrong. */
+  estimate?: Estimate;
+  /** The choices as in the address. */
+  query: string;
+  /** Only in the browser: the built page knows no day. */
+  today?: string;
+  change: (field: ChoiceField, value: string) => void;
+}
+
+/**
+ * The visitor's choices, what they cost, and the address that carries them.
+ * @param search the address's query at first
+ * @param live false in the built page, which knows neither day nor address
+ */
+export function useChoices(search: string, live: boolean): EstimateState {
+  const [raw, setRaw] = useState(() => readChoices(search));
+  const [today] = useState(() => (live ? berlinToday() : undefined));
+  const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
+  const estimate = useMemo(() => choices && estimateOf(choices, today), [choices, today]);
+
+  function change(field: ChoiceField, value: string): void {
+    const next = { ...raw, [field]: value };
+    setRaw(next);
+    rewriteAddress(writeChoices(next));
+  }
+
+  return { raw, errors, estimate, query: writeChoices(raw), today, change };
+}
+
+/** Past the router, which would render the whole page for every letter typed; it reads the address when coming back. */
+function rewriteAddress(query: string): void {
+  if (window.location.pathname !== estimatePage.path) return;
+  try {
+    window.history.replaceState(window.history.state, '', `${estimatePage.path}${query && `?${query}`}`);
+  } catch {
+    // Some browsers allow only so many changes in a while: the next one carries this one too.
+  }
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { EstimateTool } from '../features/estimate/estimate-tool';
+import { useHydrated } from '../features/submission/use-hydrated';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { EstimateRules } from '../sections/estimate-rules';
+import { LinkButton } from '../sections/link-button';
+
+const { copy, path, lang } = estimatePage;
+
+export const handle: PageHandle = { lang, nav: 'above' };
+export const meta = () => headOf(estimatePage);
+
+const Opening = styled.div({
+  paddingTop: 64,
+  marginBottom: 'clamp(3rem, 6vw, 5rem)',
+  '& > * + *': { marginTop: 20 },
+});
+
+/** A non-binding estimate: the choices, the sheet that follows them, and the rules behind both. */
+export default function EstimatePage() {
+  const { key, search } = useLocation();
+  // The built page knows neither the visitor's choices nor what day it is.
+  const live = useHydrated();
+
+  return (
+    <>
+      <Section aria-labelledby="page-title">
+        <Container>
+          <Opening data-print="hide">
+            <Kicker>{copy.kicker}</Kicker>
+            <QuietTitle id="page-title">{copy.title}</QuietTitle>
+            <Lead>{copy.lead}</Lead>
+            <noscript>
+              <p>{copy.noScript}</p>
+            </noscript>
+          </Opening>
+          <EstimateTool key={live ? `${path}${key}` : 'built'} search={live ? search : ''} live={live} />
+        </Container>
+      </Section>
+      <div data-print="hide">
+        <EstimateRules />
+        <CallToAction
+          id="closing"
+          title={copy.closing.title}
+          lead={copy.closing.lead}
+          picture={pictureFrom(copy.closing.picture)}
+        >
+          <LinkButton to="/contact" size="large">
+            {copy.closing.contact}
+          </LinkButton>
+          <LinkButton to="/book-tour" variant="text">
+            {copy.closing.tour}
+          </LinkButton>
+        </CallToAction>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
+import { euro, percent } from '../constants/figures';
+import { giftCardTerms } from '../constants/gift-card';
+import { cancellationRules, changeRules, lineRules, paymentRules, promotionRules } from '../estimate/rule-texts';
+import { estimateWords } from '../estimate/words';
+import { offerDisclaimer, offers } from '../offers/offers';
+import type { PageContent } from './page-content';
+
+const { valueEuro, bonus, validYears } = giftCardTerms;
+const { perHour } = overtime;
+const rush = changes.rush.map(({ hoursBefore, surcharge }) => {
+  const { days, hours } = estimateWords.before;
+  return `${percent(surcharge)} from ${hoursBefore > 48 ? days(hoursBefore / 24) : hours(hoursBefore)}`;
+});
+
+export const estimatePage = {
+  path: '/estimate',
+  lang: 'en',
+  head: {
+    title: 'Estimate, line by line and non-binding | Mainstage Frankfurt',
+    description:
+      'Choose a room or an offer, a date, hours, guests and extras: every line with the rule behind it, every payment and deadline with its day.',
+    keywords: ['event cost estimate', 'venue price Frankfurt', 'event budget', 'cancellation terms'],
+    robots: 'index, follow',
+    picture: 'hall-empty',
+  },
+  copy: {
+    kicker: 'Estimate',
+    title: 'What it costs, and why.',
+    lead: 'Choose a room or an offer, a day and what you need. Each line comes with its rule, each deadline with its date. Nothing leaves your browser until you send it.',
+    noScript:
+      'The estimate is reckoned in your browser and needs JavaScript. All its rules stand further down this page.',
+    form: {
+      title: 'Your event',
+      what: 'What would you like to book?',
+      date: 'First day',
+      dateHint: 'Without one, you see the price but no deadlines.',
+      days: 'Days',
+      hours: 'Hours',
+      hourKinds: { 'half-day': 'Half day', 'full-day': 'Full day', evening: 'Evening' },
+      overtime: 'Hours of overtime',
+      overtimeHint: `Up to ${overtime.upToHours} by the hour, beyond that a full extra day. Latest end ${overtime.latestEnd}.`,
+      guests: 'Guests',
+      upTo: 'Up to',
+      catering: 'Catering',
+      extras: 'Extras',
+      as: 'You book as',
+      customers: { business: 'Company', consumer: 'Private person' },
+      card: 'Pay by credit card',
+      cardHint: `Adds ${percent(paymentTerms.creditCardFee)}.`,
+      gift: 'Gift card, value in euro',
+      giftHint: `${euro(valueEuro.min)} to ${euro(valueEuro.max)}; empty without one.`,
+    },
+    sheet: {
+      mark: 'Non-binding estimate',
+      reckoned: 'Reckoned on',
+      total: 'Estimated total',
+      from: 'Some lines are quoted to your plan and carry no figure yet.',
+      lines: 'Line by line',
+      line: 'Line',
+      amount: 'Amount',
+      payment: 'Payment',
+      signed: 'If the contract is signed today.',
+      cancellation: 'Cancellation',
+      changes: 'Changes',
+      now: 'holds today',
+      over: 'over',
+      noDate: 'Choose a first day, and every payment and deadline gets its date here.',
+      overtime: 'An hour of overtime',
+      overtimeRule: 'of the day’s invoice',
+      notes: 'Small print',
+      disclaimer: offerDisclaimer,
+      nature: 'This is an estimate, not an offer: it binds neither side. The written offer replaces it.',
+      waits: 'The estimate waits for',
+      see: 'See every line',
+      again: 'The same estimate again:',
+    },
+    actions: {
+      send: 'Send with an enquiry',
+      sendNote: 'Opens the contact form with this estimate in it. You can change every word before it is sent.',
+      print: 'Print',
+      copy: 'Copy link',
+      copied: 'Link copied',
+    },
+    rules: {
+      title: 'The rules behind it',
+      lead: 'The terms of the house, as the estimate applies them. The contract names them again.',
+      items: [
+        {
+          title: 'Payment',
+          lines: [
+            paymentRules.inFull,
+            paymentRules.first,
+            paymentRules.second,
+            paymentRules.onSigning,
+            `${paymentRules.late.business} ${paymentRules.late.consumer.replace('Paid late, interest', 'For private persons, interest')}`,
+            lineRules.cardFee,
+          ],
+        },
+        {
+          title: 'Cancellation',
+          lines: [...cancellationRefunds.map(cancellationRules.refund), cancellationRules.none],
+        },
+        {
+          title: 'Overtime',
+          lines: [
+            `Each hour costs ${percent(perHour.fullDay)} of the invoice after a full day, ${percent(perHour.evening)} after an evening, ${percent(perHour.halfDay)} after half a day.`,
+            lineRules.extraDay,
+          ],
+        },
+        {
+          title: 'Changes',
+          lines: [
+            changeRules.free,
+            `Rush charges: ${rush.join(', ')} before.`,
+            changeRules.rushReading,
+            changeRules.onDay,
+            `More than ${percent(changes.participants.noticeOverPercent)} guests up or down need notice ${changes.participants.noticeWorkingDays} working days before and written consent; over ${percent(changes.participants.repricingOverPercent)}, price and room may change.`,
+            changeRules.techFiles,
+          ],
+        },
+        {
+          title: 'Promotions',
+          lines: offers.map(({ id, title }) => `${title}: ${promotionRules[id]}`),
+        },
+        {
+          title: 'Gift card',
+          lines: [
+            `Worth ${euro(valueEuro.min)} to ${euro(valueEuro.max)}, valid for ${validYears} years, with ${percent(bonus.percent)} bonus above ${euro(bonus.aboveEuro)}. It pays first; what stays on the card can be used later.`,
+          ],
+        },
+        { title: 'Tax', lines: [lineRules.vat({ kind: 'open' })] },
+      ],
+    },
+    closing: {
+      title: 'Rather talk it through?',
+      lead: 'Tell us the occasion and the number of guests. The answer has a room, a price and a date in it.',
+      contact: 'Contact us',
+      tour: 'Book a Tour',
+      picture: { id: 'meeting-dusk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

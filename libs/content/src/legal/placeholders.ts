@@ -1,3 +1,4 @@
+import { type PriceBasis, priceBasis } from '../estimate/price-basis';
 import { brand } from '../site/brand';
 
 /** Something that only the provider can say. */
@@ -47,6 +48,14 @@ export const placeholders = {
   ),
   hosting: empty('Hosting-Dienstleister mit Sitz', 'hosting provider and its seat'),
   mailDelivery: empty('E-Mail-Dienstleister mit Sitz', 'mail delivery provider and its seat'),
+  /** Set in estimate/price-basis.ts: every estimate says that it is open, or reckons with it. */
+  priceBasis: {
+    ...empty(
+      'Preisangaben netto oder brutto, mit Steuersatz',
+      'whether list prices are net or gross, and the tax rate',
+    ),
+    value: (priceBasis as PriceBasis).kind === 'open' ? '' : priceBasis.kind,
+  },
 } as const satisfies Record<string, Placeholder>;
 
 export type PlaceholderId = keyof typeof placeholders;

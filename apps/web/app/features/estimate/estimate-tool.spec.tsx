@@ -18,7 +18,7 @@ function open(search = '', live = true) {
 }
 
 const line = (name: RegExp) => screen.getByRole('row', { name });
-const choose = (label: string) => screen.getByLabelText(label);
+const choose = (label: string | RegExp) => screen.getByLabelText(label);
 const sendLink = () => screen.getByRole('link', { name: 'Send with an enquiry' }).getAttribute('href') ?? '';
 
 describe('the estimate', () => {

@@ -1,0 +1,72 @@
+import { count } from '../constants/figures';
+import { venueCards } from '../shop/venue-cards';
+import type { ShopPage } from '../shop/shop-page';
+import { particulars } from '../venues/particulars';
+import { rooms } from '../venues/rooms';
+
+const card = venueCards[3];
+
+export const shopRooftopTerrace = {
+  path: card.href,
+  lang: 'en',
+  head: {
+    title: 'Rooftop terrace in Frankfurt: deck and prices | Mainstage Frankfurt',
+    description: `A deck with fire table and skyline. ${card.priceLabel}, with ${card.features.join(', ').toLowerCase()}.`,
+    keywords: ['rooftop terrace Frankfurt', 'summer party venue', 'barbecue', 'reception with skyline'],
+    robots: 'index, follow',
+    picture: 'rooftop-dusk',
+  },
+  copy: {
+    hero: {
+      kicker: card.title,
+      title: 'The city as a guest.',
+      lead: 'A deck with fire table and skyline, for the barbecue, the reception, and the photograph afterwards.',
+      picture: { id: 'rooftop-dusk' },
+    },
+    price: {
+      title: card.priceLabel,
+      text: 'The deck for one day, with the lounge held free in case it rains.',
+    },
+    facts: [
+      { value: count(rooms['sky-terrace'].areaSqm), unit: 'sqm', label: 'of deck on the sixth floor' },
+      { value: count(rooms['sky-terrace'].guests), label: 'guests standing' },
+      { value: count(rooms['sky-lounge'].areaSqm), unit: 'sqm', label: 'of lounge when it rains' },
+      { value: count(particulars.lounge.bar), unit: 'm', label: 'of bar behind the glass' },
+    ],
+    included: {
+      title: 'In the price',
+      lines: [
+        'The deck for your group alone',
+        'Fire table, sofas and high tables',
+        'Grill line and bar, ready to be used',
+        'Sound outdoors, at a level that the neighbours know',
+        'The lounge in reserve until noon of the day',
+      ],
+    },
+    besides: {
+      title: 'Not in the price',
+      lines: [
+        'Barbecue, buffet and drinks, by the menu you choose',
+        'Host, bar staff and music',
+        'The lounge on a dry evening',
+        'Tents and heaters in winter',
+      ],
+    },
+    suits: {
+      title: 'And if it rains?',
+      text: 'Then the party takes two steps back. The lounge behind the glass has a bar of its own and the same view.',
+      picture: { id: 'lounge-night' },
+      points: ['Summer parties and barbecues', 'Receptions after a day in the hall', 'Farewells at sunset'],
+    },
+    venues: {
+      title: 'How it can be had',
+      text: 'The deck, the lounge behind it, or one of the stages that open onto it.',
+      ids: ['sky-terrace', 'sky-lounge', 'skyline-stage-terrace', 'nova-stage-terrace', 'vista-stage-terrace'],
+    },
+    closing: {
+      title: 'Which evening is it?',
+      lead: 'Put in the date and the guests, and see what it costs and when it is due.',
+      picture: { id: 'rooftop-day', alt: '' },
+    },
+  },
+} as const satisfies ShopPage;

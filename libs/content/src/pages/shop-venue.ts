@@ -1,0 +1,32 @@
+import { claimedGuests } from '../constants/claims';
+import { count } from '../constants/figures';
+import { shopGuests } from '../shop/venue-cards';
+import type { PageContent } from './page-content';
+
+export const shopVenue = {
+  path: '/shop/venue',
+  lang: 'en',
+  head: {
+    title: 'Venue shop: floors, rooms, workshops, terrace | Mainstage Frankfurt',
+    description: `Four ways to take the house, with prices to begin from, for ${shopGuests}: event floors, private rooms, workshop packages, rooftop terrace.`,
+    keywords: ['book event venue Frankfurt', 'venue prices', 'event floor', 'rooftop terrace'],
+    robots: 'index, follow',
+    picture: 'hall-conference',
+  },
+  copy: {
+    back: 'Shop',
+    kicker: 'Venue shop',
+    title: 'Four ways to take the house.',
+    lead: `For ${shopGuests}, each with a price to begin from, and with everything that is in it.`,
+    list: 'Categories',
+    open: 'See what is in it',
+    guests: { value: `${count(claimedGuests.min)}–${count(claimedGuests.max)}+`, label: 'guests' },
+    closing: {
+      title: 'None of these, or two at once?',
+      lead: 'Write down what your day needs. Somebody who runs the house reads it and answers with a plan.',
+      discuss: 'Discuss Your Requirements',
+      estimate: 'Estimate it, line by line',
+      picture: { id: 'coworking-sunset', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

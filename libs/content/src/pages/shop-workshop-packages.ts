@@ -1,0 +1,72 @@
+import { count } from '../constants/figures';
+import { venueCards } from '../shop/venue-cards';
+import type { ShopPage } from '../shop/shop-page';
+import { particulars } from '../venues/particulars';
+import { rooms } from '../venues/rooms';
+
+const card = venueCards[2];
+
+export const shopWorkshopPackages = {
+  path: card.href,
+  lang: 'en',
+  head: {
+    title: 'Workshop packages in Frankfurt: one price | Mainstage Frankfurt',
+    description: `Room, tools and lunch in one price. ${card.priceLabel}, with ${card.features.join(', ').toLowerCase()}.`,
+    keywords: ['workshop room Frankfurt', 'workshop package', 'off-site', 'training room'],
+    robots: 'index, follow',
+    picture: 'workshop-day',
+  },
+  copy: {
+    hero: {
+      kicker: card.title,
+      title: 'Bring the question.',
+      lead: 'The room, the tools and lunch are there already, down to the pens that still write.',
+      picture: { id: 'workshop-day' },
+    },
+    price: {
+      title: card.priceLabel,
+      text: 'One workshop of one day in one room. It stays the same price whether the group is eight or twenty.',
+    },
+    facts: [
+      { value: count(rooms.workshop.areaSqm), unit: 'sqm', label: 'the Workshop, with daylight on one side' },
+      { value: count(rooms.workshop.guests), label: 'guests in each of the three rooms' },
+      { value: count(rooms['liberty-hub'].guests), label: 'guests when the Hub is added' },
+      { value: `${particulars.workshop.screen}″`, label: 'touch screen in the Workshop' },
+    ],
+    included: {
+      title: 'In the price',
+      lines: [
+        'One room for the whole day',
+        'Tables as islands or as a horseshoe, on wheels',
+        'A moderator’s kit for every table',
+        'Lunch and two breaks',
+        'Photographs of every wall in the evening',
+      ],
+    },
+    besides: {
+      title: 'Not in the price',
+      lines: [
+        'A facilitator, whom we can name',
+        'Dinner and drinks in the evening',
+        'A second room for small groups',
+        'Recording and remote guests',
+      ],
+    },
+    suits: {
+      title: 'Sit, stand, circle',
+      text: 'Three rooms for three ways to think: tables that move, a ring of steps in which everyone sees everyone, and a room in which nobody sits down.',
+      picture: { id: 'arena-ring' },
+      points: ['Strategy days and retrospectives', 'Training with screens', 'Design sprints over several days'],
+    },
+    venues: {
+      title: 'Which rooms these are',
+      text: 'All on the Liberty floor, a few steps from each other.',
+      ids: ['workshop', 'arena', 'straight-up'],
+    },
+    closing: {
+      title: 'How many will you be?',
+      lead: 'Put in the day and the group, and see what it costs and when it is due.',
+      picture: { id: 'straight-up-day', alt: '' },
+    },
+  },
+} as const satisfies ShopPage;

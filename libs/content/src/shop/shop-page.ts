@@ -1,0 +1,26 @@
+import type { PageContent, PictureRef } from '../pages/page-content';
+import type { VenueId } from '../venues/ids';
+
+/** A page of one of the shop's four categories. */
+export interface ShopPage extends PageContent {
+  copy: {
+    hero: { kicker: string; title: string; lead: string; picture: PictureRef };
+    price: { title: string; text: string };
+    facts: readonly { value: string; unit?: string; label: string }[];
+    included: { title: string; lines: readonly string[] };
+    besides: { title: string; lines: readonly string[] };
+    suits: { title: string; text: string; picture: PictureRef; points: readonly string[] };
+    venues: { title: string; text: string; ids: readonly VenueId[] };
+    closing: { title: string; lead: string; picture: PictureRef };
+  };
+}
+
+/** Words that the four pages share. */
+export const shopWords = {
+  back: 'Venue shop',
+  estimate: 'Estimate it, line by line',
+  tour: 'Book a Tour',
+  discuss: 'Discuss Your Requirements',
+  wall: 'LED wall',
+  volume: 'LED volume',
+} as const;

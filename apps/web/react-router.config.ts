@@ -8,6 +8,9 @@ const builtPaths = [
   // Matches the splat route: its file is what the API answers unknown paths with.
   '/404',
   ...venueIds.map((id) => `/venues/${id}/floor-plan`),
+  ...venueIds.map((id) => `/venues/${id}`),
+  // Its file is what the API answers venues that nobody knows with (docs/adr/0008-unknown-venues.md).
+  '/venues/unknown',
 ];
 
 /** Every page is written to a file at build time (docs/adr: prerendering); the API serves the files. */

@@ -1,44 +1,45 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test';
 import { paths } from './paths';
+import { detailPaths, unknownPath } from './venue-paths';
 
 const widths = [390, 1440];
+const visits = [
+  ...[...paths, unknownPath, '/no-such-page'].flatMap((path) => widths.map((width) => ({ path, width }))),
+  ...detailPaths.map((path, each) => ({ path, width: widths[each % 2]! })),
+];
 
-for (const path of [...paths, '/no-such-page'])
-  for (const width of widths)
-    test(`${path} at ${width} px has no finding of axe, fits the width and complains of nothing`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        const missing = path === '/no-such-page' && message.text().includes('404');
-        if (message.type() === 'error' && !missing) complaints.push(message.text());
-      });
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
-      await page.waitForLoadState('networkidle');
-
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-      expect(complaints).toEqual([]);
+for (const { path, width } of visits)
+  test(`${path} at ${width} px has no finding of axe, fits the width and complains of nothing`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const missing = path === '/no-such-page' && message.text().includes('404');
+      if (message.type() === 'error' && !missing) complaints.push(message.text());
     });
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    await page.waitForLoadState('networkidle');
 
-test('every link on every page leads somewhere', async ({ page, request }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+
+test('every link on every page leads somewhere', async ({ request }) => {
+  test.setTimeout(180_000);
   const links = new Set<string>();
-  for (const path of paths) {
-    await page.goto(path);
-    for (const href of await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '')))
-      links.add(href.split('#')[0] ?? '');
+  for (const path of [...paths, ...detailPaths]) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g))
+      links.add(href.replaceAll('&amp;', '&').split('#')[0] ?? '');
   }
   const broken: string[] = [];
   for (const link of links) if ((await request.get(link)).status() !== 200) broken.push(link);
@@ -47,6 +48,7 @@ test('every link on every page leads somewhere', async ({ page, request }) => {
 });
 
 test('the pages can be read without JavaScript', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const path of paths) {

@@ -36,9 +36,11 @@ test('/venues shows each venue of its three kinds with area, guests and a way to
   ];
   for (const name of named) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    const path = await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(path).toMatch(/^\/venues\/[a-z-]+$/);
     await expect(page.getByRole('link', { name: `Book a tour of ${name}`, exact: true })).toHaveAttribute(
       'href',
-      '/book-tour',
+      `/book-tour?venue=${path?.split('/').at(-1)}`,
     );
   }
   await expect(page.locator('#stages-section')).toContainText('1,000 sqm');

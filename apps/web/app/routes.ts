@@ -32,6 +32,13 @@ export default [
   route('venues', 'pages/venues.tsx'),
   route('venues/floors', 'pages/venue-floors.tsx'),
   route('venues/:productId/floor-plan', 'pages/venue-floor-plan.tsx'),
+  route('venues/single-floor', 'pages/venue-single-floor.tsx'),
+  route('venues/double-floor', 'pages/venue-double-floor.tsx'),
+  route('venues/skyline-stage', 'pages/skyline-stage.tsx'),
+  route('venues/liberty-stage', 'pages/liberty-stage.tsx'),
+  route('venues/horizon-stage', 'pages/horizon-stage.tsx'),
+  // One built file for each venue, and one for every other id; the API sends the latter (spec 2).
+  route('venues/:productId', 'pages/venue.tsx'),
   route('exclusive-offers', 'pages/exclusive-offers.tsx'),
   route('private-offers', 'pages/private-offers.tsx'),
   route('estimate', 'pages/estimate.tsx'),

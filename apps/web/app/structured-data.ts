@@ -15,7 +15,8 @@ export const origin = typeof window === 'undefined' ? originMark : window.locati
 const organisationId = `${origin}/#organisation`;
 const padded = (time: string) => time.padStart(5, '0');
 
-const address = {
+/** Where the house stands. */
+export const address = {
   '@type': 'PostalAddress',
   streetAddress: brand.address.street,
   postalCode: brand.address.postcode,

@@ -16,6 +16,10 @@ beforeAll(async () => {
   page('contact', '<meta property="og:image" content="{{origin}}/pictures/a.webp"/><h1>Contact</h1>');
   page('404', '<h1>Not here</h1>');
   page('webinar/join', '<h1>Webinar</h1>');
+  page('venues', '<h1>Venues</h1>');
+  page('venues/boardroom', '<h1>Boardroom</h1>');
+  page('venues/boardroom/floor-plan', '<h1>Plan</h1>');
+  page('venues/unknown', '<h1>A room</h1><script>any()</script>');
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets/app-1234.js'), 'export {}');
   writeFileSync(join(root, 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml');
@@ -70,6 +74,21 @@ describe('the site', () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.text).toContain('Not here');
     }
+  });
+
+  it('answers a venue that nobody knows with the page built for all of them, status 200', async () => {
+    for (const path of ['/venues/glass-pavilion', '/venues/toString', '/venues/%C3%A4', '/venues/x?from=mail']) {
+      const answer = await page(path);
+      expect([path, answer.status, answer.text]).toEqual([path, 200, expect.stringContaining('A room')]);
+      expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    }
+    expect((await page('/venues')).text).toContain('Venues');
+    expect((await page('/venues/boardroom')).text).toContain('Boardroom');
+    expect((await page('/venues/boardroom/floor-plan')).text).toContain('Plan');
+    const slash = await page('/venues/glass-pavilion/');
+    expect([slash.status, slash.headers.get('Location')]).toEqual([308, '/venues/glass-pavilion']);
+    for (const path of ['/venues/glass-pavilion/floor-plan', '/venues/boardroom/x', '/venue/boardroom'])
+      expect([path, (await page(path)).status]).toEqual([path, 404]);
   });
 
   it('lets hashed files be kept for a year, and others not as long', async () => {

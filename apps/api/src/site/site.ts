@@ -18,6 +18,9 @@ const markedFiles: Record<string, string> = { 'robots.txt': 'text/plain', 'sitem
 /** Written by the page builder for sites that render in the browser only, which ours does not. */
 const fallback = '__spa-fallback.html';
 const month = 30 * 24 * 3600;
+/** Built once for every venue that nobody knows (spec 2): one segment below /venues. */
+const unknownVenue = '/venues/unknown';
+const anyVenue = /^\/venues\/[^/]+$/;
 /** Paths that are answered by the API's own controllers. */
 const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+)(\/|$)/;
 
@@ -82,8 +85,9 @@ export class Site {
 
   private page(request: Request, response: Response, next: NextFunction): void {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
-    if (!this.pages.has(path)) return next();
-    if (path === request.path) return this.send(path, request, response, path === '/404' ? 404 : 200);
+    const file = this.pages.has(path) || !anyVenue.test(path) ? path : unknownVenue;
+    if (!this.pages.has(file)) return next();
+    if (path === request.path) return this.send(file, request, response, path === '/404' ? 404 : 200);
     const query = request.originalUrl.indexOf('?');
     response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));
   }

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
-import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venueFloors } from '@mainstage/content/pages/venue-floors';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
-import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../sections/back-link';
 import { Closing } from '../sections/closing';
-import { DoubleFloorCard } from '../sections/double-floor-card';
+import { DoubleFloorCards } from '../sections/double-floor-cards';
 import { FloorCards } from '../sections/floor-cards';
 import { FloorKindHead } from '../sections/floor-kind-head';
 import { LinkButton } from '../sections/link-button';
@@ -22,14 +20,7 @@ const { single, double, triple } = floorKinds;
 export const handle: PageHandle = { lang: venueFloors.lang, nav: 'over-hero' };
 export const meta = () => headOf(venueFloors);
 
-const Pairs = styled.ul({
-  listStyle: 'none',
-  display: 'grid',
-  gap: '72px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // The right column a step lower: two floors that do not line up.
-  [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
-});
+const Onward = styled.div({ marginTop: 'clamp(2.5rem, 5vw, 4.5rem)' });
 
 const links = Object.values(floorKinds).map(({ anchor, name, guests }) => ({
   label: name,
@@ -49,18 +40,22 @@ export default function VenueFloorsPage() {
         <Container>
           <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
           <FloorCards />
+          <Onward>
+            <LinkButton to="/venues/single-floor" variant="outlined">
+              {copy.single.all}
+            </LinkButton>
+          </Onward>
         </Container>
       </Section>
       <Section id={double.anchor} tone="mist" aria-labelledby="double">
         <Container>
           <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
-          <Pairs>
-            {doubleFloorOffers.map((offer) => (
-              <li key={offer.id}>
-                <DoubleFloorCard offer={offer} copy={copy} />
-              </li>
-            ))}
-          </Pairs>
+          <DoubleFloorCards />
+          <Onward>
+            <LinkButton to="/venues/double-floor" variant="outlined">
+              {copy.double.all}
+            </LinkButton>
+          </Onward>
         </Container>
       </Section>
       <Section id={triple.anchor} tone="ink" aria-labelledby="triple">

@@ -82,7 +82,7 @@ export default function VenuesPage() {
             kicker={copy.spaces.name}
             title={spaces.title}
             lead={spaces.description}
-            facts={spaces.facts}
+            facts={[...spaces.facts, copy.spaces.rooms]}
           />
           <VenueCards items={copy.spaces.venues} {...card} />
         </Container>

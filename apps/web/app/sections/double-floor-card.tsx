@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
 import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
 import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';
-import { isVenueId } from '@mainstage/content/venues/ids';
+import { isVenueId, type VenueId } from '@mainstage/content/venues/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Actions, Stack } from '@mainstage/ui/layout/section';
@@ -11,12 +12,13 @@ import { LineList } from '@mainstage/ui/text/lists';
 import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../pictures';
+import { bookTourOf } from './book-tour-of';
 import { FloorStack } from './floor-stack';
 import { LinkButton } from './link-button';
 
 interface DoubleFloorCardProps {
-  offer: DoubleFloorOffer & { id: JoinedId };
-  copy: { madeOf: string; tour: string; quote: string; of: string };
+  offer: DoubleFloorOffer & { id: JoinedId & VenueId };
+  copy: { madeOf: string; more: string; tour: string; of: string };
 }
 
 const Row = styled.div({
@@ -28,6 +30,9 @@ const Row = styled.div({
   width: '100%',
 });
 const Price = styled.p({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
+
+/** Above the link that covers the card. */
+const Above = styled(Actions)({ position: 'relative', zIndex: 1 });
 
 /** Two stages as one: picture, what it is made of, what it costs. */
 export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
@@ -45,7 +50,11 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
       <Stack gap={16}>
         <Row>
           <div>
-            <Heading>{title}</Heading>
+            <Heading>
+              <Link to={`/venues/${id}`} tabIndex={-1}>
+                {title}
+              </Link>
+            </Heading>
             <Text>{subtitle}</Text>
           </div>
           <FloorStack floors={factsOf(id).floors} />
@@ -59,16 +68,16 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
         </CardFacts>
         <LineList lines={features.slice(0, doubleFloorFeatures)} />
         <Price>{priceText}</Price>
-        <Actions>
-          <LinkButton to="/book-tour" variant="outlined">
+        <Above>
+          <LinkButton to={`/venues/${id}`} variant="outlined">
+            {copy.more}
+            {name}
+          </LinkButton>
+          <LinkButton to={bookTourOf(id)} variant="text">
             {copy.tour}
             {name}
           </LinkButton>
-          <LinkButton to="/contact" variant="text">
-            {copy.quote}
-            {name}
-          </LinkButton>
-        </Actions>
+        </Above>
       </Stack>
     </PictureCard>
   );

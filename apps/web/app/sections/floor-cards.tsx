@@ -30,6 +30,7 @@ export function FloorCards() {
         {floors.map(({ id, picture, parts }) => (
           <li key={id}>
             <VenueCard
+              id={id}
               name={venues[id].name}
               subtitle={`${copy.madeOf} ${parts}`}
               facts={venueFacts(id, copy.words)}

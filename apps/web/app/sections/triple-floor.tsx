@@ -7,6 +7,7 @@ import { Heading, Text } from '@mainstage/ui/text/text';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../pictures';
+import { bookTourOf } from './book-tour-of';
 import { stageNames } from './double-floor-card';
 import { LinkButton } from './link-button';
 
@@ -39,7 +40,10 @@ export function TripleFloor() {
               </Heading>
               <Text>{description}</Text>
               <Actions>
-                <LinkButton to="/book-tour" variant="outlined">
+                <LinkButton to={`/venues/${id}`} variant="outlined">
+                  {copy.triple.more}
+                </LinkButton>
+                <LinkButton to={bookTourOf(id)} variant="text">
                   {copy.tour}
                 </LinkButton>
                 <LinkButton to="/contact" variant="text">

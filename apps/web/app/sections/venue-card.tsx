@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { VenueId } from '@mainstage/content/venues/ids';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
+import { ShortlistButton } from '../features/shortlist/shortlist-button';
 import { pictureFrom } from '../pictures';
+import { bookTourOf } from './book-tour-of';
 import { LinkButton } from './link-button';
 
 interface VenueCardProps {
+  id: VenueId;
   name: string;
   subtitle: string;
   facts: readonly string[];
@@ -31,8 +36,12 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ 
   [from.desktop]: { aspectRatio: ratios[span] ?? '3 / 2' },
 }));
 
+/** Above the link that covers the card. */
+const Above = styled.div({ position: 'relative', zIndex: 1 });
+const Corner = styled.div({ position: 'absolute', top: 12, right: 12, zIndex: 1 });
+
 /** A venue: its picture, its name and facts, and the way to see it. */
-export function VenueCard({ name, subtitle, facts, picture, span, nameAs = 'h3', tour, of }: VenueCardProps) {
+export function VenueCard({ id, name, subtitle, facts, picture, span, nameAs = 'h3', tour, of }: VenueCardProps) {
   return (
     <PictureCard>
       <Frame span={span}>
@@ -41,22 +50,29 @@ export function VenueCard({ name, subtitle, facts, picture, span, nameAs = 'h3',
           sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 92vw`}
           ratio="fill"
         />
+        <Corner>
+          <ShortlistButton venue={id} />
+        </Corner>
       </Frame>
       <Stack gap={10}>
-        <Heading as={nameAs}>{name}</Heading>
+        <Heading as={nameAs}>
+          <Link to={`/venues/${id}`}>{name}</Link>
+        </Heading>
         <Text>{subtitle}</Text>
         <CardFacts>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </CardFacts>
-        <LinkButton to="/book-tour" variant="text">
-          {tour}
-          <Hidden>
-            {' '}
-            {of} {name}
-          </Hidden>
-        </LinkButton>
+        <Above>
+          <LinkButton to={bookTourOf(id)} variant="text">
+            {tour}
+            <Hidden>
+              {' '}
+              {of} {name}
+            </Hidden>
+          </LinkButton>
+        </Above>
       </Stack>
     </PictureCard>
   );

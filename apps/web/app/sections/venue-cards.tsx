@@ -35,6 +35,7 @@ export function VenueCards({ items, words, ...card }: VenueCardsProps) {
       {items.map(({ id, span, picture }) => (
         <Cell key={id} span={span}>
           <VenueCard
+            id={id}
             name={venues[id].name}
             subtitle={venues[id].subtitle}
             facts={venueFacts(id, words)}

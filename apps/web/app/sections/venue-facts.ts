@@ -1,6 +1,6 @@
 import { areaOf, guestsOf, officeArea, officePeople, wallsOf } from '@mainstage/content/venues/fact-texts';
 import type { VenueId } from '@mainstage/content/venues/ids';
-import { type OfficeId, offices } from '@mainstage/content/venues/offices';
+import { isOffice } from '@mainstage/content/venues/offices';
 import { venues } from '@mainstage/content/venues/venues';
 
 interface Words {
@@ -14,8 +14,4 @@ export function venueFacts(id: VenueId, words: Words): string[] {
   const wall = wallsOf(id);
   const kind = venues[id].category === 'STUDIOS' ? words.volume : words.wall;
   return [areaOf(id), guestsOf(id), ...(wall ? [`${kind} ${wall}`] : [])];
-}
-
-function isOffice(id: VenueId): id is OfficeId {
-  return id in offices;
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { bookTourOf } from './book-tour-of';
 import { LinkButton } from './link-button';
 import { venueFacts } from './venue-facts';
 
@@ -33,7 +35,12 @@ const Line = styled.li({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const Name = styled.h4({ fontSize: '1.25rem', letterSpacing: '-0.02em' });
+const Name = styled.h4({
+  fontSize: '1.25rem',
+  letterSpacing: '-0.02em',
+  '& a': { display: 'inline-block', minHeight: 28, textDecorationThickness: 1, textUnderlineOffset: 5 },
+  '& a:hover': { color: tone.accent },
+});
 
 /** Venues as lines between hairlines: name, facts, the way to see it. */
 export function VenueLines({ ids, words, tour, of, columns = 1 }: VenueLinesProps) {
@@ -42,11 +49,13 @@ export function VenueLines({ ids, words, tour, of, columns = 1 }: VenueLinesProp
       {ids.map((id) => (
         <Line key={id}>
           <div>
-            <Name>{venues[id].name}</Name>
+            <Name>
+              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
+            </Name>
             <Small>{venueFacts(id, words).join(' · ')}</Small>
           </div>
           <div>
-            <LinkButton to="/book-tour" variant="text">
+            <LinkButton to={bookTourOf(id)} variant="text">
               {tour}
               <Hidden>
                 {' '}

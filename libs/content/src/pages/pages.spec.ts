@@ -31,12 +31,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (p
 });
 
 describe('pages that search engines leave out', () => {
-  it('are those which only make sense after a form or a mail, those behind a password, and the 404', () => {
+  it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, and the 404', () => {
     expect(pages.filter(({ head }) => head.robots.startsWith('noindex')).map(({ path }) => path)).toEqual([
       '/webinar/confirmation',
       '/webinar/join',
       '/newsletter/confirm',
       '/newsletter/unsubscribe',
+      '/venues/unknown',
       ...handbookPages.map(({ path }) => path),
       '/404',
     ]);

@@ -22,7 +22,10 @@ import { support } from './support';
 import { termsOfUse } from './terms-of-use';
 import { useCasesPage } from './use-cases';
 import { floorPlanPages } from './venue-floor-plan';
+import { unknownVenuePage, venuePages } from './venue-detail';
+import { venueDoubleFloor } from './venue-double-floor';
 import { venueFloors } from './venue-floors';
+import { venueSingleFloor } from './venue-single-floor';
 import { venuesPage } from './venues';
 import { webinar } from './webinar';
 import { webinarConfirmation } from './webinar-confirmation';
@@ -48,6 +51,10 @@ export const pages: readonly PageContent[] = [
   venuesPage,
   venueFloors,
   ...Object.values(floorPlanPages),
+  venueSingleFloor,
+  venueDoubleFloor,
+  ...Object.values(venuePages),
+  unknownVenuePage,
   exclusiveOffers,
   estimatePage,
   privateOffers,

@@ -1,5 +1,5 @@
-import { claims } from '../constants/claims';
-import { count } from '../constants/figures';
+import { claims, statedRanges } from '../constants/claims';
+import { count, sqmSpan } from '../constants/figures';
 import { guestsByFloors } from '../venues/joined';
 import type { PageContent } from './page-content';
 
@@ -73,6 +73,8 @@ export const venuesPage = {
     },
     spaces: {
       name: 'Spaces',
+      // The range of the menu above it counts lounge and terrace in: both readings stand.
+      rooms: `Meeting rooms ${sqmSpan(statedRanges.spacesSqm)}, ${statedRanges.spacesGuests.min}–${statedRanges.spacesGuests.max} guests`,
       venues: [
         { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
         { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-day' } },

@@ -15,3 +15,7 @@ export const offices = {
 } as const satisfies Record<string, OfficeFacts>;
 
 export type OfficeId = keyof typeof offices;
+
+export function isOffice(id: string): id is OfficeId {
+  return id in offices;
+}

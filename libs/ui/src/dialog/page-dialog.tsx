@@ -14,6 +14,8 @@ interface PageDialogProps {
   width?: 'sm' | 'md' | 'lg';
   /** Surface: paper to read on, ink around a film. */
   tone?: Tone;
+  /** Language of its words, where it is not the page's. */
+  lang?: string;
   children: ReactNode;
 }
 
@@ -21,13 +23,15 @@ const Corner = styled.div({ position: 'absolute', zIndex: 1, top: 12, right: 12 
 const Title = styled(DialogTitle)({ marginRight: 40 });
 
 /** Something to read or look at over the page; fills a phone's screen. */
-export function PageDialog({ open, onClose, title, close, width = 'sm', tone = 'paper', children }: PageDialogProps) {
+export function PageDialog(props: PageDialogProps) {
+  const { open, onClose, title, close, width = 'sm', tone = 'paper', lang, children } = props;
   const id = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       maxWidth={width}
+      lang={lang}
       aria-labelledby={id}
       slotProps={{ paper: { sx: surface(tone) } }}
     >

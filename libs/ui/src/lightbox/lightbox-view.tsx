@@ -32,6 +32,8 @@ function slideOf({ base, width, height, alt, widths }: PictureSource) {
 
 /** The lightbox itself; `Lightbox` fetches this file when the first picture is opened. */
 export function LightboxView({ pictures, index, onClosed, label, words }: LightboxViewProps) {
+  // One picture alone has nowhere to go and nothing to count.
+  const several = pictures.length > 1;
   return (
     <>
       <Global styles={lightboxStyles} />
@@ -40,9 +42,9 @@ export function LightboxView({ pictures, index, onClosed, label, words }: Lightb
         index={index}
         close={onClosed}
         slides={pictures.map(slideOf)}
-        plugins={[Counter]}
+        plugins={several ? [Counter] : []}
         className="mainstage-lightbox"
-        carousel={{ padding: 0, spacing: 0, preload: 1 }}
+        carousel={{ padding: 0, spacing: 0, preload: 1, finite: !several }}
         animation={{ fade: 200, swipe: 280, easing: { fade: 'ease-out', swipe: ease, navigation: ease } }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
         counter={{ separator: '/' }}
@@ -60,6 +62,7 @@ export function LightboxView({ pictures, index, onClosed, label, words }: Lightb
           iconPrev: () => <ArrowIcon to="left" />,
           iconNext: () => <ArrowIcon to="right" />,
           iconClose: () => <CrossIcon />,
+          ...(!several && { buttonPrev: () => null, buttonNext: () => null }),
           // The same words as the picture's `alt`, for those who see.
           slideFooter: ({ slide }) =>
             slide.type === undefined && slide.alt ? (

@@ -51,4 +51,14 @@ describe('the picture grid and its lightbox', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  it('shows a single picture without arrows and counter', async () => {
+    render(<PictureGrid label="The house" pictures={pictures.slice(0, 1)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Arena' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The house' });
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    expect(dialog.querySelector('.yarl__counter')).toBeNull();
+  });
 });

@@ -102,4 +102,33 @@ describe('the tour form', () => {
     expect(server.calls[0]?.body).toMatchObject({ additionalInformation: 'About: Skyline Stage' });
     expect(field('Additional information')).toHaveValue('');
   });
+
+  it('shows the venue in the address, writes it into the information and sends it', async () => {
+    const server = stubServer(taken);
+    const { user } = show(<TourForm />, '/book-tour?venue=boardroom');
+    expect(await screen.findByRole('region', { name: 'You would like to see: Boardroom' })).toHaveTextContent('30 sqm');
+    expect(field('Additional information')).toHaveValue('Venue: Boardroom (Floor 5)');
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/book-tour$/);
+    await user.type(field('Additional information'), ' at noon');
+    expect(screen.queryByRole('region', { name: /You would like to see/ })).not.toBeInTheDocument();
+    await fillIn(user);
+    await send(user);
+    await screen.findByText('Tour request submitted successfully!');
+    expect(server.calls[0]?.body).toMatchObject({ additionalInformation: 'Venue: Boardroom (Floor 5) at noon' });
+  });
+
+  it('takes the venue away again', async () => {
+    stubServer(taken);
+    const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
+    await user.click(await screen.findByRole('button', { name: 'Remove Skyline Stage' }));
+    expect(field('Additional information')).toHaveValue('');
+    expect(screen.queryByRole('region', { name: /You would like to see/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['glass-pavilion', '', 'toString'])('ignores the venue %p', async (venue) => {
+    stubServer(taken);
+    show(<TourForm />, `/book-tour?venue=${venue}`);
+    await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/book-tour$/));
+    expect(field('Additional information')).toHaveValue('');
+  });
 });

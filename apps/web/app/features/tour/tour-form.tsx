@@ -9,14 +9,16 @@ import { SubmitButton } from '../fields/submit-button';
 import { SubmissionForm } from '../submission/submission-form';
 import { useHydrated } from '../submission/use-hydrated';
 import { useSubmission } from '../submission/use-submission';
+import { ChosenVenue } from './chosen-venue';
 import { tourBody } from './tour-body';
+import { useVenueChoice } from './use-venue-choice';
 
 interface TourFormProps {
   /** Text that the additional information begins with, e.g. the offer that the visitor came from. */
   initialInformation?: string;
 }
 
-/** Request for a guided tour (spec 4, 5, 8). */
+/** Request for a guided tour (spec 4, 5, 8); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
   const submission = useSubmission({
     form: 'tour',
@@ -24,10 +26,12 @@ export function TourForm({ initialInformation }: TourFormProps) {
     initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
   });
+  useVenueChoice(submission.methods);
   // The page was built on some earlier day.
   const today = useHydrated() ? berlinToday() : undefined;
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
+      <ChosenVenue />
       <RequiredHint language="en" />
       <FormTextField name="fullName" autoComplete="name" />
       <FormTextField name="email" type="email" autoComplete="email" />

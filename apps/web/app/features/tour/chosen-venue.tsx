@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { tourVenueCopy as copy, venueIn, withoutVenue } from '@mainstage/content/forms/tour-venue';
+import { summaryOf } from '@mainstage/content/venues/summary';
+import { venues } from '@mainstage/content/venues/venues';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { pictureFrom } from '../../pictures';
+import type { Values } from '../submission/values';
+
+const Box = styled.section({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'center',
+  paddingBlock: 20,
+  borderBlock: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
+  '& picture': { borderRadius: radius },
+});
+const Name = styled.p({ ...displayType, fontSize: '1.375rem', lineHeight: 1.15, margin: '2px 0' });
+const Ways = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 24px',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600, textUnderlineOffset: 6 },
+});
+
+/** The venue that the additional information names, as a picture: what is shown is what is sent. */
+export function ChosenVenue() {
+  const { setValue } = useFormContext<Values>();
+  const text = String(useWatch<Values>({ name: 'additionalInformation' }) ?? '');
+  const id = venueIn(text);
+  if (!id) return null;
+
+  const { name, heroImage } = venues[id];
+  const { area, capacity, level } = summaryOf(id);
+  return (
+    <Box aria-label={`${copy.title}: ${name}`}>
+      <Picture
+        picture={{ ...pictureFrom(heroImage), alt: '' }}
+        sizes="(min-width: 700px) 180px, 92vw"
+        ratio="16 / 10"
+      />
+      <div>
+        <Small>{copy.title}</Small>
+        <Name>{name}</Name>
+        <Small>{[area, capacity, level].join(' · ')}</Small>
+        <Ways as="div">
+          <Link to={`/venues/${id}`}>{copy.page}</Link>
+          <Button variant="text" onClick={() => setValue('additionalInformation', withoutVenue(text))}>
+            {copy.remove}
+            <Hidden> {name}</Hidden>
+          </Button>
+        </Ways>
+      </div>
+    </Box>
+  );
+}

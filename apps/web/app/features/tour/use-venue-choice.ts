@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { UseFormReturn } from 'react-hook-form';
+import { withVenue } from '@mainstage/content/forms/tour-venue';
+import type { Values } from '../submission/values';
+
+/**
+ * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit it.
+ * The address loses it at once: a reload shows the text as the visitor left it.
+ */
+export function useVenueChoice({ getValues, setValue }: UseFormReturn<Values>): void {
+  const [search, setSearch] = useSearchParams();
+  const venue = search.get('venue');
+
+  useEffect(() => {
+    if (venue === null) return;
+    const text = String(getValues('additionalInformation') ?? '');
+    const named = withVenue(text, venue);
+    if (named !== text) setValue('additionalInformation', named);
+    setSearch(
+      (params) => {
+        params.delete('venue');
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [venue, getValues, setValue, setSearch]);
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { type DragEvent, useState } from 'react';
+import { videoUpload } from '@mainstage/content/constants/video-upload';
+import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
+import { Small } from '@mainstage/ui/text/text';
+import { colour, ease, motion, radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+/** A label around the file input: a press anywhere chooses, the Tab key reaches it, a file may be dropped on it. */
+const Zone = styled.label({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 220,
+  padding: 24,
+  border: `1px dashed ${tone.border}`,
+  borderRadius: radius,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
+  '&:hover': { borderColor: tone.text },
+  '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 3 },
+  '&[data-dragging="true"]': { borderStyle: 'solid', borderColor: colour.signal, backgroundColor: tone.field },
+  '& strong': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 5 },
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+});
+
+interface DropZoneProps {
+  onFile: (file: File) => void;
+}
+
+/** Where a video is chosen or dropped; alight while one is held over it (spec 4). */
+export function DropZone({ onFile }: DropZoneProps) {
+  const [dragging, setDragging] = useState(false);
+
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+
+  return (
+    <Zone
+      data-dragging={dragging}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={() => setDragging(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept={videoUpload.types.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after it was cleared.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <span>
+        <strong>{copy.choose}</strong> {dragging ? copy.dropNow : copy.drop}
+      </span>
+      <Small as="span">{copy.rule}</Small>
+    </Zone>
+  );
+}

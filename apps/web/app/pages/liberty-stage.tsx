@@ -1,0 +1,9 @@
+import type { PageHandle } from '../page-handle';
+import { landingHead, StageLanding } from '../sections/venue-page/stage-landing';
+
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const meta = () => landingHead('liberty-stage');
+
+export default function LibertyStagePage() {
+  return <StageLanding id="liberty-stage" />;
+}

@@ -1,0 +1,58 @@
+import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { BackLink } from '../sections/back-link';
+import { Closing } from '../sections/closing';
+import { LinkButton } from '../sections/link-button';
+import { PageOpening } from '../sections/page-opening';
+import { SectionHead } from '../sections/section-head';
+import { VenueCards } from '../sections/venue-cards';
+
+const { copy } = venueSingleFloor;
+const { stages, floors, closing } = copy;
+const card = { words: copy.words, tour: copy.tour, of: copy.of };
+const trail = [
+  { name: 'Venues', path: '/venues' },
+  { name: copy.title, path: venueSingleFloor.path },
+];
+
+export const handle: PageHandle = { lang: venueSingleFloor.lang, nav: 'over-hero' };
+export const meta = () => headOf(venueSingleFloor, { trail });
+
+/** Every stage on one level, and the levels themselves. */
+export default function VenueSingleFloorPage() {
+  return (
+    <>
+      <PageOpening title={copy.title} lead={copy.lead} picture={copy.picture}>
+        <BackLink to="/venues">{copy.back}</BackLink>
+      </PageOpening>
+      <Section aria-labelledby="stages">
+        <Container>
+          <SectionHead
+            id="stages"
+            kicker={stages.kicker}
+            title={stages.title}
+            lead={stages.lead}
+            facts={stages.facts}
+          />
+          <VenueCards items={stages.venues} {...card} />
+        </Container>
+      </Section>
+      <Section tone="mist" aria-labelledby="floors">
+        <Container>
+          <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
+          <VenueCards items={floors.venues} {...card} />
+        </Container>
+      </Section>
+      <Closing id="closing" title={closing.title} lead={closing.lead} picture={closing.picture}>
+        <LinkButton to="/venues/double-floor" size="large">
+          {closing.double}
+        </LinkButton>
+        <LinkButton to="/venues/floors" variant="text">
+          {closing.all}
+        </LinkButton>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import { unknownTitle, unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
+import { isVenueId } from '@mainstage/content/venues/ids';
+import { unknownVenue } from '@mainstage/content/venues/venue-of';
+import { useHydrated } from '../features/submission/use-hydrated';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { UnknownVenue } from '../sections/venue-page/unknown-venue';
+import { VenueView } from '../sections/venue-page/venue-view';
+import { venueData } from '../sections/venue-page/venue-data';
+import { venueTrail } from '../sections/venue-page/venue-trail';
+
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+
+export function meta({ params: { productId = '' } }: { params: { productId?: string } }) {
+  if (isVenueId(productId))
+    return headOf(venuePages[productId], { trail: venueTrail(productId), data: [venueData(productId)] });
+  const title = unknownTitle(unknownVenue(productId).name);
+  return headOf(unknownVenuePage).map((tag) => ('title' in tag ? { title } : tag));
+}
+
+/** One venue by the id in the address; for an id that nobody knows, what the specification puts in its place. */
+export default function VenuePage() {
+  const { productId = '' } = useParams();
+  // One file is built for all unknown addresses: the name comes in once the browser has taken the page up.
+  const hydrated = useHydrated();
+  if (isVenueId(productId)) return <VenueView key={productId} id={productId} />;
+  const venue = unknownVenue(productId);
+  return <UnknownVenue venue={hydrated ? venue : { ...venue, name: venueWords.unknown.name }} />;
+}

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
+import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
+import { from } from '@mainstage/ui/theme/tokens';
+import { DoubleFloorCard } from './double-floor-card';
+
+const Pairs = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '72px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The right column a step lower: two floors that do not line up.
+  [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
+});
+
+/** The pairs of halls, side by side and a step apart. */
+export function DoubleFloorCards() {
+  return (
+    <Pairs>
+      {doubleFloorOffers.map((offer) => (
+        <li key={offer.id}>
+          <DoubleFloorCard offer={offer} copy={venueDoubleFloor.copy.card} />
+        </li>
+      ))}
+    </Pairs>
+  );
+}

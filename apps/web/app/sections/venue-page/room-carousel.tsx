@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useState } from 'react';
+import { landingWords } from '@mainstage/content/pages/stage-landings';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
+import type { CarouselRoom, StageFamily } from '@mainstage/content/venues/types';
+import { Carousel } from '@mainstage/ui/carousel/carousel';
+import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { useHydrated } from '../../features/submission/use-hydrated';
+import { ChoiceRow } from './choice-row';
+import { RoomSlide } from './room-slide';
+
+const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
+
+const { rooms: words } = landingWords;
+
+const Choices = styled.div({ display: 'grid', gap: 20, margin: 'clamp(2rem, 4vw, 3.5rem) 0 28px' });
+
+interface RoomCarouselProps {
+  lead: string;
+  items: readonly CarouselRoom[];
+  filters?: typeof skylineRoomFilters;
+}
+
+/** Discover Our Spaces (spec 2): rooms by name, by arrows round both ends, by bars; a new filter starts at the first. */
+export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
+  const hydrated = useHydrated();
+  const [category, setCategory] = useState<StageFamily | null>(null);
+  const [shown, setShown] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [film, setFilm] = useState<CarouselRoom>();
+  const [watching, setWatching] = useState(false);
+  const rooms = items.filter((room) => category === null || room.category === category);
+
+  function filter(wanted: StageFamily | null): void {
+    setCategory(wanted);
+    setShown(0);
+  }
+
+  return (
+    <Section tone="ink" id="spaces" aria-labelledby="spaces-title">
+      <Container>
+        <Columns style={{ rowGap: 16, alignItems: 'end' }}>
+          <Span span={7}>
+            <SectionTitle id="spaces-title">{words.title}</SectionTitle>
+          </Span>
+          <Span start={8} span={5}>
+            <Lead>{lead}</Lead>
+          </Span>
+        </Columns>
+        <Choices>
+          {filters && (
+            <ChoiceRow
+              label={words.filters}
+              look="buttons"
+              choices={filters.map((each) => ({
+                label: each.label,
+                chosen: each.category === category,
+                choose: () => filter(each.category),
+              }))}
+            />
+          )}
+          <ChoiceRow
+            label={words.picker}
+            look="words"
+            choices={rooms.map((room, each) => ({
+              label: room.name,
+              chosen: each === shown,
+              choose: () => setShown(each),
+            }))}
+          />
+        </Choices>
+        <Carousel key={category ?? 'all'} label={words.title} shown={shown} onShow={setShown}>
+          {rooms.map((room, each) => (
+            <RoomSlide
+              key={room.id}
+              room={room}
+              open={open}
+              onToggle={() => setOpen(!open)}
+              onWatch={() => {
+                setFilm(room);
+                setWatching(true);
+              }}
+              away={hydrated && each !== shown}
+            />
+          ))}
+        </Carousel>
+      </Container>
+      <Suspense fallback={null}>
+        {film?.videoUrl && (
+          <VenueFilmDialog
+            open={watching}
+            onClose={() => setWatching(false)}
+            title={`${venueWords.film.title} ${film.name}`}
+            videoUrl={film.videoUrl}
+            still={film.image}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

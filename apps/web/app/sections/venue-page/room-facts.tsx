@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { landingWords } from '@mainstage/content/pages/stage-landings';
+import type { CarouselRoom } from '@mainstage/content/venues/types';
+import { Rows } from '@mainstage/ui/text/rows';
+import { from } from '@mainstage/ui/theme/tokens';
+
+const { rooms: words } = landingWords;
+
+const Wide = styled.div({
+  width: '100%',
+  '& dl > div': { [from.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});
+
+/** What Show Details shows: area, capacity, equipment (spec 2). */
+export function RoomFacts({ id, room }: { id: string; room: CarouselRoom }) {
+  return (
+    <Wide id={id}>
+      <Rows
+        rows={[
+          { term: words.area, detail: room.area },
+          { term: words.capacity, detail: room.capacity },
+          { term: words.equipment, detail: room.equipment.join(', ') },
+        ]}
+      />
+    </Wide>
+  );
+}

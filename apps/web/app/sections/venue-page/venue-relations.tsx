@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { isOffice } from '@mainstage/content/venues/offices';
+import {
+  floorsMaking,
+  floorsWith,
+  madeOf,
+  neighbours,
+  otherSettings,
+  partOf,
+  settingOf,
+} from '@mainstage/content/venues/relations';
+import { summaryOf } from '@mainstage/content/venues/summary';
+import { venues } from '@mainstage/content/venues/venues';
+import { Link } from 'react-router';
+import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { SectionTitle, Small } from '@mainstage/ui/text/text';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const { relations: words } = venueWords;
+
+const Group = styled.div({ '& + &': { marginTop: 40 }, '& > h3': { fontSize: size.body, marginBottom: 10 } });
+
+const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Line = styled.li({
+  display: 'grid',
+  gap: '2px 24px',
+  alignItems: 'baseline',
+  padding: '12px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+  '& > a, & > span': { ...displayType, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.02em', minHeight: 28 },
+  '& > a': { textDecorationThickness: 1, textUnderlineOffset: 5 },
+  '& > a:hover': { color: tone.accent },
+});
+
+const Neighbours = styled.nav({
+  display: 'grid',
+  gap: 24,
+  marginTop: 'clamp(3.5rem, 7vw, 6rem)',
+  paddingTop: 28,
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type': { textAlign: 'right' } },
+  '& a': { display: 'block', padding: '6px 0', textDecoration: 'none' },
+  '& a:hover strong': { color: tone.accent },
+  '& strong': { ...displayType, display: 'block', fontSize: size.heading, lineHeight: 1.12 },
+});
+
+interface Entry {
+  name: string;
+  note: string;
+  venue?: VenueId;
+}
+
+/** What a venue is made of, what it is a part of, and where to look next: nobody ends here. */
+export function VenueRelations({ id }: { id: VenueId }) {
+  const groups = groupsOf(id).filter(({ entries }) => entries.length > 0);
+  const { previous, next } = neighbours(id);
+
+  return (
+    <Section aria-labelledby="relations">
+      <Container>
+        <Columns style={{ rowGap: 32 }}>
+          <Span span={5}>
+            <SectionTitle id="relations" style={{ maxWidth: '6em' }}>
+              {words.title}
+            </SectionTitle>
+          </Span>
+          <Span start={7} span={6}>
+            {groups.map(({ title, entries }) => (
+              <Group key={title}>
+                <h3>{title}</h3>
+                <List>
+                  {entries.map(({ name, note, venue }) => (
+                    <Line key={name}>
+                      {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
+                      <Small>{note}</Small>
+                    </Line>
+                  ))}
+                </List>
+              </Group>
+            ))}
+          </Span>
+        </Columns>
+        <Neighbours aria-label={words.all}>
+          <Link to={`/venues/${previous}`}>
+            <Small as="span">{words.previous}</Small>
+            <strong>{venues[previous].name}</strong>
+          </Link>
+          <Link to={`/venues/${next}`}>
+            <Small as="span">{words.next}</Small>
+            <strong>{venues[next].name}</strong>
+          </Link>
+        </Neighbours>
+      </Container>
+    </Section>
+  );
+}
+
+function groupsOf(id: VenueId): readonly { title: string; entries: readonly Entry[] }[] {
+  const parts = madeOf(id).map(({ name, floor, venue }): Entry => ({
+    name,
+    note: venue ? noteOf(venue) : `${words.floor} ${floor}`,
+    ...(venue && { venue }),
+  }));
+  const settings = otherSettings(id);
+  const shown = new Set([id, ...settings, ...partOf(id), ...parts.flatMap(({ venue }) => venue ?? [])]);
+  return [
+    { title: words.madeOf, entries: parts },
+    { title: words.floors, entries: entriesOf(floorsMaking(id)) },
+    { title: words.partOf, entries: entriesOf(partOf(id)) },
+    { title: words.settings, entries: entriesOf(settings) },
+    { title: words.around, entries: entriesOf(around(id).filter((other) => !shown.has(other))) },
+  ];
+}
+
+/** What else is on the floor of a room that is no stage: the rooms beside it. Offices have the other floor too. */
+function around(id: VenueId): readonly VenueId[] {
+  if (isOffice(id)) return [...houseFloors[7].venues, ...houseFloors[8].venues];
+  const [floor, ...more] = floorsWith(id);
+  if (!floor || more.length > 0) return [];
+  const here: readonly VenueId[] = houseFloors[floor].venues;
+  return here.filter((other) => madeOf(other).length === 0 && !settingOf(other));
+}
+
+const entriesOf = (ids: readonly VenueId[]): readonly Entry[] =>
+  ids.map((venue) => ({ name: venues[venue].name, note: noteOf(venue), venue }));
+
+function noteOf(id: VenueId): string {
+  const { area, capacity, level } = summaryOf(id);
+  return [area, capacity, level].join(' · ');
+}

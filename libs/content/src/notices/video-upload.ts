@@ -1,0 +1,30 @@
+import { videoUpload } from '../constants/video-upload';
+import type { Notice } from './notice';
+
+/** Spec 8, video upload. In German, as specified. */
+export const videoUploadNotices = {
+  tooLarge: {
+    title: 'Datei zu groß',
+    text: `Das Video darf maximal ${videoUpload.maxMegabytes}MB groß sein.`,
+    style: 'destructive',
+    language: 'de',
+  },
+  wrongFormat: {
+    title: 'Ungültiges Format',
+    text: 'Nur MP4, WebM und OGG Videos sind erlaubt.',
+    style: 'destructive',
+    language: 'de',
+  },
+  failure: {
+    title: 'Upload fehlgeschlagen',
+    text: 'Das Video konnte nicht hochgeladen werden.',
+    style: 'destructive',
+    language: 'de',
+  },
+  success: {
+    title: 'Video hochgeladen',
+    text: 'Das Video wurde erfolgreich hochgeladen.',
+    style: 'success',
+    language: 'de',
+  },
+} as const satisfies Record<string, Notice>;

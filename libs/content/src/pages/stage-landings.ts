@@ -1,0 +1,68 @@
+import { horizonRooms } from '../venues/carousels/horizon';
+import { libertyRooms } from '../venues/carousels/liberty';
+import { skylineRoomFilters, skylineRooms } from '../venues/carousels/skyline';
+import { horizonConfigurations } from '../venues/configurations/horizon';
+import { libertyConfigurations } from '../venues/configurations/liberty';
+import { skylineConfigurations } from '../venues/configurations/skyline';
+import type { VenueId } from '../venues/ids';
+import type { CarouselRoom, ConfigurationCard } from '../venues/types';
+
+/** Words of the three landing pages. */
+export const landingWords = {
+  rooms: {
+    title: 'Discover Our Spaces',
+    picker: 'Rooms',
+    filters: 'Show the spaces of',
+    show: 'Show Details',
+    hide: 'Hide Details',
+    of: 'of',
+    area: 'Area',
+    capacity: 'Capacity',
+    equipment: 'Technical Equipment',
+    watch: 'Watch video',
+    plan: 'Floorplan',
+    matterport: 'Matterport',
+    technical: 'Technical Details',
+    consult: 'Request Consultation',
+  },
+  grid: { view: 'View Details' },
+} as const;
+
+interface StageLanding {
+  rooms: { lead: string; items: readonly CarouselRoom[]; filters?: typeof skylineRoomFilters };
+  grid: { title: string; lead: string; cards: readonly ConfigurationCard[] };
+}
+
+/** What the landing pages show between the opening and the details (spec 2). */
+export const stageLandings = {
+  'skyline-stage': {
+    rooms: {
+      lead: 'Step out of the hall and into what lies beside and below it.',
+      items: skylineRooms,
+      filters: skylineRoomFilters,
+    },
+    grid: {
+      title: 'All configurations',
+      lead: 'Ten ways to set the top event floor, each for a full house.',
+      cards: skylineConfigurations,
+    },
+  },
+  'liberty-stage': {
+    rooms: { lead: 'Six rooms open off the stage. This is what they are good at.', items: libertyRooms },
+    grid: {
+      title: 'All configurations',
+      lead: 'The rooms of the fifth floor, by the way people sit in them.',
+      cards: libertyConfigurations,
+    },
+  },
+  'horizon-stage': {
+    rooms: { lead: 'A hall, a hub and a circle, one behind the other.', items: horizonRooms },
+    grid: {
+      title: 'All configurations',
+      lead: 'For everyone, for many, for the few.',
+      cards: horizonConfigurations,
+    },
+  },
+} as const satisfies Partial<Record<VenueId, StageLanding>>;
+
+export type LandingId = keyof typeof stageLandings;

@@ -1,0 +1,95 @@
+import { type VenueId, venueIds } from '../venues/ids';
+import { summaryOf } from '../venues/summary';
+import { unknownVenue } from '../venues/venue-of';
+import { venues } from '../venues/venues';
+import type { PageContent } from './page-content';
+
+/** Words that every venue's page shares; what differs stands with the venue. */
+export const venueWords = {
+  home: 'Home',
+  venues: 'Venues',
+  breadcrumb: 'Breadcrumb',
+  book: 'Book Tour',
+  watch: 'Watch Video',
+  manage: 'Manage Video',
+  film: { title: 'A film of', house: 'The house on film', close: 'Close' },
+  /** Asked before another company’s player is loaded. */
+  hosted: {
+    consent: 'This film is shown by another company’s player. Once it loads, that company learns your address.',
+    load: 'Agree and load',
+  },
+  equipment: { title: 'Equipment' },
+  specifications: { title: 'Technical Specifications', floors: 'Where it stands' },
+  gallery: { title: 'Gallery', large: 'Show full screen', thumbnails: 'Pictures', show: 'Show picture' },
+  seating: { title: 'Seating Configurations' },
+  look: {
+    title: 'Take a closer look',
+    photos: { label: 'Photos', note: 'pictures' },
+    videos: { label: 'Videos', own: 'The film of this venue', house: 'The film of the house' },
+    tour: { label: '360° Tour', note: 'Stand in the room and turn around' },
+    plan: { label: 'Floor Plan', note: 'To scale, in your layout' },
+  },
+  details: {
+    title: 'Get the Details',
+    text: 'To scale, all the way round, and on paper.',
+    matterport: 'Matterport',
+    plan: 'Floor Plan',
+    technical: 'Technical Details',
+    pdf: '(PDF)',
+    consult: 'Request Consultation',
+  },
+  relations: {
+    title: 'How it hangs together',
+    madeOf: 'Made of',
+    floors: 'On the floors',
+    partOf: 'Part of',
+    settings: 'The same hall, set differently',
+    around: 'On the same floor',
+    floor: 'Floor',
+    previous: 'Previous venue',
+    next: 'Next venue',
+    all: 'All venues',
+  },
+  unknown: { name: 'A room of the house', title: 'Venue' },
+} as const;
+
+/** The head of a venue's page, from its facts. */
+function venuePage(id: VenueId): PageContent {
+  const { name, subtitle, heroImage, category } = venues[id];
+  const { area, capacity, wall, wallKind, level } = summaryOf(id);
+  const facts = [area, capacity, wall && `${wallKind} ${wall}`, level].filter(Boolean).join(', ');
+  return {
+    path: `/venues/${id}`,
+    lang: 'en',
+    head: {
+      title: `${name} | Mainstage Frankfurt`,
+      description: `${name} in Frankfurt. ${subtitle}: ${facts}. Layouts, equipment, pictures and technical details.`,
+      keywords: [name, `${category.toLowerCase()} Frankfurt`, 'event venue', area, capacity],
+      robots: 'index, follow',
+      picture: heroImage.id,
+    },
+    copy: {},
+  };
+}
+
+/** The thirty venue pages, by id; three of them are landing pages too. */
+export const venuePages = Object.fromEntries(venueIds.map((id) => [id, venuePage(id)])) as Record<VenueId, PageContent>;
+
+const unknown = unknownVenue('unknown');
+
+/** The page at every other address below /venues: the browser makes its name from the address (spec 2). */
+export const unknownVenuePage = {
+  path: '/venues/unknown',
+  lang: 'en',
+  head: {
+    title: `${venueWords.unknown.title} | Mainstage Frankfurt`,
+    description: unknown.description,
+    keywords: [],
+    robots: 'noindex, follow',
+    picture: unknown.heroImage.id,
+  },
+  copy: {},
+} as const satisfies PageContent;
+
+/** The title of the page of an id that nobody knows. */
+export const unknownTitle = (name: string): string => `${name} | Mainstage Frankfurt`;

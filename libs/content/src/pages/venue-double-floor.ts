@@ -1,0 +1,42 @@
+import { count } from '../constants/figures';
+import { doubleFloorPrices } from '../constants/prices';
+import { guestsByFloors } from '../venues/joined';
+import type { PageContent } from './page-content';
+
+const { withSkyline, withoutSkyline } = guestsByFloors.double;
+
+export const venueDoubleFloor = {
+  path: '/venues/double-floor',
+  lang: 'en',
+  head: {
+    title: 'Double Floor | Mainstage Frankfurt',
+    description: `Two stages on one day for ${withoutSkyline} or ${withSkyline} guests: four pairs of halls with areas, features and prices per day.`,
+    keywords: ['double floor venue', 'conference Frankfurt', 'event hall for 400 guests'],
+    robots: 'index, follow',
+    picture: 'hall-audience',
+  },
+  copy: {
+    back: 'Back to all venues',
+    title: 'Double Floor',
+    lead: `Two halls, one guest list: ${withoutSkyline} or ${withSkyline} people, from ${count(doubleFloorPrices.min)} to ${count(doubleFloorPrices.max)} euros per day.`,
+    picture: { id: 'exterior-dusk' },
+    pairs: {
+      title: 'Four pairs of halls',
+      lead: 'The same halls in another order are another evening: where guests arrive, and where they end up.',
+    },
+    card: {
+      madeOf: 'Made of',
+      more: 'Discover more',
+      tour: 'Schedule a Tour',
+      brochure: 'Download Brochure',
+      pdf: '(PDF)',
+      of: 'of',
+    },
+    closing: {
+      title: 'One hall enough? Or all three?',
+      single: 'Single Floor',
+      all: 'Single, double, triple floor',
+      picture: { id: 'control-desk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

@@ -1,0 +1,62 @@
+import { count } from '../constants/figures';
+import { startingPrices } from '../constants/prices';
+import { guestsByFloors } from '../venues/joined';
+import type { PageContent } from './page-content';
+
+export const venueSingleFloor = {
+  path: '/venues/single-floor',
+  lang: 'en',
+  head: {
+    title: 'Single-floor stages | Mainstage Frankfurt',
+    description:
+      'Eight stages and three whole floors, each on one level with foyer, kitchen and control room: areas, guests and LED walls side by side.',
+    keywords: ['event stage Frankfurt', 'single floor venue', 'event floor', 'stage hire'],
+    robots: 'index, follow',
+    picture: 'hall-conference',
+  },
+  copy: {
+    back: 'Back to all venues',
+    title: 'Single Floor',
+    lead: `One level, one guest list, up to ${count(guestsByFloors.single)} people. Everything your evening needs is behind the same door.`,
+    picture: { id: 'hall-conference' },
+    stages: {
+      kicker: 'Stages',
+      title: 'A hall to itself',
+      lead: 'Eight settings of three halls. Foyer, kitchen and control room come with each.',
+      facts: [
+        `${count(guestsByFloors.single)} guests each`,
+        `From ${count(startingPrices['event-floors'])} euros per day`,
+      ],
+      venues: [
+        { id: 'skyline-stage', span: 7, picture: { id: 'hall-empty' } },
+        { id: 'liberty-stage', span: 5, picture: { id: 'workshop-day' } },
+        { id: 'horizon-stage', span: 5, picture: { id: 'hall-audience' } },
+        { id: 'nova-stage', span: 7, picture: { id: 'volume-stage' } },
+        { id: 'vista-stage', span: 7, picture: { id: 'hall-gala' } },
+        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'rooftop-dusk' } },
+        { id: 'nova-stage-terrace', span: 6, picture: { id: 'rooftop-day' } },
+        { id: 'vista-stage-terrace', span: 6, picture: { id: 'lounge-night' } },
+      ],
+    },
+    floors: {
+      kicker: 'Floors',
+      title: 'Or the whole level',
+      lead: 'Stage, rooms and foyer in one booking, with lifts that stop for nobody else.',
+      venues: [
+        { id: 'skyline-floor', span: 4, picture: { id: 'exterior-dusk' } },
+        { id: 'liberty-floor', span: 4, picture: { id: 'arena-ring' } },
+        { id: 'horizon-floor', span: 4, picture: { id: 'lobby-brand' } },
+      ],
+    },
+    tour: 'Schedule a Tour',
+    of: 'of',
+    words: { wall: 'LED wall', volume: 'LED volume' },
+    closing: {
+      title: 'More guests than one floor takes?',
+      lead: 'Two halls share a crew and a picture; all three are the house.',
+      double: 'Double Floor',
+      all: 'Single, double, triple floor',
+      picture: { id: 'control-desk', alt: '' },
+    },
+  },
+} as const satisfies PageContent;

@@ -1,0 +1,92 @@
+import { claimedGuests, claims, categoryClaims, statedRanges } from '../constants/claims';
+import { count, sqm, sqmSpan } from '../constants/figures';
+import { shopFacts } from '../shop/venue-cards';
+import { areaOf, officeArea } from './fact-texts';
+import { guestsByFloors } from './joined';
+
+/** One of several figures for the same thing, and the pages that show it. */
+export interface Reading {
+  figure: string;
+  /** Paths of pages. */
+  shownOn: readonly string[];
+}
+
+/** Something that the specification gives more than one figure for. All of them stand. */
+export interface Conflict {
+  what: string;
+  readings: readonly Reading[];
+  /** How the figures can all be true. */
+  because: string;
+}
+
+const { stages, spaces, offices } = categoryClaims;
+
+/** Figures of spec 2, 3 and 9 that contradict each other: each is kept, with where it is shown. */
+export const conflicts = [
+  {
+    what: 'Area of Skyline Stage',
+    readings: [
+      { figure: areaOf('skyline-stage'), shownOn: ['/venues', '/venues/skyline-stage', '/venues/single-floor'] },
+      { figure: areaOf('skyline-hall'), shownOn: ['/venues/skyline-stage'] },
+    ],
+    because: 'The smaller figure leaves out backstage and cloakroom.',
+  },
+  {
+    what: 'Area of Horizon Stage',
+    readings: [
+      { figure: areaOf('horizon-stage'), shownOn: ['/venues', '/venues/horizon-stage', '/venues/single-floor'] },
+      { figure: areaOf('horizon-rows'), shownOn: ['/venues/horizon-stage'] },
+      { figure: areaOf('horizon-dinner'), shownOn: ['/venues/horizon-stage'] },
+    ],
+    because: 'The hall whole, set in rows, and set for dinner.',
+  },
+  {
+    what: 'Areas of the stages',
+    readings: [
+      { figure: sqmSpan(stages.areaSqm), shownOn: ['/venues'] },
+      { figure: sqm(statedRanges.stagesSqm.max), shownOn: ['/venues/liberty-floor', '/venues/floors'] },
+      { figure: sqmSpan(shopFacts.eventFloors.areaSqm), shownOn: ['/venues/floors'] },
+    ],
+    because: 'The range of the menu, a whole floor with all its rooms, and the floors as the shop sells them.',
+  },
+  {
+    what: 'Areas of the spaces',
+    readings: [
+      { figure: sqmSpan(spaces.areaSqm), shownOn: ['/venues'] },
+      { figure: sqmSpan(statedRanges.spacesSqm), shownOn: ['/venues'] },
+    ],
+    because: 'With lounge and terrace, and the meeting rooms alone.',
+  },
+  {
+    what: 'Areas of the offices',
+    readings: [
+      { figure: sqmSpan(offices.areaSqm), shownOn: ['/venues'] },
+      { figure: officeArea('private-office'), shownOn: ['/venues', '/venues/private-office'] },
+    ],
+    because: 'Adjacent offices taken together, and the smallest single office.',
+  },
+  {
+    what: 'Most guests of the house',
+    readings: [
+      { figure: `${count(claimedGuests.max)}+`, shownOn: ['/shop/venue'] },
+      { figure: count(guestsByFloors.triple), shownOn: ['/venues/floors', '/venues/skyline-liberty-horizon-triple'] },
+    ],
+    because: 'The shop speaks of single and double floors; the larger figure is all three.',
+  },
+  {
+    what: 'Largest LED wall',
+    readings: [
+      { figure: sqm(claims.ledWallSqm), shownOn: ['/venues'] },
+      { figure: sqm(shopFacts.eventFloors.ledWallSqm), shownOn: ['/shop/venue'] },
+    ],
+    because: 'Every panel of two floors on one wall, and what an event floor of the shop includes.',
+  },
+  {
+    what: 'Adjacent offices',
+    readings: [
+      { figure: `${offices.adjacentOffices.min}–${offices.adjacentOffices.max}`, shownOn: ['/venues'] },
+      { figure: `${shopFacts.privateRooms.adjacentOffices}`, shownOn: ['/shop/venue'] },
+    ],
+    because: 'Offices by the year, and private rooms by the day.',
+  },
+] as const satisfies readonly Conflict[];

@@ -1,0 +1,83 @@
+import { type JoinedId, joined, partsOf } from './joined';
+import { houseFloors } from './floors';
+import { isVenueId, type VenueId, venueIds } from './ids';
+import { isOffice } from './offices';
+import { roomName } from './room-names';
+import { type FloorNumber, type Room, type RoomId, rooms } from './rooms';
+
+/** A room that a venue is made of; with a page of its own or without. */
+export interface Part {
+  room: RoomId;
+  name: string;
+  floor: FloorNumber;
+  venue?: VenueId;
+}
+
+/** The venue that is a whole event floor. */
+export const floorVenues = {
+  6: 'skyline-floor',
+  5: 'liberty-floor',
+  4: 'horizon-floor',
+} as const satisfies Partial<Record<FloorNumber, VenueId>>;
+
+/** The rooms that are hired together as this venue; none for a room that is hired alone. */
+export function madeOf(id: VenueId): readonly Part[] {
+  if (!isJoined(id)) return [];
+  return partsOf(id).map((room) => ({
+    room,
+    name: roomName(room),
+    floor: rooms[room].floor,
+    ...(isVenueId(room) && { venue: room }),
+  }));
+}
+
+/** The floors that a double or triple stage stands on, from top to bottom; none for a venue on one floor. */
+export function floorsMaking(id: VenueId): readonly VenueId[] {
+  const floors = new Set(madeOf(id).map(({ floor }) => floor));
+  if (floors.size < 2) return [];
+  return ([6, 5, 4] as const).filter((floor) => floors.has(floor)).map((floor) => floorVenues[floor]);
+}
+
+/** The larger venues that this one is a part of: floors, pairs with the terrace, double and triple stages. */
+export function partOf(id: VenueId): readonly VenueId[] {
+  const whole = (Object.values(floorVenues) as VenueId[]).includes(id);
+  if (whole) return venueIds.filter((other) => floorsMaking(other).includes(id));
+  return venueIds.filter((other) => madeOf(other).some(({ room }) => room === id));
+}
+
+/** The hall that this venue is another setting of: Nova Stage is Skyline Stage turned. */
+export function settingOf(id: VenueId): VenueId | undefined {
+  const within = id in rooms ? (rooms[id as RoomId] as Room).within : undefined;
+  return within && isVenueId(within) ? within : undefined;
+}
+
+/** Other settings of the same hall, the hall itself first; none where there is only one. */
+export function otherSettings(id: VenueId): readonly VenueId[] {
+  const hall = settingOf(id) ?? id;
+  const settings = venueIds.filter((other) => other === hall || settingOf(other) === hall);
+  return settings.length > 1 ? settings.filter((other) => other !== id) : [];
+}
+
+/** The floors of a venue, from bottom to top. */
+export function floorsWith(id: VenueId): readonly FloorNumber[] {
+  if (isOffice(id))
+    return ([7, 8] as const).filter((floor) => (houseFloors[floor].venues as readonly VenueId[]).includes(id));
+  return [...new Set(partsOf(id).map((room) => rooms[room].floor))].sort();
+}
+
+/** Neighbours in the house's list, which has no end: the last is followed by the first. */
+export function neighbours(id: VenueId): { previous: VenueId; next: VenueId } {
+  const at = venueIds.indexOf(id);
+  const { length } = venueIds;
+  return { previous: venueIds[(at + length - 1) % length]!, next: venueIds[(at + 1) % length]! };
+}
+
+function isJoined(id: VenueId): id is VenueId & JoinedId {
+  return id in joined;
+}
+
+/** The venue to book for a room of a carousel: the room itself, or the floor that it is a part of. */
+export function venueOfRoom(room: string): VenueId {
+  if (isVenueId(room)) return room;
+  return Object.values(floorVenues).find((floor) => madeOf(floor).some((part) => part.room === room)) ?? venueIds[0];
+}

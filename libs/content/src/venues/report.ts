@@ -1,0 +1,70 @@
+import { type Conflict, conflicts } from './conflicts';
+import { houseFloors } from './floors';
+import { type VenueId, venueIds } from './ids';
+import { floorsMaking, madeOf, partOf, settingOf } from './relations';
+import { summaryOf } from './summary';
+import { venues } from './venues';
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+const names = (ids: readonly VenueId[]): string => ids.map((id) => venues[id].name).join(', ') || '–';
+
+/** Markdown that lists every venue with its facts, what it is made of, and the figures that contradict each other. */
+export function venueReport(): string {
+  return [
+    '# Facts of the thirty venues',
+    'Written by `node tools/facts/venue-facts.mjs` from `libs/content/src/venues`; a check refuses it when it is stale.',
+    '## Venues',
+    table(
+      ['Id', 'Name', 'Category', 'Area', 'Capacity', 'LED wall', 'Floor', 'Made of'],
+      venueIds.map((id) => venueRow(id)),
+    ),
+    '## Parts',
+    'What a venue is another setting of, which floors it stands on, and what it is a part of.',
+    table(
+      ['Venue', 'Setting of', 'Floors', 'Part of'],
+      venueIds.map((id) => {
+        const hall = settingOf(id);
+        return [venues[id].name, hall ? venues[hall].name : '–', names(floorsMaking(id)), names(partOf(id))];
+      }),
+    ),
+    '## Floors',
+    table(
+      ['Floor', 'Name', 'Use', 'Venues'],
+      ([8, 7, 6, 5, 4] as const).map((floor) => {
+        const { name, use, venues: here } = houseFloors[floor];
+        return [String(floor), name, use, names(here)];
+      }),
+    ),
+    '## Figures that contradict each other',
+    'The specification gives more than one figure for these. All of them stand, each where it is shown.',
+    table(
+      ['What', 'Figure', 'Shown on', 'Why both are true'],
+      (conflicts as readonly Conflict[]).flatMap(({ what, readings, because }) =>
+        readings.map(({ figure, shownOn }, index) => [
+          index === 0 ? what : '',
+          figure,
+          shownOn.map((path) => `\`${path}\``).join(', '),
+          index === 0 ? because : '',
+        ]),
+      ),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+function venueRow(id: VenueId): string[] {
+  const { area, capacity, wall, level } = summaryOf(id);
+  const parts = madeOf(id).map(({ name }) => name);
+  return [
+    `\`${id}\``,
+    venues[id].name,
+    venues[id].category,
+    area,
+    capacity,
+    wall || '–',
+    level,
+    parts.join(', ') || '–',
+  ];
+}

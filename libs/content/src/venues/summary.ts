@@ -1,0 +1,42 @@
+import { areaOf, floorsOf, guestsOf, officeArea, officePeople, wallsOf } from './fact-texts';
+import type { VenueId } from './ids';
+import { factsOf } from './joined';
+import { isOffice, offices } from './offices';
+import { floorsWith } from './relations';
+import type { FloorNumber } from './rooms';
+import { venues } from './venues';
+
+/** The facts of a venue, ready to read; each also stands where its card or page shows it. */
+export interface VenueSummary {
+  area: string;
+  capacity: string;
+  /** Empty for a room without a wall. */
+  wall: string;
+  /** LED wall, or LED volume of a studio; empty for a room without. */
+  wallKind: string;
+  level: string;
+  floors: readonly FloorNumber[];
+  /** Most people it takes; of an open range, the number that is named. */
+  people: number;
+  /** Area in sqm; of an office, the smallest. */
+  areaSqm: number;
+}
+
+/** The facts of a venue from the rooms it is made of. */
+export function summaryOf(id: VenueId): VenueSummary {
+  const floors = floorsWith(id);
+  if (isOffice(id)) {
+    const { areaSqm, people } = offices[id];
+    return {
+      ...{ area: officeArea(id), capacity: officePeople(id), wall: '', wallKind: '', floors, people },
+      ...{ level: `Floor ${floors.join(' + ')}`, areaSqm: areaSqm.min },
+    };
+  }
+  const { guests, areaSqm } = factsOf(id);
+  const wall = wallsOf(id);
+  const kind = venues[id].category === 'STUDIOS' ? 'LED volume' : 'LED wall';
+  return {
+    ...{ area: areaOf(id), capacity: guestsOf(id), wall, wallKind: wall && kind, floors },
+    ...{ level: floorsOf(id), people: guests, areaSqm },
+  };
+}

@@ -3,6 +3,7 @@ import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
 import { venueIds } from '@mainstage/content/venues/ids';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 import { paths } from './paths';
 import { detailPaths, landingPaths, unknownPath } from './venue-paths';
@@ -11,7 +12,7 @@ import { detailPaths, landingPaths, unknownPath } from './venue-paths';
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 test('all thirty pages are built with their facts, their way and their tour', async ({ request }) => {
@@ -75,6 +76,7 @@ test.describe('Discover Our Spaces', () => {
 
   test('shows and hides the details of a room', async ({ page }) => {
     await open(page, '/venues/liberty-stage');
+    await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
     await shown(page).getByRole('button', { name: 'Show Details of Atrium' }).click();
     for (const [term, detail] of [
@@ -113,6 +115,7 @@ test.describe('Discover Our Spaces', () => {
 
   test('plays a room’s film where there is one, and leads to its tour', async ({ page }) => {
     await open(page, '/venues/horizon-stage');
+    await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
       'href',
       '/book-tour?venue=horizon-stage',

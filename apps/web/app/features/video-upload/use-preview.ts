@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Preview {
   /** Address of the chosen file within this browser; undefined while none is chosen. */
@@ -11,18 +11,28 @@ export interface Preview {
 
 /** A file of the visitor's as something to look at. Its object URL lives as long as it is shown (spec 4). */
 export function usePreview(): Preview {
-  const [file, setFile] = useState<File>();
-  const [url, setUrl] = useState<string>();
+  const [shown, setShown] = useState<{ url: string; name: string }>();
+  const made = useRef<string>(undefined);
 
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
+  function release(): void {
+    if (made.current) URL.revokeObjectURL(made.current);
+    made.current = undefined;
+  }
 
-  return { url, name: file?.name ?? '', show: setFile, clear: () => setFile(undefined) };
+  // Whoever leaves the page leaves nothing behind.
+  useEffect(() => release, []);
+
+  return {
+    url: shown?.url,
+    name: shown?.name ?? '',
+    show: (file) => {
+      release();
+      made.current = URL.createObjectURL(file);
+      setShown({ url: made.current, name: file.name });
+    },
+    clear: () => {
+      release();
+      setShown(undefined);
+    },
+  };
 }

@@ -13,11 +13,6 @@ export const venueWords = {
   watch: 'Watch Video',
   manage: 'Manage Video',
   film: { title: 'A film of', house: 'The house on film', close: 'Close' },
-  /** Asked before another company’s player is loaded. */
-  hosted: {
-    consent: 'This film is shown by another company’s player. Once it loads, that company learns your address.',
-    load: 'Agree and load',
-  },
   equipment: { title: 'Equipment' },
   specifications: { title: 'Technical Specifications', floors: 'Where it stands' },
   gallery: { title: 'Gallery', large: 'Show full screen', thumbnails: 'Pictures', show: 'Show picture' },

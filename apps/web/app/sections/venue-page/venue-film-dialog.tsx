@@ -3,8 +3,8 @@ import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
 import { houseFilm } from '@mainstage/content/venues/films';
 import { isLocalFilm } from '@mainstage/content/venues/venue-of';
-import type { VideoSource } from '@mainstage/ui/dialog/video';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
+import { HostedFilmDialog } from '../../features/cookie-consent/hosted-film-dialog';
 import { pictureFrom } from '../../pictures';
 
 interface VenueFilmDialogProps {
@@ -17,22 +17,20 @@ interface VenueFilmDialogProps {
 }
 
 /** The film of a venue: our own file in the browser's player, an address elsewhere in an embedded one (spec 2). */
-export function VenueFilmDialog({ open, onClose, title, videoUrl, still }: VenueFilmDialogProps) {
+export function VenueFilmDialog({ videoUrl, still, ...dialog }: VenueFilmDialogProps) {
+  const picture = pictureFrom(still);
+  if (!isLocalFilm(videoUrl))
+    return <HostedFilmDialog src={videoUrl} still={picture} close={venueWords.film.close} {...dialog} />;
+
+  const own = { files: [{ src: videoUrl, type: `video/${videoUrl.split('.').at(-1)}` }], poster: posterOf(picture) };
+  const film = videoUrl === houseFilm ? { files: houseFilmFiles, poster: houseFilmPoster } : own;
   return (
     <VideoDialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      video={sourceOf(videoUrl, still)}
-      words={{ ...venueWords.hosted, close: venueWords.film.close }}
+      {...dialog}
+      video={{ kind: 'file', ...film }}
+      words={{ close: venueWords.film.close, consent: '', load: '' }}
     />
   );
 }
 
-function sourceOf(videoUrl: string, still: PictureRef): VideoSource {
-  const picture = pictureFrom(still);
-  if (!isLocalFilm(videoUrl)) return { kind: 'hosted', src: videoUrl, still: picture };
-  if (videoUrl === houseFilm) return { kind: 'file', files: houseFilmFiles, poster: houseFilmPoster };
-  const type = `video/${videoUrl.split('.').at(-1) ?? 'mp4'}`;
-  return { kind: 'file', files: [{ src: videoUrl, type }], poster: `${picture.base}-${picture.widths.at(-1)}.webp` };
-}
+const posterOf = ({ base, widths }: ReturnType<typeof pictureFrom>): string => `${base}-${widths.at(-1)}.webp`;

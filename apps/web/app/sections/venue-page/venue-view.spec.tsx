@@ -90,7 +90,7 @@ describe('a venue’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
     const hosted = await screen.findByRole('dialog', { name: 'A film of Horizon Stage' });
     expect(hosted.querySelector('iframe')).toBeNull();
-    await userEvent.click(within(hosted).getByRole('button', { name: 'Agree and load' }));
+    await userEvent.click(within(hosted).getByRole('button', { name: /^Agree and load/ }));
     expect(within(hosted).getByTitle('A film of Horizon Stage')).toHaveAttribute(
       'src',
       'https://player.example/embed/1',

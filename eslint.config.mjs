@@ -95,7 +95,7 @@ export default tseslint.config(
   },
   {
     // A bundler's settings are no part of what it bundles.
-    files: ['apps/*/rolldown.config.mjs'],
+    files: ['apps/*/rolldown.config.mjs', 'apps/web/react-router.config.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -66,7 +66,7 @@ export const shopRooftopTerrace = {
     closing: {
       title: 'Which evening is it?',
       lead: 'Put in the date and the guests, and see what it costs and when it is due.',
-      picture: { id: 'rooftop-day', alt: '' },
+      picture: { id: 'sky-terrace-day', alt: '' },
     },
   },
 } as const satisfies ShopPage;

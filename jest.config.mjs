@@ -22,7 +22,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{apps/api,apps/worker,libs/!(ui),tools}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{apps/api,apps/documents,apps/worker,libs/!(ui),tools}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.spec\\.ts$'],
     },
     {

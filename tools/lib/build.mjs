@@ -10,6 +10,7 @@ export const built = {
   api: join(root, 'dist/apps/api/main.js'),
   worker: join(root, 'dist/apps/worker/main.js'),
   site: join(root, 'dist/apps/web/client/index.html'),
+  downloads: join(root, 'dist/apps/web/client/downloads'),
 };
 
 const marker = join(root, 'dist', '.built-from');

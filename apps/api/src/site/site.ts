@@ -64,6 +64,11 @@ export class Site {
       '/assets',
       express.static(join(this.root, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
     );
+    // Made anew with each release under the same names: kept for an hour, then asked for again.
+    router.use(
+      '/downloads',
+      express.static(join(this.root, 'downloads'), { maxAge: '1h', index: false, redirect: false }),
+    );
     router.use(`/${fallback}`, (request, response) => this.send('/404', request, response, 404));
     router.use(express.static(this.root, { maxAge: month * 1000, index: false, redirect: false, extensions: [] }));
     router.use((request, response) => this.send('/404', request, response, 404));

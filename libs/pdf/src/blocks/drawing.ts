@@ -10,6 +10,8 @@ export interface DrawnPath {
   /** Of the stroke, in units of the drawing. */
   width?: number;
   dash?: readonly number[];
+  /** What lies in an even number of outlines is a hole. */
+  holes?: boolean;
 }
 
 /** Words in a drawing; `x` and `y` say where the baseline begins, ends or has its middle. */
@@ -27,13 +29,22 @@ export interface DrawnText {
   rotate?: number;
 }
 
+/** Shapes of which only what lies in the window is seen. */
+export interface DrawnGroup {
+  kind: 'group';
+  window: { x: number; y: number; width: number; height: number };
+  shapes: readonly Drawn[];
+}
+
+export type Drawn = DrawnPath | DrawnText | DrawnGroup;
+
 /** Shapes on a sheet of their own, scaled to the measure. */
 export interface Drawing {
   width: number;
   height: number;
   /** What it shows, for those who do not see it. */
   alt: string;
-  shapes: readonly (DrawnPath | DrawnText)[];
+  shapes: readonly Drawn[];
 }
 
 /** A line drawing across the whole measure or as high as the page has room for; sharp at any size, with text to select. */
@@ -47,10 +58,7 @@ export function setDrawing(flow: Flow, drawing: Drawing, mostHeight = flow.botto
     'Figure',
     () => {
       flow.doc.save().translate(left, top).scale(scale);
-      for (const shape of drawing.shapes) {
-        if (shape.kind === 'path') paintPath(flow.doc, shape);
-        else paintText(flow.doc, shape);
-      }
+      paintAll(flow.doc, drawing.shapes);
       flow.doc.restore();
     },
     { alt: drawing.alt },
@@ -58,12 +66,25 @@ export function setDrawing(flow: Flow, drawing: Drawing, mostHeight = flow.botto
   flow.y = top + drawing.height * scale + 12;
 }
 
-function paintPath(doc: PDFKit.PDFDocument, { d, fill, stroke, width = 1, dash }: DrawnPath): void {
+function paintAll(doc: PDFKit.PDFDocument, shapes: readonly Drawn[]): void {
+  for (const shape of shapes) {
+    if (shape.kind === 'path') paintPath(doc, shape);
+    else if (shape.kind === 'text') paintText(doc, shape);
+    else {
+      const { x, y, width, height } = shape.window;
+      doc.save().rect(x, y, width, height).clip();
+      paintAll(doc, shape.shapes);
+      doc.restore();
+    }
+  }
+}
+
+function paintPath(doc: PDFKit.PDFDocument, { d, fill, stroke, width = 1, dash, holes }: DrawnPath): void {
   doc.path(d).lineWidth(width).lineJoin('miter');
   if (dash) doc.dash(dash[0] ?? 1, { space: dash[1] ?? dash[0] ?? 1 });
   else doc.undash();
-  if (fill && stroke) doc.fillAndStroke(fill, stroke);
-  else if (fill) doc.fill(fill);
+  if (fill && stroke) doc.fillAndStroke(fill, stroke, holes ? 'even-odd' : 'non-zero');
+  else if (fill) doc.fill(fill, holes ? 'even-odd' : 'non-zero');
   else doc.stroke(stroke ?? '#000000');
 }
 

@@ -1,3 +1,5 @@
+// fontkit ships no types: whoever imports this file must find ours.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./fontkit.d.ts" />
 import { create, type Glyph } from 'fontkit';
 import { glyphTables, tablesOf, trueTypeFile, words } from './true-type-file';

@@ -3,7 +3,7 @@ import { PDFParse } from 'pdf-parse';
 /** What a reader finds in a PDF. */
 export interface ReadPdf {
   pages: number;
-  /** All that can be selected, line breaks as spaces. */
+  /** All that can be selected, line breaks as spaces but for those after a hyphen. */
   text: string;
   /** Bookmarks, each with those below it. */
   bookmarks: { title: string; below: string[] }[];
@@ -26,7 +26,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     const names = Buffer.from(file).toString('latin1');
     return {
       pages: info.total,
-      text: text.replace(/\s+/g, ' '),
+      text: text.replace(/-\s*\n/g, '-').replace(/\s+/g, ' '),
       bookmarks: (info.outline ?? []).map(({ title, items }) => ({
         title,
         below: items.map((item: { title: string }) => item.title),

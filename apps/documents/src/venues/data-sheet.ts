@@ -1,0 +1,45 @@
+import { documentDate } from '@mainstage/content/venues/document-date';
+import { documentWords } from '@mainstage/content/venues/document-words';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import type { Venue } from '@mainstage/content/venues/types';
+import { venues } from '@mainstage/content/venues/venues';
+import { createDocument } from '@mainstage/pdf/document';
+import { figuresOf, setContact, setLayouts, setPlan, setRooms } from './parts';
+
+const { dataSheet, sections, columns } = documentWords;
+
+/** A venue in numbers, for those who plan with it: facts, equipment, plan with measures, layouts with capacities. */
+export function dataSheetOf(id: VenueId): Promise<Buffer> {
+  const venue: Venue = venues[id];
+  const document = createDocument({
+    title: dataSheet.title(venue.name),
+    subject: dataSheet.subject(venue.name),
+    keywords: [venue.name, venue.category.toLowerCase(), 'data sheet', 'floor plan'],
+    lang: 'en',
+    date: new Date(documentDate),
+  });
+  document.title(venue.name);
+  document.section(sections.glance);
+  document.lead(venue.subtitle);
+  document.figures(figuresOf(id));
+  document.section(sections.specifications);
+  document.rows(venue.specifications);
+  document.section(sections.equipment);
+  document.features(venue.features);
+
+  document.turnPage();
+  // Two or three floors stand one above the other.
+  setPlan(document, id, id.endsWith('-double') || id.endsWith('-triple') ? 520 : 400);
+  setRooms(document, id);
+
+  document.title(sections.layouts);
+  setLayouts(document, id);
+  document.section(sections.setups);
+  document.table({
+    head: [columns.setup, columns.capacity, columns.description],
+    rows: venue.seatingConfigurations.map(({ name, capacity, description }) => [name, capacity, description]),
+    shares: [2.7, 1.7, 4.6],
+  });
+  setContact(document);
+  return document.end();
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { count, sqm } from '@mainstage/content/constants/figures';
+import { brand } from '@mainstage/content/site/brand';
+import { officeArea } from '@mainstage/content/venues/fact-texts';
+import { venueIds } from '@mainstage/content/venues/ids';
+import { factsOf } from '@mainstage/content/venues/joined';
+import type { Venue } from '@mainstage/content/venues/types';
+import { venues } from '@mainstage/content/venues/venues';
+import { isOffice, layoutsFor } from '@mainstage/floor-plan/plan';
+import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
+import { readPdf } from '@mainstage/pdf/testing/read-pdf';
+import { brochureOf } from './brochure';
+import { dataSheetOf } from './data-sheet';
+
+const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
+// Sixty documents are written and read here, on machines of any speed.
+const patience = 60_000;
+
+describe.each(venueIds)('%s on paper', (id) => {
+  const venue: Venue = venues[id];
+  const area = isOffice(id) ? officeArea(id) : sqm(factsOf(id).areaSqm);
+  const guests = isOffice(id) ? layoutsFor(id)[0]!.guests : factsOf(id).guests;
+
+  it(
+    'has a data sheet with its facts, equipment, plan and capacities',
+    async () => {
+      const file = await dataSheetOf(id);
+      const { text, bookmarks, title, tagged, lang } = await readPdf(file);
+
+      expect(title).toBe(`${venue.name}: technical data sheet`);
+      expect([tagged, lang]).toEqual([true, 'en-GB']);
+      expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([venue.name, 'Floor plan', 'Layouts and capacities']);
+      expect(bookmarks.flatMap(({ below }) => below)).toEqual(
+        expect.arrayContaining(['Specifications', 'Equipment', 'Rooms', 'Guests by layout', 'Contact']),
+      );
+      const stated = [
+        ...[venue.name, area, count(guests), brand.salesEmail],
+        ...Object.entries(venue.specifications).flat(),
+        ...venue.features.flatMap((feature) => [feature.title, feature.description]),
+        ...venue.seatingConfigurations.flatMap(({ name, capacity }) => [name, capacity]),
+        ...layoutsFor(id).map((choice) => choice.label),
+      ];
+      for (const words of stated) expect(text).toContain(words);
+      // The drawing's own words: it is text, not a picture of text.
+      expect(text).toMatch(/\d+\.\d\d m/);
+      expect(file.length).toBeLessThan(150_000);
+    },
+    patience,
+  );
+
+  it(
+    'has a brochure with its pictures, words, seating, plan and whom to ask',
+    async () => {
+      const file = await brochureOf(id, pictures);
+      const { text, bookmarks, title, pages } = await readPdf(file);
+
+      expect(title).toBe(`${venue.name}: brochure`);
+      expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([
+        ...[`${venue.name}: brochure`, 'The room', 'Seating', 'Floor plan', 'See it for yourself'],
+      ]);
+      for (const words of [venue.name, venue.subtitle, venue.description, area, count(guests), brand.phone.label])
+        expect(text).toContain(words);
+      expect(pages).toBeLessThanOrEqual(5);
+      expect(file.length).toBeLessThan(400_000);
+    },
+    patience,
+  );
+});
+
+it('prints the same facts to the same bytes', async () => {
+  expect((await dataSheetOf('arena')).equals(await dataSheetOf('arena'))).toBe(true);
+});

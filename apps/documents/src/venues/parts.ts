@@ -1,0 +1,80 @@
+import { count, sqm } from '@mainstage/content/constants/figures';
+import { brand } from '@mainstage/content/site/brand';
+import { documentWords } from '@mainstage/content/venues/document-words';
+import { floorsOf, officeArea, officePeople } from '@mainstage/content/venues/fact-texts';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import type { VenueId } from '@mainstage/content/venues/ids';
+import { factsOf } from '@mainstage/content/venues/joined';
+import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
+import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
+import { tellRooms } from '@mainstage/floor-plan/tell';
+import type { Figure } from '@mainstage/pdf/blocks/figures';
+import type { PdfDocument } from '@mainstage/pdf/document';
+
+const { figures, sections, columns, planNote, layoutNote, contact, asOf } = documentWords;
+
+/** The numbers that a venue is known by: area, guests, LED wall, floor. */
+export function figuresOf(id: VenueId): Figure[] {
+  if (isOffice(id)) {
+    const floor = Object.entries(houseFloors).find(([, { venues }]) =>
+      (venues as readonly VenueId[]).includes(id),
+    )?.[0];
+    return [
+      { value: officeArea(id), label: figures.area },
+      { value: officePeople(id).replace(' people', ''), label: figures.people },
+      { value: `Floor ${floor}`, label: figures.floor },
+    ];
+  }
+  const { areaSqm, guests, ledWallsSqm } = factsOf(id);
+  return [
+    { value: sqm(areaSqm), label: figures.area },
+    { value: count(guests), label: figures.guests },
+    ...(ledWallsSqm.length > 0 ? [{ value: `${ledWallsSqm.join(' + ')} sqm`, label: figures.led }] : []),
+    { value: floorsOf(id), label: figures.floor },
+  ];
+}
+
+/** The plan in the venue's first layout, at most so many points high. */
+export function setPlan(document: PdfDocument, id: VenueId, mostHeight: number): void {
+  document.title(sections.plan);
+  document.drawing(drawingOf(planOf(id, layoutFor(id).layout)), mostHeight);
+}
+
+/** The rooms of the plan in words and numbers. */
+export function setRooms(document: PdfDocument, id: VenueId): void {
+  document.section(sections.rooms);
+  document.table({
+    head: [columns.room, columns.floor, columns.area, columns.measures, columns.led],
+    rows: tellRooms(planOf(id, layoutFor(id).layout)).map(({ name, floor, area, measures, led }) => [
+      name,
+      String(floor),
+      area,
+      measures,
+      led ?? columns.none,
+    ]),
+    shares: [3, 1, 2, 3.4, 2.6],
+  });
+  document.note(planNote);
+}
+
+/** Guests in each layout that the venue can be set in. */
+export function setLayouts(document: PdfDocument, id: VenueId): void {
+  document.section(sections.guests);
+  document.table({
+    head: [columns.layout, columns.guests],
+    rows: layoutsFor(id).map(({ label, guests }) => [label, count(guests)]),
+    shares: [3, 1],
+    numbers: [1],
+  });
+  document.note(layoutNote);
+}
+
+/** Whom to ask. */
+export function setContact(document: PdfDocument): void {
+  document.section(sections.contact);
+  document.paragraph(contact);
+  document.link(brand.salesEmail, `mailto:${brand.salesEmail}`);
+  document.link(brand.phone.label, brand.phone.href);
+  document.paragraph(`${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`);
+  document.note(asOf);
+}

@@ -1,0 +1,50 @@
+import { hours } from '../site/hours';
+
+/** Words of the data sheets and brochures. */
+export const documentWords = {
+  dataSheet: {
+    kind: 'Technical data sheet',
+    title: (name: string) => `${name}: technical data sheet`,
+    subject: (name: string) => `Measures, equipment, floor plan and capacities of ${name}`,
+  },
+  brochure: {
+    kind: 'Brochure',
+    title: (name: string) => `${name}: brochure`,
+    subject: (name: string) => `${name} in pictures, with its equipment, seating and plan`,
+  },
+  figures: { area: 'floor area', guests: 'guests', people: 'people', led: 'LED wall', floor: 'in the house' },
+  sections: {
+    glance: 'At a glance',
+    specifications: 'Specifications',
+    equipment: 'Equipment',
+    parts: 'Made of',
+    plan: 'Floor plan',
+    rooms: 'Rooms',
+    layouts: 'Layouts and capacities',
+    guests: 'Guests by layout',
+    setups: 'As we set it up',
+    room: 'The room',
+    pictures: 'Pictures',
+    seating: 'Seating',
+    contact: 'Contact',
+    book: 'See it for yourself',
+  },
+  columns: {
+    room: 'Room',
+    floor: 'Floor',
+    area: 'Area',
+    measures: 'Inside',
+    led: 'LED wall',
+    layout: 'Layout',
+    guests: 'Guests',
+    set: 'How',
+    setup: 'Set-up',
+    capacity: 'For',
+    description: 'What it is',
+    none: '–',
+  },
+  planNote: 'Drawn to scale; measures are inside the walls. Seats as in the layout named on the drawing.',
+  layoutNote: 'Numbers for rooms set up by us, with ways and exits kept free. Other set-ups on request.',
+  contact: `A tour takes ${hours.tourMinutes}, ${hours.tours.days} ${hours.tours.time}; ${hours.tours.weekend.toLowerCase()}. We answer within ${hours.reply} on business days.`,
+  asOf: 'All figures are those of the house at the time of print. Changes reserved; offers in writing only.',
+} as const;

@@ -11,6 +11,7 @@ import { ContactForm } from '../features/contact/contact-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
+import { ChatCode } from '../sections/chat-code';
 import { BackLink } from '../sections/back-link';
 import { LinkButton } from '../sections/link-button';
 import { MapLink } from '../sections/map-link';
@@ -55,6 +56,10 @@ export default function ContactPage() {
                 <Stack gap={16} style={{ alignItems: 'stretch' }}>
                   <Heading as="h2">{copy.reach.title}</Heading>
                   <Rows rows={ways()} />
+                </Stack>
+                <Stack gap={16}>
+                  <Heading as="h2">{copy.whatsapp.title}</Heading>
+                  <ChatCode words={copy.whatsapp} />
                 </Stack>
                 <Stack gap={16}>
                   <Heading as="h2">{copy.tour.title}</Heading>

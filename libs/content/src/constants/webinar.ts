@@ -11,5 +11,11 @@ export const webinarFacts = {
  */
 export const webinarYears = { confirmation: 2024, hero: 2025 } as const;
 
+/** What the webinar's page says of the house's work (spec 2). */
+export const webinarClaims = { eventsAYear: 350, recommendPercent: 97, leadsTimes: 2 } as const;
+
+/** What the business events' page says of them (spec 2). */
+export const businessEventClaims = { connectionsAYear: 500, recommendPercent: 95, volumeMillionEuro: 2 } as const;
+
 /** Stored as the time of every business-event application (spec 9). */
 export const businessEventRecordTime = '09:00';

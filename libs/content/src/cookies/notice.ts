@@ -16,7 +16,7 @@ export const cookieNotice = {
   en: {
     label: 'Cookie notice',
     appeared: 'There is a cookie notice at the top of this page.',
-    text: 'This site sets no cookies. May it count visits and load films and maps of other providers? Everything works without.',
+    text: 'No cookies here. May this site count visits and load films of other providers? All of it works without.',
     essentialOnly: 'Accept Essential Only',
     all: 'Accept All',
     settings: 'Choose in detail',
@@ -24,7 +24,7 @@ export const cookieNotice = {
   de: {
     label: 'Cookie-Hinweis',
     appeared: 'Am Anfang dieser Seite steht ein Cookie-Hinweis.',
-    text: 'Diese Seite setzt keine Cookies. Darf sie Besuche zählen und Filme und Karten anderer Anbieter laden? Alles funktioniert auch ohne.',
+    text: 'Hier gibt es keine Cookies. Darf diese Seite Besuche zählen und Filme anderer Anbieter laden? Alles funktioniert auch ohne.',
     essentialOnly: 'Nur Essenzielles',
     all: 'Alles erlauben',
     settings: 'Im Einzelnen wählen',

@@ -1,6 +1,9 @@
 import { tourGuests } from '@mainstage/contracts/rules';
+import { opening } from '../constants/visits';
+import { hours } from '../site/hours';
 import type { FieldOf, FormCopy } from './form-copy';
 
+const { tours } = hours;
 const guestsError = `Please enter a whole number from ${tourGuests.min} to ${tourGuests.max}.`;
 
 export const tourCopy = {
@@ -16,7 +19,7 @@ export const tourCopy = {
     additionalInformation: 'Additional information',
   },
   hints: {
-    preferredTime: 'Frankfurt time. Tours run Monday to Friday, 9:00 to 18:00; weekends by special arrangement.',
+    preferredTime: `Frankfurt time. Tours run ${tours.days}, ${opening.tours.opens} to ${opening.tours.closes}; ${tours.weekend.toLowerCase()}.`,
     numberOfGuests: `${tourGuests.min} to ${tourGuests.max} people`,
   },
   errors: { wrong_type: guestsError, out_of_range: guestsError },

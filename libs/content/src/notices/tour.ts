@@ -1,10 +1,11 @@
+import { hours } from '../site/hours';
 import type { FormNotices } from './notice';
 
 /** Spec 8, tour. */
 export const tourNotices = {
   success: {
     title: 'Tour request submitted successfully!',
-    text: "Thank you for booking a tour. We'll contact you within 24 hours to confirm.",
+    text: `Thank you for booking a tour. We'll contact you within ${hours.reply} to confirm.`,
     style: 'success',
     language: 'en',
   },

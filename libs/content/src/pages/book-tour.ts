@@ -1,3 +1,6 @@
+import { claims } from '../constants/claims';
+import { count } from '../constants/figures';
+import { hours } from '../site/hours';
 import type { PageContent } from './page-content';
 
 export const bookTour = {
@@ -5,8 +8,7 @@ export const bookTour = {
   lang: 'en',
   head: {
     title: 'Book a Tour | Mainstage Frankfurt',
-    description:
-      'See stages, studios, spaces and offices in 60 to 90 minutes, with the LED wall switched on. Ask for a date; we confirm within 24 hours.',
+    description: `See stages, studios, spaces and offices in ${hours.tourMinutes}, with the LED wall switched on. Ask for a date; we confirm within ${hours.reply}.`,
     keywords: ['venue tour', 'site visit', 'event venue Frankfurt'],
     robots: 'index, follow',
     picture: 'hall-empty',
@@ -17,12 +19,12 @@ export const bookTour = {
       lead: 'The hall is better than its pictures. Pick a day; we switch the wall on.',
       picture: { id: 'hall-empty' },
     },
-    form: { title: 'Your visit', text: 'We confirm by e-mail within 24 hours.' },
+    form: { title: 'Your visit', text: `We confirm by e-mail within ${hours.reply}.` },
     expect: {
       title: 'What to Expect',
       lines: [
         'A full tour of all four: stages, studios, spaces and offices',
-        '60 to 90 minutes, at your pace',
+        `${hours.tourMinutes}, at your pace`,
         'Made for you: your event, your seating, your questions',
       ],
     },
@@ -31,10 +33,10 @@ export const bookTour = {
     why: {
       title: 'Why Choose Mainstage',
       facts: [
-        { value: '2,500', unit: 'sqm', label: 'of event space, at most' },
-        { value: '199', label: 'guests per floor' },
-        { value: '150', unit: 'sqm', label: 'of LED wall' },
-        { value: '3', label: 'venues on 3 floors' },
+        { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
+        { value: count(claims.guestsPerFloor), label: 'guests per floor' },
+        { value: count(claims.ledWallSqm), unit: 'sqm', label: 'of LED wall' },
+        { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
       ],
     },
   },

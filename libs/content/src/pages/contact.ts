@@ -1,3 +1,4 @@
+import { hours } from '../site/hours';
 import type { PageContent } from './page-content';
 
 export const contact = {
@@ -13,7 +14,7 @@ export const contact = {
   copy: {
     back: 'Back to home',
     title: 'Tell us what you are planning.',
-    lead: 'A date, a headcount, half an idea: enough to begin with. We usually reply within 24 hours on business days.',
+    lead: `A date, a headcount, half an idea: enough to begin with. We usually reply within ${hours.reply} on business days.`,
     picture: { id: 'lobby-brand' },
     form: { title: 'Send a message' },
     reach: {
@@ -25,7 +26,16 @@ export const contact = {
       email: 'E-mail',
       hours: 'Business hours',
       reply: 'Reply',
-      replyText: 'Usually within 24 hours on business days',
+      replyText: `Usually within ${hours.reply} on business days`,
+    },
+    whatsapp: {
+      title: 'Chat with us',
+      text: 'Point your telephone’s camera at the code; it opens a WhatsApp chat with a greeting filled in.',
+      greeting: 'Hello Mainstage, I am planning an event and have a question.',
+      /** What the code is, for those who cannot see it. */
+      code: 'QR code: WhatsApp chat with Mainstage',
+      open: 'Open the chat',
+      newTab: '(opens in a new tab)',
     },
     tour: {
       title: 'Rather see it first?',

@@ -1,3 +1,4 @@
+import { businessEventClaims } from '../constants/webinar';
 import type { PageContent } from './page-content';
 
 export const events = {
@@ -104,9 +105,9 @@ export const events = {
     numbers: {
       title: 'Was daraus wird',
       facts: [
-        { value: '500+', label: 'Verbindungen im Jahr' },
-        { value: '95 %', label: 'Weiterempfehlung' },
-        { value: '2 Mio.+', unit: 'EUR', label: 'Geschäftsvolumen' },
+        { value: `${businessEventClaims.connectionsAYear}+`, label: 'Verbindungen im Jahr' },
+        { value: `${businessEventClaims.recommendPercent} %`, label: 'Weiterempfehlung' },
+        { value: `${businessEventClaims.volumeMillionEuro} Mio.+`, unit: 'EUR', label: 'Geschäftsvolumen' },
       ],
     },
     closing: {

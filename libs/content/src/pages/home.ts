@@ -1,6 +1,7 @@
 import { categoryClaims, claims } from '../constants/claims';
 import { count, sqm, sqmSpan } from '../constants/figures';
 import { visit } from '../constants/visits';
+import { businessEventClaims, webinarFacts } from '../constants/webinar';
 import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 
@@ -11,8 +12,7 @@ export const home = {
   lang: 'en',
   head: {
     title: 'Mainstage Frankfurt: event stages, studios, spaces and offices',
-    description:
-      'Three venues on three floors in Frankfurt: up to 2,500 sqm, 199 guests per floor and a 150 sqm LED wall. Stages, studios, meeting spaces and offices under one roof.',
+    description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor and a ${sqm(claims.ledWallSqm)} LED wall. Stages, studios, meeting spaces and offices under one roof.`,
     keywords: [
       'event venue Frankfurt',
       'LED wall stage',
@@ -101,13 +101,13 @@ export const home = {
       webinar: {
         title: 'LED wall webinar',
         text: 'One hour, live and free: what an LED wall can do, what it costs and when it pays. Held in German.',
-        facts: ['100 places', 'Live online', 'Free of charge'],
+        facts: [`${webinarFacts.places} places`, 'Live online', 'Free of charge'],
         picture: { id: 'team-office-day' },
       },
       events: {
         title: 'Business events',
         text: 'Breakfasts, leadership labs and roundtables for people who lead companies. Held in German, by application.',
-        facts: ['Five formats', '500+ connections a year'],
+        facts: ['Five formats', `${businessEventClaims.connectionsAYear}+ connections a year`],
         picture: { id: 'lounge-night' },
       },
     },

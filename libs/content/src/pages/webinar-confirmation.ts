@@ -1,3 +1,4 @@
+import { webinarFacts } from '../constants/webinar';
 import type { PageContent } from './page-content';
 
 export const webinarConfirmation = {
@@ -20,7 +21,7 @@ export const webinarConfirmation = {
     waitlisted: {
       kicker: 'LED-Wall-Webinar',
       title: 'Sie stehen auf der Warteliste.',
-      lead: 'Alle 100 Plätze sind im Moment vergeben. Ihre Anmeldung ist auf der Warteliste vorgemerkt.',
+      lead: `Alle ${webinarFacts.places} Plätze sind im Moment vergeben. Ihre Anmeldung ist auf der Warteliste vorgemerkt.`,
       mail: 'Eine Bestätigung der Warteliste erhalten Sie per E-Mail. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
     },
     rows: {
@@ -29,7 +30,7 @@ export const webinarConfirmation = {
       place: 'Ort',
       placeText: 'Live online',
       size: 'Teilnehmende',
-      sizeText: '100 Teilnehmende',
+      sizeText: `${webinarFacts.places} Teilnehmende`,
     },
     until: 'bis',
     clock: 'Uhr',

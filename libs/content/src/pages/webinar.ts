@@ -1,12 +1,15 @@
+import { countGerman } from '../constants/figures';
+import { webinarClaims, webinarFacts } from '../constants/webinar';
 import type { PageContent } from './page-content';
+
+const { places, budgetEuro } = webinarFacts;
 
 export const webinar = {
   path: '/webinar/led-wall',
   lang: 'de',
   head: {
     title: 'LED-Wall-Webinar: kostenfrei und live | Mainstage Frankfurt',
-    description:
-      'In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live, 100 % kostenfrei, 100 Plätze.',
+    description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live, 100 % kostenfrei, ${places} Plätze.`,
     keywords: ['LED-Wall', 'Webinar', 'Eventtechnik', 'LED-Wall Kosten', 'Frankfurt'],
     robots: 'index, follow',
     picture: 'control-desk',
@@ -18,7 +21,7 @@ export const webinar = {
       title: 'Die Wand, die Ihr Event trägt.',
       lead: 'In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Mit Blick hinter die Bühne, ohne Verkaufsgespräch.',
       action: 'Kostenfrei anmelden',
-      seats: '100 Plätze',
+      seats: `${places} Plätze`,
       free: '100 % kostenfrei',
       picture: {
         id: 'hall-audience',
@@ -89,7 +92,7 @@ export const webinar = {
         },
         {
           title: 'Kosten und Wirkung',
-          text: 'Was mit einem Budget von 5.000 bis 15.000 EUR möglich ist, Posten für Posten.',
+          text: `Was mit einem Budget von ${countGerman(budgetEuro.min)} bis ${countGerman(budgetEuro.max)} EUR möglich ist, Posten für Posten.`,
         },
         {
           title: 'Erfolg live messen',
@@ -120,13 +123,13 @@ export const webinar = {
     numbers: {
       title: 'Aus der Praxis',
       facts: [
-        { value: '350+', label: 'Events im Jahr' },
-        { value: '97 %', label: 'Weiterempfehlung' },
-        { value: '2×', label: 'so viele Leads' },
+        { value: `${webinarClaims.eventsAYear}+`, label: 'Events im Jahr' },
+        { value: `${webinarClaims.recommendPercent} %`, label: 'Weiterempfehlung' },
+        { value: `${webinarClaims.leadsTimes}×`, label: 'so viele Leads' },
       ],
     },
     closing: {
-      title: '100 Plätze. Einer davon ist Ihrer.',
+      title: `${places} Plätze. Einer davon ist Ihrer.`,
       action: 'Kostenfrei anmelden',
       picture: { id: 'studio-streaming', alt: '' },
     },

@@ -1,7 +1,12 @@
-/** When someone answers, and when the house can be seen (spec 9). */
+import { opening, visit } from '../constants/visits';
+
+const { business, tours } = opening;
+const days = 'Monday to Friday';
+
+/** When someone answers, and when the house can be seen (spec 9), in words. */
 export const hours = {
-  business: { days: 'Monday to Friday', time: '8:30–17:00 CET', weekend: 'Weekends by appointment' },
-  tours: { days: 'Monday to Friday', time: '9:00–18:00', weekend: 'Weekends by special arrangement' },
-  reply: '24 hours',
-  tourMinutes: '60 to 90 minutes',
+  business: { days, time: `${business.opens}–${business.closes} ${business.zone}`, weekend: 'Weekends by appointment' },
+  tours: { days, time: `${tours.opens}–${tours.closes}`, weekend: 'Weekends by special arrangement' },
+  reply: `${visit.repliesWithinHours} hours`,
+  tourMinutes: `${visit.minutes.min} to ${visit.minutes.max} minutes`,
 } as const;

@@ -47,7 +47,7 @@ const Choices = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
-  '& button': { paddingInline: 14, lineHeight: 1.2 },
+  '& button': { paddingInline: 8, fontSize: size.small, whiteSpace: 'nowrap' },
   [from.tablet]: { maxWidth: 480 },
   [from.desktop]: { width: 440 },
 });

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { brand } from '@mainstage/content/site/brand';
+import { whatsappChat } from '@mainstage/content/site/whatsapp';
+import { QrCode } from '@mainstage/ui/qr-code/qr-code';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+/** Width and height of the code in CSS pixels (spec 2). */
+const codeSize = 200;
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
+const Frame = styled.div({ border: `1px solid ${tone.line}`, borderRadius: radius });
+const Words = styled.div({ flex: '1 1 160px', '& > * + *': { marginTop: 8 } });
+
+interface ChatCodeProps {
+  words: Record<'text' | 'greeting' | 'code' | 'open' | 'newTab', string>;
+}
+
+/** The way into a chat: a code for the telephone in the hand, the number, and a link for whoever reads on one. */
+export function ChatCode({ words }: ChatCodeProps) {
+  const { label, number } = brand.whatsapp;
+  const chat = whatsappChat(number, words.greeting);
+  return (
+    <Row>
+      <Frame>
+        <QrCode text={chat} label={words.code} size={codeSize} />
+      </Frame>
+      <Words>
+        <p>{label}</p>
+        <p>
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            {words.open} <Hidden>{words.newTab}</Hidden>
+          </a>
+        </p>
+        <Small>{words.text}</Small>
+      </Words>
+    </Row>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * Address of a chat with a greeting filled in (spec 2).
+ * @param number digits only, with the country's number and no leading zeros
+ */
+export const whatsappChat = (number: string, greeting: string): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;

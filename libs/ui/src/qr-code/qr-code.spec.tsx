@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { QrCode } from './qr-code';
+import { qrModules, quietZone } from './qr-modules';
+
+const text = 'https://wa.me/496990009130?text=Hello%20Mainstage';
+
+/** The path as a square of dark and light. */
+function gridOf({ path, size }: { path: string; size: number }): boolean[][] {
+  const grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [, x = '', y = '', wide = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let step = 0; step < Number(wide); step += 1) grid[Number(y)]![Number(x) + step] = true;
+  return grid;
+}
+
+/** The square in a corner by which a camera finds the code. */
+const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
+
+describe('a QR code', () => {
+  it('has its three squares, the lines between them and the empty room around', () => {
+    const { path, size } = qrModules(text);
+    const grid = gridOf({ path, size });
+    const seen = (row: number, column: number) =>
+      finder.map((line, down) =>
+        [...line].map((_, right) => (grid[row + down]?.[column + right] ? '1' : '0')).join(''),
+      );
+    const far = size - quietZone - 7;
+    expect([seen(quietZone, quietZone), seen(quietZone, far), seen(far, quietZone)]).toEqual([finder, finder, finder]);
+    for (let at = quietZone + 8; at < far - 1; at += 1)
+      expect(grid[quietZone + 6]?.[at]).toBe((at - quietZone) % 2 === 0);
+    for (const line of [...grid.slice(0, quietZone), ...grid.slice(-quietZone)]) expect(line).not.toContain(true);
+    expect((size - 2 * quietZone - 17) % 4).toBe(0);
+  });
+
+  it('says something else for another text', () => {
+    expect(qrModules(text).path).not.toBe(qrModules(`${text}!`).path);
+  });
+
+  it('stands in the asked size with a name', () => {
+    render(<QrCode text={text} label="Chat" size={200} />);
+    const code = screen.getByRole('img', { name: 'Chat' });
+    expect(code).toHaveAttribute('width', '200');
+    expect(code).toHaveAttribute('height', '200');
+  });
+});

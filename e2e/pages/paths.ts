@@ -30,6 +30,7 @@ export const paths = [
   '/services',
   '/company-culture',
   '/support',
+  '/status',
   '/references',
   '/gallery',
   // Behind a gate: what everyone sees of them.

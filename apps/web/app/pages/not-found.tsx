@@ -1,5 +1,10 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import { notFound } from '@mainstage/content/pages/not-found';
-import { Actions } from '@mainstage/ui/layout/section';
+import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Heading, SectionTitle } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { LinkButton } from '../sections/link-button';
@@ -10,20 +15,55 @@ const { copy } = notFound;
 export const handle: PageHandle = { lang: notFound.lang, nav: 'over-hero' };
 export const meta = () => headOf(notFound);
 
-/** For every address without a page; it shows nothing of the address, since one file serves them all. */
+const Ways = styled.ul({
+  listStyle: 'none',
+  marginTop: 16,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, textUnderlineOffset: 4 },
+  '& li': { borderBottom: `1px solid ${tone.line}` },
+});
+const Title = styled.div({ marginBottom: 32 });
+
+/**
+ * For every address without a page. One file serves them all, so what it says of the address it says once the browser
+ * has taken it up: pages that may have been meant.
+ */
 export default function NotFoundPage() {
-  const { kicker, title, lead, picture } = copy;
+  const { kicker, title, lead, picture, search, ways } = copy;
 
   return (
-    <PageOpening kicker={kicker} title={title} lead={lead} picture={picture} height="full">
-      <Actions>
-        <LinkButton to="/" size="large">
-          {copy.home}
-        </LinkButton>
-        <LinkButton to="/contact" variant="text">
-          {copy.contact}
-        </LinkButton>
-      </Actions>
-    </PageOpening>
+    <>
+      <PageOpening kicker={kicker} title={title} lead={lead} picture={picture}>
+        <Actions>
+          <LinkButton to="/" size="large">
+            {copy.home}
+          </LinkButton>
+          <LinkButton to="/contact" variant="text">
+            {copy.contact}
+          </LinkButton>
+        </Actions>
+      </PageOpening>
+      <Section aria-labelledby="find">
+        <Container>
+          <Columns>
+            <Span span={7}>
+              <Title>
+                <SectionTitle id="find">{search.title}</SectionTitle>
+              </Title>
+              <PageSearch />
+            </Span>
+            <Span start={9} span={4}>
+              <Heading as="h3">{ways.title}</Heading>
+              <Ways>
+                {ways.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </Ways>
+            </Span>
+          </Columns>
+        </Container>
+      </Section>
+    </>
   );
 }

@@ -1,9 +1,13 @@
+import { Link } from 'react-router';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { Rows } from '@mainstage/ui/text/rows';
 
 interface ReachUsProps {
-  words: Record<'phone' | 'email' | 'sales' | 'hours' | 'nights' | 'nightsText' | 'reply' | 'replyText', string>;
+  words: Record<
+    'phone' | 'email' | 'sales' | 'hours' | 'nights' | 'nightsText' | 'reply' | 'replyText' | 'status' | 'statusLink',
+    string
+  >;
 }
 
 /** Every way to a person, and when it leads to one. */
@@ -27,6 +31,7 @@ export function ReachUs({ words }: ReachUsProps) {
         },
         { term: words.nights, detail: words.nightsText },
         { term: words.reply, detail: words.replyText },
+        { term: words.status, detail: <Link to="/status">{words.statusLink}</Link> },
       ]}
     />
   );

@@ -31,6 +31,16 @@ export const keptInBrowser = [
     text: ['Venues that you put on your shortlist are kept by their names, because you asked for it; nothing else is.'],
   },
   {
+    title: 'The key to a protected page',
+    where: 'local storage',
+    name: 'mainstage.gate.',
+    and: 'and the page’s name',
+    until: 'it expires or its password changes, or you clear your browser’s data for this site',
+    text: [
+      'If you open a page with its password, we give your browser a key so that you need not type it again. The key says which page it opens and until when; it does not say who you are.',
+    ],
+  },
+  {
     title: 'Your cookie settings',
     where: 'local storage',
     name: 'mainstage.cookies',

@@ -17,6 +17,27 @@ export const notFound = {
     home: 'Back to home',
     contact: 'Contact us',
     picture: { id: 'hall-empty' },
+    search: {
+      title: 'Find it here',
+      label: 'Search pages and venues',
+      suggested: 'Perhaps you meant',
+      results: 'Search results',
+      loading: 'One moment…',
+      one: '1 result',
+      many: '{count} results',
+      none: 'Nothing fits. Try a single word, or one of the pages beside.',
+      away: 'The search did not load. The pages beside lead on.',
+    },
+    ways: {
+      title: 'Or begin here',
+      links: [
+        { label: 'All venues', to: '/venues' },
+        { label: 'Use cases', to: '/use-cases' },
+        { label: 'Exclusive offers', to: '/exclusive-offers' },
+        { label: 'Book a Tour', to: '/book-tour' },
+        { label: 'Support', to: '/support' },
+      ],
+    },
   },
 } as const satisfies PageContent;
 

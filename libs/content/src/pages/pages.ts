@@ -18,6 +18,7 @@ import { privacy } from './privacy';
 import { privateOffers } from './private-offers';
 import { references } from './references';
 import { servicesPage } from './services';
+import { status } from './status';
 import { support } from './support';
 import { termsOfUse } from './terms-of-use';
 import { useCasesPage } from './use-cases';
@@ -62,6 +63,7 @@ export const pages: readonly PageContent[] = [
   servicesPage,
   companyCulture,
   support,
+  status,
   references,
   gallery,
   ...handbookPages,

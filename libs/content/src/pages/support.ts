@@ -43,6 +43,11 @@ const showDays = [
 
 const online = [
   {
+    title: 'A form or a page does not work.',
+    text: 'See what our server says of itself: the status page asks it the moment you open it. What you have typed stays in your browser tab until it is sent.',
+    link: { label: 'Status', to: '/status' },
+  },
+  {
     title: 'I signed up for the webinar and have no access data.',
     text: 'They come by e-mail once you have a place; look into the spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
     link: { label: 'To the webinar', to: '/webinar/led-wall' },
@@ -87,6 +92,8 @@ export const support = {
       nights: 'Your event',
       nightsText: 'Around the clock, on the number in your plan of the day',
       reply: 'Reply',
+      status: 'This site',
+      statusLink: 'See what works right now',
       replyText: `Usually within ${visit.repliesWithinHours} hours on business days`,
     },
     topics: [

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { TextField } from '@mui/material';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { notFound } from '@mainstage/content/pages/not-found';
+import type { SearchEntry } from '@mainstage/content/search/entries';
+import { Heading, Small, Text } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { useHydrated } from '../submission/use-hydrated';
+import type { PageSearch as Search } from './search';
+
+const { search: words } = notFound.copy;
+
+const Finder = styled.div({ width: '100%', '@media (scripting: none)': { display: 'none' } });
+const Results = styled.ol({ listStyle: 'none', marginTop: 8 });
+const Result = styled.li({
+  padding: '18px 0',
+  borderBottom: `1px solid ${tone.line}`,
+  '& a': { display: 'inline-block', fontWeight: 600, textUnderlineOffset: 4 },
+});
+const Note = styled(Small)({ minHeight: '1.55em', marginTop: 12 });
+
+/** Searches pages and venues in this browser, and begins with what the address may have meant. */
+export function PageSearch() {
+  const [search, setSearch] = useState<Search | 'away'>();
+  const [query, setQuery] = useState('');
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let open = true;
+    const keep = (loaded: Search | 'away') => open && setSearch(loaded);
+    import('./load-search').then(({ loadSearch }) => loadSearch()).then(keep, () => keep('away'));
+    return () => {
+      open = false;
+    };
+  }, []);
+
+  const ready = search !== undefined && search !== 'away';
+  const asked = query.trim() !== '';
+  const found = ready ? (asked ? search.find(query) : search.suggest(window.location.pathname)) : [];
+
+  function goToFirst(event: FormEvent): void {
+    event.preventDefault();
+    if (asked && found[0]) void navigate(found[0].path);
+  }
+
+  return (
+    <Finder>
+      <form role="search" onSubmit={goToFirst}>
+        <TextField
+          id="page-search"
+          type="search"
+          label={words.label}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          disabled={!hydrated}
+          slotProps={{ htmlInput: { enterKeyHint: 'go' } }}
+        />
+      </form>
+      <Note role="status">{asked ? tellFound(search, found) : ''}</Note>
+      {!asked && found.length > 0 && (
+        <Heading as="h3" id="suggested">
+          {words.suggested}
+        </Heading>
+      )}
+      {found.length > 0 && (
+        <Results aria-label={asked ? words.results : words.suggested}>
+          {found.map(({ path, title, text }) => (
+            <Result key={path}>
+              <Link to={path}>{title}</Link>
+              <Text>{text}</Text>
+            </Result>
+          ))}
+        </Results>
+      )}
+    </Finder>
+  );
+}
+
+function tellFound(search: Search | 'away' | undefined, found: SearchEntry[]): string {
+  if (search === 'away') return words.away;
+  if (!search) return words.loading;
+  if (found.length === 0) return words.none;
+  return found.length === 1 ? words.one : words.many.replace('{count}', String(found.length));
+}

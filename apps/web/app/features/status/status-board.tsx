@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+import { status } from '@mainstage/content/pages/status';
+import { Heading, Small, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { askHealth, type Health, type PartState } from './ask-health';
+
+const { copy } = status;
+const parts = ['forms', 'mails'] as const;
+
+const Board = styled.div({ width: '100%', '@media (scripting: none)': { display: 'none' } });
+const NoScript = styled(Text)({ '@media not (scripting: none)': { display: 'none' } });
+const Parts = styled.ul({ listStyle: 'none', marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
+const Part = styled.li({
+  display: 'grid',
+  gap: '8px 24px',
+  padding: '24px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: '9rem 9rem minmax(0, 1fr)', alignItems: 'baseline' },
+});
+
+/** A word with a mark before it: the colour is never alone in saying it. */
+const State = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{ state: PartState | 'checking' }>(
+  ({ state }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    fontWeight: 600,
+    '&::before': {
+      content: '""',
+      width: 10,
+      height: 10,
+      borderRadius: state === 'up' ? '50%' : 0,
+      backgroundColor: { up: '#1E7A46', down: tone.error, unknown: tone.muted, checking: tone.muted }[state],
+    },
+  }),
+);
+
+interface Answer {
+  health: Health;
+  at: Date;
+}
+
+/** Asks the server when the page opens and when the visitor wants, and says in words what works. */
+export function StatusBoard() {
+  const [answer, setAnswer] = useState<Answer>();
+  const ask = useCallback(async () => setAnswer({ health: await askHealth(), at: new Date() }), []);
+  useEffect(() => {
+    let open = true;
+    void askHealth().then((health) => open && setAnswer({ health, at: new Date() }));
+    return () => {
+      open = false;
+    };
+  }, []);
+
+  const again = () => {
+    setAnswer(undefined);
+    void ask();
+  };
+
+  return (
+    <>
+      <Board>
+        <Heading as="h2" role="status">
+          {copy.summary[summaryOf(answer?.health)]}
+        </Heading>
+        <Parts>
+          {parts.map((part) => {
+            const state = answer?.health[part] ?? 'checking';
+            return (
+              <Part key={part}>
+                <span>{copy.parts[part].title}</span>
+                <State state={state}>{copy.states[state]}</State>
+                {(state === 'up' || state === 'down') && <Text>{copy.parts[part][state]}</Text>}
+              </Part>
+            );
+          })}
+        </Parts>
+        <Button variant="outlined" onClick={again} disabled={!answer}>
+          {copy.again}
+        </Button>
+        <Small style={{ marginTop: 16, minHeight: '1.55em' }}>
+          {answer && copy.checkedAt.replace('{time}', answer.at.toLocaleTimeString('en-GB'))}
+        </Small>
+      </Board>
+      <NoScript>{copy.noScript}</NoScript>
+    </>
+  );
+}
+
+function summaryOf(health: Health | undefined): keyof typeof copy.summary {
+  if (!health) return 'checking';
+  const states = parts.map((part) => health[part]);
+  if (states.includes('down')) return 'down';
+  return states.includes('unknown') ? 'unknown' : 'up';
+}

@@ -1,0 +1,8 @@
+import { searchEntries } from '@mainstage/content/search/entries';
+
+/** What the 404 page searches in, written at build time. */
+export function loader(): Response {
+  return new Response(JSON.stringify(searchEntries()), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}

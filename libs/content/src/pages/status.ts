@@ -1,0 +1,50 @@
+import type { PageContent } from './page-content';
+
+/** What can be said of a part of the house's systems. */
+interface PartWords {
+  title: string;
+  up: string;
+  down: string;
+}
+
+export const status = {
+  path: '/status',
+  lang: 'en',
+  head: {
+    title: 'Status: what works right now | Mainstage Frankfurt',
+    description: 'Whether forms and mails of this website work at this moment, and how to reach us if they do not.',
+    keywords: ['status', 'availability', 'support'],
+    robots: 'index, follow',
+    picture: 'control-desk',
+  },
+  copy: {
+    back: 'Back to support',
+    title: 'Status',
+    lead: 'Measured the moment you opened this page, by our server and not by us.',
+    summary: {
+      checking: 'Checking…',
+      up: 'Everything works.',
+      down: 'Something does not work at the moment.',
+      unknown: 'Our server does not answer. Either it is away or your connection is.',
+    },
+    parts: {
+      forms: {
+        title: 'Forms',
+        up: 'What you send is kept the moment you send it.',
+        down: 'Forms cannot be sent at the moment. What you have typed stays in this browser tab; please call us or try again later.',
+      },
+      mails: {
+        title: 'Mails',
+        up: 'Confirmations leave within seconds.',
+        down: 'Mails are late. What you send is kept all the same, and every mail goes out once this works again.',
+      },
+    } satisfies Record<string, PartWords>,
+    states: { checking: 'Checking', up: 'Works', down: 'Disturbed', unknown: 'Unknown' },
+    /** `{time}` is the visitor's own clock. */
+    checkedAt: 'Checked at {time}.',
+    again: 'Check again',
+    noScript: 'Your browser runs no scripts here, so this page cannot ask our server. If it is urgent, please call us.',
+    call: 'Telephone',
+    write: 'E-mail',
+  },
+} as const satisfies PageContent;

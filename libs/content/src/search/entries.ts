@@ -1,0 +1,33 @@
+import { pages } from '../pages/pages';
+import { venueIds } from '../venues/ids';
+import { venues } from '../venues/venues';
+
+/** Something that the search finds. */
+export interface SearchEntry {
+  path: string;
+  title: string;
+  /** What the page says of itself. */
+  text: string;
+  /** More words that lead there. */
+  words: string;
+}
+
+/** Every page that may be listed, then every venue in the order of spec 2. */
+export function searchEntries(): SearchEntry[] {
+  const found = new Map<string, SearchEntry>();
+  for (const { path, head } of pages) {
+    if (!head.robots.startsWith('index')) continue;
+    const title = head.title.split(' | ')[0] ?? head.title;
+    found.set(path, { path, title, text: head.description, words: head.keywords.join(' ') });
+  }
+  for (const id of venueIds) {
+    const { name, description, subtitle, category } = venues[id];
+    found.set(`/venues/${id}`, {
+      path: `/venues/${id}`,
+      title: name,
+      text: description,
+      words: `${category} ${subtitle}`,
+    });
+  }
+  return [...found.values()];
+}

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { internalRatePercent, presentValue } from './internal-rate';
-
-const monthly = (yearlyPercent: number) => (1 + yearlyPercent / 100) ** (1 / 12) - 1;
+import { internalRatePercent, monthlyRate, presentValue } from './internal-rate';
 
 describe('the internal rate of return', () => {
   it('is the interest that a loan of one payment bears', () => {
@@ -31,7 +29,7 @@ describe('the internal rate of return', () => {
         // Near the loss of everything a yearly rate has no digits left to tell months apart.
         fc.pre(total > paidIn / 2);
         const all = [-paidIn, ...flows];
-        const rate = monthly(internalRatePercent(all)!);
+        const rate = monthlyRate(internalRatePercent(all)!);
         expect(Math.abs(presentValue(all, rate)) / paidIn).toBeLessThan(1e-6);
         expect(presentValue(all, rate - 0.001)).toBeGreaterThan(0);
         expect(presentValue(all, rate + 0.001)).toBeLessThan(0);

@@ -3,9 +3,14 @@ const lowest = -0.999;
 
 /** Value today of flows one month apart, the first of them now. @param rate of a month: 0.01 is 1 % */
 export function presentValue(flows: readonly number[], rate: number): number {
-  // From the last to the first, so that no power is taken.
-  return flows.reduceRight((value, flow) => value / (1 + rate) + flow, 0);
+  // From the last to the first, so that no power is taken. A page asks for it a thousand times at each step of a slider.
+  let value = 0;
+  for (let at = flows.length - 1; at >= 0; at -= 1) value = value / (1 + rate) + (flows[at] ?? 0);
+  return value;
 }
+
+/** The rate of a month that comes to a yearly one. @param yearlyPercent 34 is 34 % */
+export const monthlyRate = (yearlyPercent: number): number => (1 + yearlyPercent / 100) ** (1 / 12) - 1;
 
 /**
  * The yearly internal rate of return in percent of monthly flows: one payment in, then nothing but payments back, so
@@ -17,7 +22,7 @@ export function internalRatePercent(flows: readonly number[]): number | undefine
   let low = lowest;
   let high = 1;
   while (presentValue(flows, high) > 0) high *= 2;
-  for (let step = 0; step < 80; step += 1) {
+  for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
     if (presentValue(flows, middle) > 0) low = middle;
     else high = middle;

@@ -48,22 +48,37 @@ function yearOf(year: number, months: readonly CaseMonth[]): CaseYear {
   };
 }
 
+interface Returns {
+  operating: OperatingMonth[];
+  reserve: number;
+  /** All that has come back to the equity by the end of each month. */
+  back: number[];
+  /** The equity's payments: paid in at month 0, then nothing but payments back. */
+  flows: number[];
+}
+
+/** What the equity pays and gets, month by month. */
+export function returnsOf(inputs: InvestmentInputs): Returns {
+  const { equity, priorityReturn, laterSharePercent } = inputs;
+  const operating = operatingMonths(inputs);
+  const { reserve, paidOut } = payout(operating.map(({ net }) => net));
+  const back = paidOut.map((each) => equityPart(each, priorityReturn, laterSharePercent));
+  const flows = back.map((each, at) => each - (at === 0 ? equity : (back[at - 1] ?? 0)));
+  return { operating, reserve, back, flows };
+}
+
 /**
  * The case of one location: what it earns, what it pays out, and what the equity in it brings. The equity is paid in at
  * once, covers construction and the first months together with the owner's subsidy, and is never called again.
  */
 export function investmentCase(inputs: InvestmentInputs): InvestmentCase {
-  const { equity, priorityReturn, laterSharePercent, subsidyPerSqm, areaSqm, horizonYears } = inputs;
-  const operating = operatingMonths(inputs);
-  const { reserve, paidOut } = payout(operating.map(({ net }) => net));
-  const back = paidOut.map((each) => equityPart(each, priorityReturn, laterSharePercent));
-
+  const { equity, subsidyPerSqm, areaSqm, horizonYears } = inputs;
+  const { operating, reserve, back, flows } = returnsOf(inputs);
   const months = operating.map((month, at) => ({
     ...month,
     toEquity: (back[at] ?? 0) - (back[at - 1] ?? 0),
     balance: (back[at] ?? 0) - equity,
   }));
-  const flows = months.map(({ toEquity }, at) => (at === 0 ? toEquity - equity : toEquity));
 
   return {
     months,

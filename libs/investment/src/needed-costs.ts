@@ -1,5 +1,6 @@
 import type { InvestmentInputs } from './inputs';
-import { investmentCase } from './investment-case';
+import { monthlyRate, presentValue } from './internal-rate';
+import { returnsOf } from './investment-case';
 
 /**
  * How high the variable costs may be for an internal rate to be reached, all else as given. More costs never raise the
@@ -7,8 +8,10 @@ import { investmentCase } from './investment-case';
  * @returns whole and broken percent of revenue, 0 to 100; undefined where no costs at all would still be too much
  */
 export function variableCostFor(irrPercent: number, inputs: InvestmentInputs): number | undefined {
+  const rate = monthlyRate(irrPercent);
+  // The internal rate is at least this one where the flows are worth something at it: no need to find it each time.
   const reached = (variableCostPercent: number) =>
-    (investmentCase({ ...inputs, variableCostPercent }).irrPercent ?? Number.NEGATIVE_INFINITY) >= irrPercent;
+    presentValue(returnsOf({ ...inputs, variableCostPercent }).flows, rate) >= 0;
   if (!reached(0)) return undefined;
   let low = 0;
   let high = 100;

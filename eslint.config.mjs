@@ -11,7 +11,7 @@ const boundaries = [
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server', 'scope:web'] },
-  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:investment'] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:finder', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
@@ -31,7 +31,7 @@ const boundaries = [
     sourceTag: 'type:mail',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:testing'],
   },
-  { sourceTag: 'type:gated', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
+  { sourceTag: 'type:gated', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:investment'] },
   {
     sourceTag: 'type:database',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:mail', 'type:testing'],

@@ -34,6 +34,8 @@ export const paths = [
   '/references',
   '/gallery',
   // Behind a gate: what everyone sees of them.
+  '/development',
+  '/development/investment-case',
   '/event-planners',
   '/event-planners/how-we-support-you',
   '/event-planners/our-packages',

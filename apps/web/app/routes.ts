@@ -49,6 +49,8 @@ export default [
   route('status', 'pages/status.tsx'),
   route('references', 'pages/references.tsx'),
   route('gallery', 'pages/gallery.tsx'),
+  route('development', 'pages/development.tsx'),
+  route('development/investment-case', 'pages/development-case.tsx'),
   ...handbook.map((path) => route(path, 'pages/event-planners.tsx', { id: path })),
   route('styleguide', 'pages/styleguide.tsx'),
   route('search-index.json', 'resources/search-index.ts'),

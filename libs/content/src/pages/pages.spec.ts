@@ -38,6 +38,8 @@ describe('pages that search engines leave out', () => {
       '/newsletter/confirm',
       '/newsletter/unsubscribe',
       '/venues/unknown',
+      '/development',
+      '/development/investment-case',
       ...handbookPages.map(({ path }) => path),
       '/404',
     ]);
@@ -93,7 +95,7 @@ describe('navigation and footer', () => {
         ...['/privacy', '/cookie-policy', '/terms-of-use', '/imprint', '/cookie-settings'],
         ...['/services#venue-as-a-service', '/services#full-service-experience'],
         ...['/services#technology-solutions', '/services#creative-content'],
-        ...['/webinar/led-wall', '/events'],
+        ...['/webinar/led-wall', '/events', '/development'],
       ]),
     );
     expect(new Set(links).size).toBe(links.length);

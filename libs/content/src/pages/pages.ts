@@ -3,6 +3,7 @@ import { companyCulture } from './company-culture';
 import { contact } from './contact';
 import { cookiePolicy } from './cookie-policy';
 import { cookieSettings } from './cookie-settings';
+import { development, developmentCase } from './development';
 import { handbookPages } from './event-planners';
 import { estimatePage } from './estimate';
 import { events } from './events';
@@ -66,6 +67,8 @@ export const pages: readonly PageContent[] = [
   status,
   references,
   gallery,
+  development,
+  developmentCase,
   ...handbookPages,
   notFound,
 ];

@@ -88,6 +88,7 @@ export const footer = {
         { label: 'Gallery', to: '/gallery' },
         { label: 'Private Offers', to: '/private-offers' },
         { label: 'Support', to: '/support' },
+        { label: 'For Property Owners', to: '/development' },
       ],
     },
     {

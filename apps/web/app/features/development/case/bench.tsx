@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Heading, Small } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import type { CaseValues } from './case-values';
+import { CaseChart } from './case-chart';
+import { Knob } from './knob';
+import { Readout } from './readout';
+import type { Reckoned } from './reckoned';
+import { Results } from './results';
+import { Spoken } from './spoken';
+
+interface BenchProps {
+  content: InvestmentCaseContent;
+  numbers: Reckoned;
+  values: CaseValues;
+  onChange: (knob: CaseKnob, value: number) => void;
+  onReset: () => void;
+}
+
+/** On a phone one under the other, with the rate in sight all along; on a desktop the figures stand beside the picture. */
+const Bed = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 40,
+  [from.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: '48px 24px',
+  },
+});
+
+const Knobs = styled.div({
+  [from.desktop]: { gridColumn: '1 / span 4', gridRow: '1 / span 3', alignSelf: 'start', position: 'sticky', top: 104 },
+});
+const Fields = styled.div({ margin: '20px 0 16px' });
+const Wide = styled.div({ minWidth: 0, [from.desktop]: { gridColumn: '6 / span 7' } });
+
+/** Where the reader works: five figures, what they come to, and the picture of it. */
+export function Bench({ content, numbers, values, onChange, onReset }: BenchProps) {
+  const { controls, results, chart, illustration } = content;
+  return (
+    <Section
+      tone="ink"
+      aria-label={controls.title}
+      style={{ overflow: 'visible', paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}
+    >
+      <Container>
+        <Bed>
+          <Readout words={results} mark={illustration.mark} chosen={numbers.chosen} />
+          <Knobs>
+            <Heading as="h2">{controls.title}</Heading>
+            <Small>{controls.lead}</Small>
+            <Fields>
+              {controls.fields.map((field) => (
+                <Knob
+                  key={field.knob}
+                  field={field}
+                  value={values[field.knob]}
+                  range={controls.range}
+                  onChange={(value) => onChange(field.knob, value)}
+                />
+              ))}
+            </Fields>
+            <div data-screen>
+              <Button variant="outlined" onClick={onReset}>
+                {controls.reset}
+              </Button>
+            </div>
+          </Knobs>
+          <Wide>
+            <Results words={results} numbers={numbers} />
+          </Wide>
+          <Wide>
+            <CaseChart words={chart} results={results} mark={illustration.mark} numbers={numbers} />
+          </Wide>
+        </Bed>
+        <Spoken words={results} chosen={numbers.chosen} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { SectionTitle, Small } from '@mainstage/ui/text/text';
+import { size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { BalancePlot } from './balance-plot';
+import { euroMillions, filled } from './format';
+import { Mark } from './mark';
+import { OccupancyPlot } from './occupancy-plot';
+import { paybackOf, rateOf, type Reckoned } from './reckoned';
+import { RentStrip } from './rent-strip';
+import { YearAxis } from './year-axis';
+
+interface CaseChartProps {
+  words: InvestmentCaseContent['chart'];
+  results: InvestmentCaseContent['results'];
+  mark: string;
+  numbers: Reckoned;
+}
+
+const Figure = styled.figure({ display: 'grid', gap: 24 });
+const Picture = styled.div({ display: 'grid', gap: 36, marginTop: 12 });
+const Caption = styled.figcaption({ display: 'grid', gap: 12, justifyItems: 'start' });
+
+const Key = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  fontSize: size.small,
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: 10 },
+  '& i': { display: 'block', width: 28, height: 3, backgroundColor: tone.accent, printColorAdjust: 'exact' },
+  '& i[data-band]': { height: 14, backgroundColor: tone.text, opacity: 0.24 },
+});
+
+/** Ramp-up, rent and return under one another over the same years. The table below says the same. */
+export function CaseChart({ words, results, mark, numbers }: CaseChartProps) {
+  const { inputs, chosen } = numbers;
+  const summary = filled(words.summary, {
+    occupancy: `${inputs.targetOccupancyPercent}%`,
+    ramp: inputs.rampUpMonths,
+    payback: paybackOf(chosen, results),
+    years: inputs.horizonYears,
+    end: euroMillions(chosen.months.at(-1)?.balance ?? 0),
+    irr: rateOf(chosen, results),
+  });
+
+  return (
+    <Figure>
+      <Caption>
+        <Mark>{mark}</Mark>
+        <SectionTitle as="h2" style={{ fontSize: size.heading }}>
+          {words.title}
+        </SectionTitle>
+        <Small>{words.lead}</Small>
+        <Key aria-hidden="true">
+          <span>
+            <i /> {words.chosen}
+          </span>
+          <span>
+            <i data-band /> {words.band}
+          </span>
+        </Key>
+      </Caption>
+      <Picture role="img" aria-label={`${words.title}. ${summary}`}>
+        <OccupancyPlot words={words} numbers={numbers} />
+        <RentStrip words={words} inputs={inputs} />
+        <BalancePlot words={words} numbers={numbers} />
+        <YearAxis word={words.year} years={inputs.horizonYears} />
+      </Picture>
+    </Figure>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import { led, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { BackLink } from '../../../sections/back-link';
+import { developmentPath } from '../paths';
+import { Mark } from './mark';
+
+const Note = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: 14,
+  justifyItems: 'start',
+  paddingTop: 20,
+  borderTop: `1px solid ${tone.line}`,
+  fontSize: size.small,
+  lineHeight: 1.55,
+  color: tone.muted,
+  '&::before': { content: '""', position: 'absolute', left: 0, top: -2, width: 96, height: 3, background: led },
+});
+
+/** What the page is, and what it is not. */
+export function CaseHead({ content }: { content: InvestmentCaseContent }) {
+  const { back, kicker, title, lead, illustration, controls } = content;
+  return (
+    <Section
+      tone="ink"
+      room="flush"
+      aria-labelledby="page-title"
+      style={{ paddingBlock: 'clamp(7rem, 11vw, 10rem) clamp(2.5rem, 4vw, 4rem)' }}
+    >
+      <Container>
+        <div data-screen>
+          <BackLink to={developmentPath}>{back}</BackLink>
+        </div>
+        <Columns style={{ marginTop: 20, rowGap: 32, alignItems: 'end' }}>
+          <Span span={7}>
+            <Stack gap={20}>
+              <Kicker>{kicker}</Kicker>
+              <PageTitle id="page-title" style={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
+                {title}
+              </PageTitle>
+              <Lead>{lead}</Lead>
+            </Stack>
+          </Span>
+          <Span start={9} span={4}>
+            <Note>
+              <Mark>{illustration.mark}</Mark>
+              <p>{illustration.text}</p>
+              <div data-screen>
+                <Button variant="text" onClick={() => window.print()}>
+                  {controls.print}
+                </Button>
+              </div>
+            </Note>
+          </Span>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

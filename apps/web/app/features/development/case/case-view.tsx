@@ -1,0 +1,50 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Assumptions } from './assumptions';
+import { Bench } from './bench';
+import { CaseHead } from './case-head';
+import { CaseTable } from './case-table';
+import { Claim } from './claim';
+import { Owner } from './owner';
+import { reckoned } from './reckoned';
+import { RollOut } from './roll-out';
+import { Sheet } from './sheet';
+import { Sides } from './sums';
+import { useCaseValues } from './use-case-values';
+
+/** The page that follows the presentation: one location's case, varied by its reader (spec 2, /development). */
+export function CaseView({ content }: { content: InvestmentCaseContent }) {
+  const { values, set, reset } = useCaseValues(content.controls.fields);
+  const numbers = useMemo(() => reckoned(content, values), [content, values]);
+
+  // What lies below the picture may come a moment later than the slider moves.
+  const settled = useDeferredValue(numbers);
+
+  // It starts at the top (spec 2), also where the browser would go back to where it was left.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  return (
+    <Sheet>
+      <CaseHead content={content} />
+      <Bench content={content} numbers={numbers} values={values} onChange={set} onReset={reset} />
+      <Section tone="graphite" aria-labelledby="case-table">
+        <Container>
+          <CaseTable content={content.table} years={settled.chosen.years} />
+        </Container>
+      </Section>
+      <Claim content={content} numbers={settled} />
+      <Section tone="graphite" aria-labelledby="case-owner">
+        <Container>
+          <Sides>
+            <Owner content={content.owner} numbers={settled} />
+            <RollOut content={content.rollOut} numbers={settled} locations={values.locations} />
+          </Sides>
+        </Container>
+      </Section>
+      <Assumptions content={content.assumptions} />
+    </Sheet>
+  );
+}

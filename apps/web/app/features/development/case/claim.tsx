@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { Doubts } from './doubts';
+import { rate } from './format';
+import { type Reckoned } from './reckoned';
+import { placeOn } from './scale';
+
+interface ClaimProps {
+  content: InvestmentCaseContent;
+  numbers: Reckoned;
+}
+
+const Rows = styled.dl({ marginTop: 'clamp(2.5rem, 4vw, 4rem)', borderBottom: `1px solid ${tone.line}` });
+
+const Row = styled.div({
+  display: 'grid',
+  gap: '12px 24px',
+  padding: '28px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  '& dt': { fontWeight: 600 },
+});
+
+const Value = styled.p({
+  ...displayType,
+  fontSize: size.title,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+const Track = styled.div({
+  position: 'relative',
+  height: 14,
+  margin: '18px 0 16px',
+  borderBottom: `1px solid ${tone.border}`,
+});
+const Reach = styled.div({ position: 'absolute', bottom: 0, height: 10, printColorAdjust: 'exact' });
+
+/** The axis of both: from nothing to a rate above all that is claimed. */
+const x = placeOn(0, 60);
+
+/** What the presentation claims beside what this page computes, on one axis, and what would have to hold for the claim. */
+export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
+  const { claim, results } = content;
+  const [low, high] = [numbers.worst.irrPercent, numbers.best.irrPercent];
+  const computed = low === undefined || high === undefined ? undefined : { min: low, max: high };
+  const { stated } = claim;
+
+  return (
+    <Section tone="ink" aria-labelledby="case-claim">
+      <Container>
+        <SectionTitle id="case-claim">{claim.title}</SectionTitle>
+        <Rows>
+          <Row>
+            <dt>{stated.label}</dt>
+            <dd>
+              <Value>
+                {stated.min}–{stated.max}%
+              </Value>
+              <Bar min={stated.min} max={stated.max} fill={tone.border} />
+              <Text>{stated.text}</Text>
+            </dd>
+          </Row>
+          <Row>
+            <dt>{claim.computed.label}</dt>
+            <dd data-testid="computed-range">
+              <Value>{computed ? `${rate(computed.min).replace('%', '')}–${rate(computed.max)}` : results.none}</Value>
+              {computed && <Bar {...computed} fill={tone.accent} />}
+              <Text>{claim.computed.text}</Text>
+            </dd>
+          </Row>
+        </Rows>
+        <Doubts content={content} numbers={numbers} />
+      </Container>
+    </Section>
+  );
+});
+
+function Bar({ min, max, fill }: { min: number; max: number; fill: string }) {
+  const [left, right] = [Math.max(0, x(min)), Math.min(100, x(max))];
+  return (
+    <Track aria-hidden="true">
+      <Reach style={{ left: `${left}%`, width: `${right - left}%`, backgroundColor: fill }} />
+    </Track>
+  );
+}

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { investmentCase } from '@mainstage/investment/investment-case';
+import { variableCostFor } from '@mainstage/investment/needed-costs';
+import { Heading, Text } from '@mainstage/ui/text/text';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { filled, rate, whole } from './format';
+import { rateOf, type Reckoned } from './reckoned';
+
+interface DoubtsProps {
+  content: InvestmentCaseContent;
+  numbers: Reckoned;
+}
+
+const Grid = styled.div({
+  display: 'grid',
+  gap: '48px 24px',
+  marginTop: 'clamp(3rem, 5vw, 5rem)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
+  '& > div': { display: 'grid', alignContent: 'start', gap: 14 },
+});
+
+const Table = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { paddingBottom: 10, textAlign: 'left', color: tone.muted },
+  '& th, & td': { padding: '8px 0', borderTop: `1px solid ${tone.line}`, textAlign: 'left', fontWeight: 400 },
+  '& thead th': { color: tone.muted },
+  '& td, & th + th': { textAlign: 'right' },
+  '& tr[data-chosen] *': { fontWeight: 700 },
+});
+
+const Result = styled.p({ fontWeight: 600, textWrap: 'pretty' });
+
+/** Where the case is weak: what the claim needs, what other costs do, and what another reading of the revenue does. */
+export function Doubts({ content: { claim, results }, numbers: { inputs } }: DoubtsProps) {
+  const { needs, sensitivity, reading, stated } = claim;
+  const needed = useMemo(
+    () => [stated.min, stated.max].map((irr) => ({ irr, share: variableCostFor(irr, inputs) })),
+    [stated, inputs],
+  );
+  const steps = useMemo(
+    () =>
+      sensitivity.steps.map((costs) => ({ costs, case: investmentCase({ ...inputs, variableCostPercent: costs }) })),
+    [sensitivity, inputs],
+  );
+  const occupiedOnly = (inputs.revenuePerSqm * inputs.targetOccupancyPercent) / 100;
+  const otherwise = useMemo(() => investmentCase({ ...inputs, revenuePerSqm: occupiedOnly }), [inputs, occupiedOnly]);
+
+  return (
+    <Grid>
+      <div>
+        <Heading>{needs.title}</Heading>
+        <Text>{needs.text}</Text>
+        {needed.map(({ irr, share }) => (
+          <Result key={irr}>
+            {share === undefined
+              ? filled(needs.never, { irr: `${irr}%` })
+              : filled(needs.reached, { irr: `${irr}%`, share: rate(share) })}
+          </Result>
+        ))}
+      </div>
+      <div>
+        <Heading>{sensitivity.title}</Heading>
+        <Table>
+          <caption>{sensitivity.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{sensitivity.costs}</th>
+              <th scope="col">{sensitivity.irr}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ costs, case: each }) => (
+              <tr key={costs} data-chosen={costs === inputs.variableCostPercent || undefined}>
+                <th scope="row">{whole(costs)}%</th>
+                <td>{rateOf(each, results)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <div>
+        <Heading>{reading.title}</Heading>
+        <Text>
+          {filled(reading.text, {
+            percent: `${inputs.targetOccupancyPercent}%`,
+            revenue: `€${whole(occupiedOnly)}`,
+          })}
+        </Text>
+        <Result>
+          {otherwise.irrPercent === undefined
+            ? reading.none
+            : filled(reading.result, { irr: rateOf(otherwise, results) })}
+        </Result>
+      </div>
+    </Grid>
+  );
+}

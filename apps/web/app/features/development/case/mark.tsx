@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+/** Says over each result that it is an illustration. */
+export const Mark = styled.strong({
+  display: 'inline-block',
+  padding: '4px 12px',
+  border: `1px solid ${tone.accent}`,
+  borderRadius: radius,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: tone.accent,
+});

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
+import { size } from '@mainstage/ui/theme/tokens';
+import { euroMillions } from './format';
+import type { Reckoned } from './reckoned';
+import { Sums } from './sums';
+
+interface OwnerProps {
+  content: InvestmentCaseContent['owner'];
+  numbers: Reckoned;
+}
+
+const Part = styled.div({ display: 'grid', alignContent: 'start', gap: 12 });
+
+/** What the case costs the owner of the building, and the rent that comes in. */
+export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {
+  const { areaSqm, rentPerSqm, rentFreeMonths, reducedRentYears, reducedRentPercent, subsidyPerSqm } = inputs;
+  const fullRent = areaSqm * rentPerSqm;
+  const rentFree = fullRent * rentFreeMonths;
+  const subsidy = areaSqm * subsidyPerSqm;
+  const reduced = (fullRent * reducedRentYears * 12 * (100 - reducedRentPercent)) / 100;
+  const paid = chosen.years.reduce((sum, { rent }) => sum + rent, 0);
+
+  return (
+    <Part>
+      <SectionTitle id="case-owner" style={{ fontSize: size.heading }}>
+        {content.title}
+      </SectionTitle>
+      <Text>{content.lead}</Text>
+      <Sums
+        sums={[
+          { label: content.rentFree, value: euroMillions(rentFree) },
+          { label: content.subsidy, value: euroMillions(subsidy) },
+          { label: content.reduced, value: euroMillions(reduced) },
+          { label: content.given, value: euroMillions(rentFree + subsidy + reduced), total: true },
+          { label: content.paid, value: euroMillions(paid) },
+        ]}
+      />
+      <Small>{content.note}</Small>
+    </Part>
+  );
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+interface PlotProps {
+  title: string;
+  /** `aspect-ratio` of the picture; taller on a phone, where it is narrow. */
+  tall?: boolean;
+  ticks: readonly number[];
+  place: (value: number) => number;
+  label: (tick: number) => string;
+  /** Lines and shapes, in a picture of 100 by 100 that is stretched to fit. */
+  children: ReactNode;
+  /** Words over the picture, placed in percent. */
+  notes?: ReactNode;
+}
+
+export const gutter = 44;
+
+const Title = styled.p({ marginBottom: 16, fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(({ tall }) => ({
+  position: 'relative',
+  height: tall ? 'clamp(260px, 30vw, 400px)' : 'clamp(130px, 13vw, 180px)',
+  marginLeft: gutter,
+  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+  '& svg *': { vectorEffect: 'non-scaling-stroke' },
+}));
+
+const Tick = styled.div({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  borderTop: `1px solid ${tone.line}`,
+  '& span': {
+    position: 'absolute',
+    right: '100%',
+    width: gutter - 10,
+    marginRight: 10,
+    transform: 'translateY(-50%)',
+    fontSize: '0.8125rem',
+    lineHeight: 1,
+    textAlign: 'right',
+    color: tone.muted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-zero]': { borderTopColor: tone.border },
+});
+
+/** A picture between hairlines with numbers on its left. */
+export function Plot({ title, tall = false, ticks, place, label, children, notes }: PlotProps) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <Frame tall={tall}>
+        {ticks.map((tick) => (
+          <Tick key={tick} data-zero={tick === 0 || undefined} style={{ bottom: `${place(tick)}%` }}>
+            <span>{label(tick)}</span>
+          </Tick>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {children}
+        </svg>
+        {notes}
+      </Frame>
+    </div>
+  );
+}
+
+interface NoteProps {
+  /** Percent from the left and from the foot. */
+  x: number;
+  y: number;
+  children: ReactNode;
+}
+
+const At = styled('div', { shouldForwardProp: (prop) => prop !== 'flip' })<{ flip: boolean }>(({ flip }) => ({
+  position: 'absolute',
+  padding: '0 10px',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  maxWidth: '14em',
+  transform: flip ? 'translate(-100%, 50%)' : 'translateY(50%)',
+  textAlign: flip ? 'right' : 'left',
+}));
+
+/** A few words beside a point; they turn to its left where the right is too narrow. */
+export function Note({ x, y, children }: NoteProps) {
+  return (
+    <At flip={x > 60} style={{ left: `${x}%`, bottom: `${y}%` }}>
+      {children}
+    </At>
+  );
+}
+
+const Point = styled.span({
+  position: 'absolute',
+  width: 11,
+  height: 11,
+  borderRadius: '50%',
+  border: `2px solid ${tone.ground}`,
+  boxSizing: 'content-box',
+  backgroundColor: tone.accent,
+  transform: 'translate(-50%, 50%)',
+  printColorAdjust: 'exact',
+});
+
+/** A point on a line, round at every size of the picture. */
+export function Dot({ x, y }: { x: number; y: number }) {
+  return <Point style={{ left: `${x}%`, bottom: `${y}%` }} />;
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { euroMillions, whole } from './format';
+import type { Reckoned } from './reckoned';
+
+const List = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 20px',
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 8 },
+  '& dt': { fontSize: '0.875rem', lineHeight: 1.4, color: tone.muted },
+  '& dd': {
+    ...displayType,
+    fontSize: size.heading,
+    fontWeight: 600,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface ResultsProps {
+  words: InvestmentCaseContent['results'];
+  numbers: Reckoned;
+}
+
+/** What else the case comes to. */
+export function Results({ words, numbers: { inputs, chosen } }: ResultsProps) {
+  const rows = [
+    { label: words.multiple, value: `€${chosen.multiple.toFixed(2)}` },
+    { label: words.revenue, value: euroMillions(inputs.areaSqm * inputs.revenuePerSqm * 12) },
+    { label: words.reserve, value: euroMillions(chosen.reserve) },
+    { label: words.construction, value: `€${whole(chosen.fitOutPerSqm)}` },
+  ];
+  return (
+    <List>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

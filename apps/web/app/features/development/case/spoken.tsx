@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import type { InvestmentCase } from '@mainstage/investment/investment-case';
+import { Hidden } from '@mainstage/ui/text/text';
+import { filled } from './format';
+import { paybackOf, rateOf } from './reckoned';
+
+/** Said when the reader pauses, not at every step of a slider. */
+const pauseMs = 700;
+
+interface SpokenProps {
+  words: InvestmentCaseContent['results'];
+  chosen: InvestmentCase;
+}
+
+/** Tells those who hear the page what their change has come to. */
+export function Spoken({ words, chosen }: SpokenProps) {
+  const now = filled(words.spoken, { irr: rateOf(chosen, words), payback: paybackOf(chosen, words) });
+  const first = useRef(now);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (now === first.current && said === '') return;
+    const timer = setTimeout(() => setSaid(now), pauseMs);
+    return () => clearTimeout(timer);
+  }, [now, said]);
+
+  return <Hidden role="status">{said}</Hidden>;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CaseField, CaseKnob } from '@mainstage/contracts/gates/investment-case';
+import { addressOf, type CaseValues, valuesFrom } from './case-values';
+
+/** A slider moves many times a second; browsers allow only so many changes of the address. */
+const settlesAfterMs = 400;
+
+/** The reader's values. They stand in the page's address, so that a reload, a copy and a print keep them. */
+export function useCaseValues(fields: readonly CaseField[]) {
+  const [address, setAddress] = useSearchParams();
+  const [values, setValues] = useState<CaseValues>(() => valuesFrom(fields, address));
+
+  useEffect(() => {
+    const wanted = addressOf(fields, values);
+    if (wanted.toString() === address.toString()) return;
+    const timer = setTimeout(() => setAddress(wanted, { replace: true, preventScrollReset: true }), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, [fields, values, address, setAddress]);
+
+  return {
+    values,
+    set: (knob: CaseKnob, value: number) => setValues((before) => ({ ...before, [knob]: value })),
+    reset: () => setValues(valuesFrom(fields, new URLSearchParams())),
+  };
+}

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { tone } from '@mainstage/ui/theme/tones';
+import { gutter } from './plot';
+
+const Axis = styled.div({
+  position: 'relative',
+  height: 20,
+  marginTop: -20,
+  marginLeft: gutter,
+  fontSize: '0.8125rem',
+  lineHeight: 1,
+  color: tone.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '& span': { position: 'absolute', top: 0, transform: 'translateX(-50%)' },
+  '& span:last-of-type': { transform: 'translateX(-100%)' },
+  '& span:first-of-type': { transform: 'none' },
+  '@media (max-width: 699px)': { '& span[data-odd]': { display: 'none' } },
+});
+
+/** The years under the pictures. */
+export function YearAxis({ word, years }: { word: string; years: number }) {
+  return (
+    <Axis>
+      {Array.from({ length: years + 1 }, (_, year) => (
+        <span key={year} data-odd={year % 2 === 1 || undefined} style={{ left: `${(year / years) * 100}%` }}>
+          {year === 0 ? `${word} 0` : year}
+        </span>
+      ))}
+    </Axis>
+  );
+}

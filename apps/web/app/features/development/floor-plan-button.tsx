@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import type { Development } from '@mainstage/contracts/gates/development';
+import { isVenueId } from '@mainstage/content/venues/ids';
+import { Small } from '@mainstage/ui/text/text';
+import { useLazyDialog } from '../../sections/use-lazy-dialog';
+
+// Drawing a plan is much code: it comes when a plan is asked for.
+const FloorPlanDialog = lazy(() =>
+  import('../floor-plan/floor-plan-dialog').then(({ FloorPlanDialog: it }) => ({ default: it })),
+);
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
+
+/** The plan of a whole floor, over the page. */
+export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Development['house']['plan'] }) {
+  const dialog = useLazyDialog();
+  if (!isVenueId(venue)) return null;
+  return (
+    <Row>
+      <Button variant="outlined" onClick={dialog.show}>
+        {button}
+      </Button>
+      <Small>{text}</Small>
+      {dialog.wanted && (
+        <Suspense fallback={null}>
+          <FloorPlanDialog venue={venue} open={dialog.open} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import type { Development } from '@mainstage/contracts/gates/development';
+import { Hero } from '@mainstage/ui/layout/hero';
+import { Actions } from '@mainstage/ui/layout/section';
+import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
+import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import { LinkButton } from '../../sections/link-button';
+import { useLazyDialog } from '../../sections/use-lazy-dialog';
+import { casePath } from './paths';
+import { pictureNamed } from './picture-named';
+
+const FilmDialog = lazy(() => import('../../sections/film-dialog').then(({ FilmDialog: it }) => ({ default: it })));
+
+/** The house at dusk, the offer in a sentence, and the film over it. */
+export function Opening({ content }: { content: Development['opening'] }) {
+  const { kicker, title, lead, picture, watch, toCase, film: words } = content;
+  const film = useLazyDialog();
+
+  return (
+    <Hero
+      labelledBy="page-title"
+      background={<Picture picture={pictureNamed(picture)} sizes={fillsScreen} ratio="fill" priority />}
+    >
+      <Kicker>{kicker}</Kicker>
+      <PageTitle id="page-title">{title}</PageTitle>
+      <Lead>{lead}</Lead>
+      <Actions>
+        <Button size="large" onClick={film.show}>
+          {watch}
+        </Button>
+        <LinkButton to={casePath} variant="outlined" size="large">
+          {toCase}
+        </LinkButton>
+      </Actions>
+      {film.wanted && (
+        <Suspense fallback={null}>
+          <FilmDialog open={film.open} onClose={film.close} words={words} />
+        </Suspense>
+      )}
+    </Hero>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { PictureStory } from '@mainstage/contracts/gates/development';
+import { Carousel } from '@mainstage/ui/carousel/carousel';
+import { PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Container, Section, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Text } from '@mainstage/ui/text/text';
+import { SectionHead } from '../../sections/section-head';
+import { pictureNamed } from './picture-named';
+
+interface PictureStoryProps {
+  id: string;
+  tone: 'ink' | 'graphite';
+  story: PictureStory;
+  /** Under the pictures. */
+  children?: ReactNode;
+}
+
+const Below = styled.div({ marginTop: 'clamp(2.5rem, 4vw, 4rem)' });
+
+/** Pictures in a row that starts over after the last, with a few words each. */
+export function PictureStorySection({ id, tone, story, children }: PictureStoryProps) {
+  const { kicker, title, lead, label, slides } = story;
+  return (
+    <Section tone={tone} id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <SectionHead id={`${id}-title`} kicker={kicker} title={title} lead={lead} />
+        <Carousel label={label} perView={{ phone: 1.12, tablet: 1.6, desktop: 2.4 }} place="counter">
+          {slides.map((slide) => (
+            <PictureCard key={slide.title}>
+              <Picture
+                picture={pictureNamed(slide.picture)}
+                sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"
+                ratio="4 / 3"
+              />
+              <Stack gap={8}>
+                <Heading>{slide.title}</Heading>
+                <Text>{slide.text}</Text>
+              </Stack>
+            </PictureCard>
+          ))}
+        </Carousel>
+        {children && <Below>{children}</Below>}
+      </Container>
+    </Section>
+  );
+}

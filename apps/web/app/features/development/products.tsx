@@ -1,0 +1,86 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Safari takes a table's meaning away with its display; the roles give it back. */
+import styled from '@emotion/styled';
+import type { Development } from '@mainstage/contracts/gates/development';
+import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const Table = styled.table({
+  width: '100%',
+  marginTop: 'clamp(3rem, 5vw, 5rem)',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '& thead th': { padding: '0 24px 14px 0', fontSize: size.small, fontWeight: 600, color: tone.muted },
+  '& tbody tr': { borderTop: `1px solid ${tone.line}` },
+  '& tbody tr:last-of-type': { borderBottom: `1px solid ${tone.line}` },
+  '& tbody th': {
+    ...displayType,
+    padding: '22px 24px 22px 0',
+    fontSize: size.heading,
+    fontWeight: 600,
+    lineHeight: 1.12,
+    letterSpacing: '-0.025em',
+    verticalAlign: 'baseline',
+  },
+  '& td': { padding: '22px 24px 22px 0', verticalAlign: 'baseline' },
+  '& td:last-of-type': { maxWidth: '34em', paddingRight: 0, color: tone.muted, textWrap: 'pretty' },
+  // On a phone each row is a small paragraph.
+  [`@media (max-width: 699px)`]: {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': { display: 'grid', gap: 4, padding: '20px 0' },
+    '& tbody th, & td': { padding: 0 },
+  },
+});
+
+const Size = styled.td({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  [from.tablet]: { width: '12em' },
+});
+
+/** What a location is made of, each with its range of sizes and its goal (spec 3). */
+export function Products({ content: { title, lead, columns, products } }: { content: Development['products'] }) {
+  return (
+    <Section tone="graphite" id="products" aria-labelledby="products-title">
+      <Container>
+        <Columns style={{ rowGap: 24, alignItems: 'end' }}>
+          <Span span={6}>
+            <SectionTitle id="products-title">{title}</SectionTitle>
+          </Span>
+          <Span start={8} span={5}>
+            <Lead>{lead}</Lead>
+          </Span>
+        </Columns>
+        <Table role="table" aria-labelledby="products-title">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {columns.product}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.size}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.goal}
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {products.map(({ name, size: sqm, goal }) => (
+              <tr role="row" key={name}>
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                <Size role="cell">{sqm}</Size>
+                <td role="cell">{goal}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Container>
+    </Section>
+  );
+}

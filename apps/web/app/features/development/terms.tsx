@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { Development } from '@mainstage/contracts/gates/development';
+import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { displayType, from, led, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const Parts = styled.div({
+  display: 'grid',
+  gap: 'clamp(3rem, 5vw, 5rem) 24px',
+  marginTop: 'clamp(3rem, 5vw, 5rem)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+/** Beside the long list on a desktop, in sight while it is read. */
+const Wanted = styled.div({
+  [from.desktop]: { gridColumn: '1 / span 4', alignSelf: 'start', position: 'sticky', top: 128 },
+});
+const Offered = styled.div({ [from.desktop]: { gridColumn: '6 / span 7' } });
+
+const Requirements = styled.ul({
+  listStyle: 'none',
+  marginTop: 24,
+  '& li': {
+    position: 'relative',
+    padding: '14px 0 14px 28px',
+    borderTop: `1px solid ${tone.line}`,
+    fontSize: size.small,
+    lineHeight: 1.5,
+  },
+  '& li::before': { content: '""', position: 'absolute', left: 0, top: '1.5em', width: 14, height: 2, background: led },
+});
+
+const OfferedTerms = styled.dl({
+  marginTop: 24,
+  borderBottom: `1px solid ${tone.line}`,
+  '& > div': {
+    display: 'grid',
+    gap: '6px 24px',
+    padding: '22px 0',
+    borderTop: `1px solid ${tone.line}`,
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
+  },
+  '& dt': { fontSize: size.small, lineHeight: 1.9, color: tone.muted },
+  '& dd + dd': { fontSize: size.small, lineHeight: 1.5, color: tone.muted, [from.tablet]: { gridColumn: 2 } },
+});
+
+const Value = styled.dd({
+  ...displayType,
+  fontSize: size.heading,
+  fontWeight: 600,
+  lineHeight: 1.12,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What the building has to bring, and every figure of the offer (spec 9). */
+export function Terms({ content: { title, lead, requirements, offered } }: { content: Development['terms'] }) {
+  return (
+    // Not clipped: the sticky part would lose the screen that it sticks to.
+    <Section tone="graphite" id="terms" aria-labelledby="terms-title" style={{ overflow: 'visible' }}>
+      <Container>
+        <Columns style={{ rowGap: 24, alignItems: 'end' }}>
+          <Span span={6}>
+            <SectionTitle id="terms-title">{title}</SectionTitle>
+          </Span>
+          <Span start={8} span={5}>
+            <Lead>{lead}</Lead>
+          </Span>
+        </Columns>
+        <Parts>
+          <Wanted>
+            <Heading>{requirements.title}</Heading>
+            <Requirements>
+              {requirements.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Requirements>
+          </Wanted>
+          <Offered>
+            <Heading>{offered.title}</Heading>
+            <OfferedTerms>
+              {offered.terms.map(({ term, value, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <Value>{value}</Value>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </OfferedTerms>
+          </Offered>
+        </Parts>
+      </Container>
+    </Section>
+  );
+}

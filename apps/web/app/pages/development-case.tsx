@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { developmentCase } from '@mainstage/content/pages/development';
+import type { Development } from '@mainstage/contracts/gates/development';
+import { Gated } from '../features/gate/gated';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+
+export const handle: PageHandle = { lang: developmentCase.lang, nav: 'over-hero' };
+export const meta = () => headOf(developmentCase);
+
+const CaseView = lazy(() => import('../features/development/case/case-view').then((it) => ({ default: it.CaseView })));
+
+/** The page that follows the landlord presentation, behind the same gate. */
+export default function DevelopmentCasePage() {
+  return (
+    <Gated<Development> page="development">
+      {({ investmentCase }) => (
+        <Suspense fallback={null}>
+          <CaseView content={investmentCase} />
+        </Suspense>
+      )}
+    </Gated>
+  );
+}

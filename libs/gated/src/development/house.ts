@@ -1,0 +1,87 @@
+import { claims } from '@mainstage/content/constants/claims';
+import { sqm } from '@mainstage/content/constants/figures';
+import type { Development } from '@mainstage/contracts/gates/development';
+import { offer } from './figures';
+
+export const house = {
+  kicker: 'What we have built',
+  title: 'Office floors, before. A house, today.',
+  lead: `Three floors in Frankfurt were let as offices until nobody asked for them. Today they hold ${claims.venues} venues, up to ${sqm(claims.areaSqm)} in one piece and an LED wall of ${claims.ledWallSqm} sqm. Not a wall outside was moved.`,
+  label: 'The house in Frankfurt, room by room',
+  slides: [
+    {
+      picture: { id: 'hall-empty' },
+      title: 'Stage',
+      text: 'Two floors opened into one hall. The wall of light replaces scenery, screens and windows.',
+    },
+    {
+      picture: { id: 'lobby-brand' },
+      title: 'Arrival',
+      text: 'The lift lobby became an address. Guests know where they are before anyone greets them.',
+    },
+    {
+      picture: { id: 'boardroom-night' },
+      title: 'Boardroom',
+      text: 'A corner that was a copy room. Let by the day, it brings more than by the year.',
+    },
+    {
+      picture: { id: 'team-office-day' },
+      title: 'Offices',
+      text: 'What stays office earns as office: furnished, by the month, next to the rooms its tenants book.',
+    },
+    {
+      picture: { id: 'lounge-night' },
+      title: 'Lounge',
+      text: 'Where an event ends an hour later, and the evening’s turnover is made.',
+    },
+    {
+      picture: { id: 'rooftop-dusk' },
+      title: 'Terrace',
+      text: 'Flat roof, felt and gravel, five years ago. The first thing that is sold out each summer.',
+    },
+  ],
+  plan: {
+    button: 'Open the floor plan',
+    text: 'A whole floor as we run it, drawn to scale: stage, rooms, back of house and ways out.',
+    venue: 'skyline-floor',
+  },
+} as const satisfies Development['house'];
+
+export const week = {
+  kicker: 'How a floor earns',
+  title: 'One floor, one week.',
+  lead: `An office floor has one tenant and one price. This one has six kinds of guests in seven days, and needs no more than ${offer.targetOccupancyPercent}% of its hours sold.`,
+  label: 'A week on one floor',
+  slides: [
+    {
+      picture: { id: 'workshop-day' },
+      title: 'Monday: workshop',
+      text: 'A team of thirty plans its quarter. Rooms, lunch, and coffee in between.',
+    },
+    {
+      picture: { id: 'hall-conference' },
+      title: 'Tuesday: conference',
+      text: 'Rows, a wall, a moderator. Catering from our own kitchen, a recording for those at home.',
+    },
+    {
+      picture: { id: 'volume-stage' },
+      title: 'Wednesday: film day',
+      text: 'A commercial shot in a desert that is made of light. Nothing has to be built or thrown away.',
+    },
+    {
+      picture: { id: 'studio-streaming' },
+      title: 'Thursday: broadcast',
+      text: 'A board speaks to nine offices at once. Forty minutes on air, one day booked.',
+    },
+    {
+      picture: { id: 'hall-gala' },
+      title: 'Friday: gala',
+      text: 'Dinner, awards, a band. The longest invoice of the week.',
+    },
+    {
+      picture: { id: 'arena-ring' },
+      title: 'Saturday: launch',
+      text: 'A product in the round, and a public that paid for its tickets.',
+    },
+  ],
+} as const satisfies Development['week'];

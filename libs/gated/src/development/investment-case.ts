@@ -1,0 +1,140 @@
+import { percent } from '@mainstage/content/constants/figures';
+import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { investmentAssumptions } from './assumptions';
+import { caseFields } from './case-fields';
+import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from './figures';
+
+const startOf = (knob: CaseKnob): number => caseFields.find((field) => field.knob === knob)?.start ?? Number.NaN;
+
+/** The page that follows the presentation (spec 2): the case in words, with its figures from the offer. */
+export const investmentCase = {
+  back: 'Back to the presentation',
+  kicker: 'The investment case',
+  title: 'What a location earns, month by month.',
+  lead: 'Vary what the offer leaves open and see what becomes of ramp-up, occupancy and return. Every assumption stands at the end of this page.',
+  illustration: {
+    mark: 'Illustration',
+    text: 'Nothing on this page is a forecast, an offer or advice. It is arithmetic: stated figures and named assumptions, carried through by month. Other assumptions give other results.',
+  },
+  controls: {
+    title: 'Your figures',
+    lead: 'Within the ranges that the offer states. The address of this page carries them: send it on as it stands.',
+    range: '{min} to {max}',
+    reset: 'Back to the start',
+    print: 'Print this case',
+    fields: caseFields,
+  },
+  results: {
+    title: 'What the illustration computes',
+    irr: 'Internal rate of return of the equity, a year',
+    payback: 'until the equity has come back',
+    multiple: 'comes back for each euro of equity by the end of the case',
+    revenue: 'gross revenue a year once the ramp-up is over',
+    construction: 'a square metre is left for construction, subsidy included',
+    reserve: 'of the equity carries the location until it carries itself',
+    months: '{months} months',
+    never: 'Not in time',
+    none: 'None',
+    spoken: 'Illustration: internal rate of return {irr}, equity paid back: {payback}.',
+  },
+  chart: {
+    title: 'Ramp-up, occupancy and return',
+    lead: 'From the handover of the bare floors, in years. The pale band is what all combinations of ramp-up, royalty and reduced rent within the stated ranges allow.',
+    occupancy: 'Occupancy, % of bookable hours',
+    rent: 'Rent',
+    balance: 'Paid to the equity less equity paid in, €m',
+    year: 'Year',
+    opening: 'Opening',
+    full: '{percent} from month {month}',
+    rentSteps: { free: 'Free', reduced: 'Reduced', full: 'Full' },
+    paidBack: 'Paid back in month {month}',
+    band: 'Within the stated ranges',
+    chosen: 'Your figures',
+    summary:
+      'Occupancy rises from the opening to {occupancy} within {ramp} months and stays there. The equity is paid back: {payback}. After {years} years {end} more than the equity has come back; the internal rate of return is {irr}.',
+  },
+  table: {
+    title: 'The same in figures',
+    caption: 'The case by year, in thousand euro',
+    columns: {
+      year: 'Year',
+      occupancy: 'Occupancy at its end',
+      revenue: 'Gross revenue',
+      costs: 'Operating costs',
+      royalty: 'Royalty',
+      rent: 'Rent',
+      toEquity: 'Paid to the equity',
+      balance: 'Balance of the equity',
+    },
+    handover: 'Handover',
+  },
+  claim: {
+    title: 'What we claim, and what this page computes',
+    stated: {
+      label: 'Claimed in the presentation',
+      ...offer.irrPercent,
+      text: 'Our own plan for Berlin. It is a claim: it was not computed on this page, and this page does not prove it.',
+    },
+    computed: {
+      label: 'Computed here, over all stated ranges',
+      text: 'The lowest and the highest rate that any ramp-up, royalty and term of reduced rent within the stated ranges gives, at your priority return and our assumptions.',
+    },
+    needs: {
+      title: 'What has to hold for the claim',
+      text: `We assume that ${percent(assumed.variableCostPercent)} of revenue goes into variable costs. All else as chosen above:`,
+      reached: 'A rate of {irr} allows variable costs of up to {share} of revenue.',
+      never: 'A rate of {irr} is out of reach with these figures, whatever the costs.',
+    },
+    sensitivity: {
+      title: 'If our costs are wrong',
+      caption: 'Internal rate of return by variable costs, all else as chosen',
+      costs: 'Variable costs, % of revenue',
+      irr: 'Internal rate of return',
+      steps: [40, 45, 50, 55, 60],
+    },
+    reading: {
+      title: 'If the revenue is read otherwise',
+      text: `We read €${offer.revenueEuroPerSqmMonth} as revenue of every square metre of the location once ${percent(offer.targetOccupancyPercent)} occupancy is reached. Read as revenue of an occupied square metre only, it would be {revenue} over the whole location.`,
+      result: 'The rate would then be {irr}.',
+      none: 'The location would then not carry its costs, and nothing would come back. Ask us for the bookings behind our reading.',
+    },
+  },
+  owner: {
+    title: 'What the owner puts in',
+    lead: 'The other side of the table, at the rent that the offer implies.',
+    rentFree: 'Rent-free months, at full rent',
+    subsidy: 'Construction subsidy',
+    reduced: 'Reduction in the years of reduced rent',
+    given: 'Put in altogether',
+    paid: `Rent received in ${assumed.horizonYears} years`,
+    note: 'The construction stays in the building, and the full rent follows. What a floor costs that stands empty for these months is not counted here.',
+  },
+  rollOut: {
+    title: 'If one location becomes several',
+    lead: '{locations} locations, each like this one once its ramp-up is over.',
+    area: 'in houses of ours',
+    revenue: 'gross revenue a year',
+    royalty: 'royalty a year',
+    note: 'Multiplication, not a plan: no two buildings are alike, and they would not open on one day.',
+  },
+  assumptions: investmentAssumptions,
+  base: {
+    areaSqm: impliedAreaSqm,
+    revenuePerSqm: offer.revenueEuroPerSqmMonth,
+    targetOccupancyPercent: offer.targetOccupancyPercent,
+    rampUpMonths: startOf('rampUpMonths'),
+    fitOutMonths: assumed.fitOutMonths,
+    royaltyPercent: startOf('royaltyPercent'),
+    variableCostPercent: assumed.variableCostPercent,
+    fixedCostPerSqm: assumed.fixedCostEuroPerSqmMonth,
+    rentPerSqm: impliedRentPerSqm,
+    rentFreeMonths: offer.rentFree.months,
+    reducedRentYears: startOf('reducedRentYears'),
+    reducedRentPercent: assumed.reducedRentPercent,
+    subsidyPerSqm: offer.subsidy.euroPerSqm,
+    equity: offer.equityEuro,
+    priorityReturn: offer.priorityReturnEuro,
+    laterSharePercent: assumed.laterSharePercent,
+    horizonYears: assumed.horizonYears,
+  },
+} as const satisfies InvestmentCaseContent;

@@ -1,0 +1,60 @@
+import { categoryClaims, statedRanges } from '@mainstage/content/constants/claims';
+import { sqmSpan } from '@mainstage/content/constants/figures';
+import type { Development } from '@mainstage/contracts/gates/development';
+
+/** Sizes of what no public page sells by the square metre. */
+const sizesSqm = {
+  cafe: { min: 60, max: 150 },
+  lounge: { min: 100, max: 300 },
+  restaurant: { min: 200, max: 500 },
+  membership: { min: 300, max: 900 },
+} as const;
+
+/** The eight core products (spec 3), each with its range of sizes and its goal. */
+export const products = {
+  title: 'Eight products. One address.',
+  lead: 'No location has them all in full. The audit decides which your building can carry; together they keep it awake from breakfast until the last train.',
+  columns: { product: 'Product', size: 'Size', goal: 'What it is there for' },
+  products: [
+    {
+      name: 'Café',
+      size: sqmSpan(sizesSqm.cafe),
+      goal: 'Life at the door from eight in the morning, and a reason to come in without a ticket.',
+    },
+    {
+      name: 'Lounge',
+      size: sqmSpan(sizesSqm.lounge),
+      goal: 'The hour before and the two after an event: the highest turnover for each seat in the house.',
+    },
+    {
+      name: 'Restaurant & Bistro',
+      size: sqmSpan(sizesSqm.restaurant),
+      goal: 'Lunch for members and neighbours, dinner for events, from one kitchen that is never idle.',
+    },
+    {
+      name: 'Offices',
+      size: sqmSpan(categoryClaims.offices.areaSqm),
+      goal: 'Fixed income by the month, and clients who need not travel to their next event.',
+    },
+    {
+      name: 'Stages',
+      size: sqmSpan(categoryClaims.stages.areaSqm),
+      goal: 'What the house is known for: conferences, launches and galas before a wall of light.',
+    },
+    {
+      name: 'Spaces',
+      size: sqmSpan(categoryClaims.spaces.areaSqm),
+      goal: 'Everything between a meeting and a stage, booked with a stage or on its own.',
+    },
+    {
+      name: 'Meeting',
+      size: sqmSpan(statedRanges.spacesSqm),
+      goal: 'Rooms by the hour that fill the days between the large events.',
+    },
+    {
+      name: 'Membership',
+      size: sqmSpan(sizesSqm.membership),
+      goal: 'Income that comes whether or not there is a show, and a public for every evening.',
+    },
+  ],
+} as const satisfies Development['products'];

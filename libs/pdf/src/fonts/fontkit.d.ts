@@ -14,10 +14,11 @@ declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string;
     readonly numGlyphs: number;
+    /** Code points that it has glyphs for. */
+    readonly characterSet: readonly number[];
     getGlyph(id: number): Glyph;
     glyphForCodePoint(code: number): Glyph;
     hasGlyphForCodePoint(code: number): boolean;
-    getVariation(axes: Readonly<Record<string, number>>): Font;
   }
 
   export function create(file: Uint8Array): Font;

@@ -1,11 +1,12 @@
-// fontkit ships no types: whoever imports this file must find ours.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+// fontkit and subset-font ship no types: whoever imports this file must find ours.
+/* eslint-disable @typescript-eslint/triple-slash-reference */
 /// <reference path="./fontkit.d.ts" />
+/// <reference path="./subset-font.d.ts" />
+/* eslint-enable @typescript-eslint/triple-slash-reference */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { staticFont } from './static-font';
-import { trueTypeOf } from './woff2';
+import subsetFont from 'subset-font';
 
 /** The styles that a document is set in, with the site's typefaces. */
 export type FontName = 'display' | 'text' | 'medium' | 'strong';
@@ -27,19 +28,24 @@ const styles: Readonly<Record<FontName, Style>> = {
   strong: { file: instrument, axes: { wght: 600 }, name: 'InstrumentSans-SemiBold' },
 };
 
-const resolve = createRequire(import.meta.url).resolve;
-const made = new Map<FontName, Font>();
+export const fontNames = Object.keys(styles) as FontName[];
 
-/** A typeface of the site at one weight, ready for pdfkit. Made once, used by every document. */
+const resolve = createRequire(import.meta.url).resolve;
+const fonts = new Map(
+  await Promise.all(fontNames.map(async (name) => [name, await staticFont(styles[name])] as const)),
+);
+
+/** A typeface of the site at one weight, ready for pdfkit; every document shares it. */
 export function fontOf(name: FontName): Font {
-  const known = made.get(name);
-  if (known) return known;
-  const { file, axes, name: postscriptName } = styles[name];
-  const font = create(staticFont(trueTypeOf(readFileSync(resolve(file))), axes));
-  // All weights of a variable font go by one name, and pdfkit takes two fonts of one name for the same.
-  Object.defineProperty(font, 'postscriptName', { value: postscriptName });
-  made.set(name, font);
-  return font;
+  return fonts.get(name)!;
 }
 
-export const fontNames = Object.keys(styles) as FontName[];
+/** One place on a variable font's axes as a plain font: pdfkit cannot write a variable one into a file. */
+async function staticFont({ file, axes, name }: Style): Promise<Font> {
+  const variable = readFileSync(resolve(file));
+  const letters = String.fromCodePoint(...create(variable).characterSet);
+  const font = create(await subsetFont(variable, letters, { targetFormat: 'truetype', variationAxes: axes }));
+  // All weights of a variable font go by one name, and pdfkit takes two fonts of one name for the same.
+  Object.defineProperty(font, 'postscriptName', { value: name });
+  return font;
+}

@@ -189,6 +189,27 @@ test('the Photos tile opens sixteen pictures, the Videos tile a film', async ({ 
   await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
 });
 
+test('the details of a venue: its plan opens, its data sheet is a PDF', async ({ page, request }) => {
+  await open(page, '/venues/boardroom');
+  const details = page.getByRole('region', { name: 'Get the Details' });
+  await details.getByRole('button', { name: 'Floor Plan' }).click();
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const href = await details.getByRole('link', { name: 'Technical Details (PDF)' }).getAttribute('href');
+  const file = await request.get(href!);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a room of the carousel opens the plan of what it belongs to', async ({ page }) => {
+  await open(page, '/venues/horizon-stage');
+  const shown = page.locator('#spaces article:not([inert])');
+  await expect(shown).toHaveCount(1);
+  await shown.getByRole('button', { name: 'Floorplan of Horizon Stage' }).click();
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+});
+
 test('Watch Video plays on Horizon Stage and is not offered where there is no film', async ({ page }) => {
   await open(page, '/venues/horizon-stage');
   await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
@@ -313,7 +334,7 @@ test('/venues/single-floor shows the stages on one level and leads back', async 
   await expect(page).toHaveURL(/\/venues$/);
 });
 
-test('/venues/double-floor shows four offers with prices, and what to do about each', async ({ page }) => {
+test('/venues/double-floor shows four offers with prices, and what to do about each', async ({ page, request }) => {
   await open(page, '/venues/double-floor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Double Floor');
   const offers = page.getByRole('main').getByRole('article');
@@ -331,6 +352,10 @@ test('/venues/double-floor shows four offers with prices, and what to do about e
       `/book-tour?venue=${id}`,
     );
   }
+  const brochure = offers.first().getByRole('link', { name: /^Download Brochure/ });
+  const file = await request.get((await brochure.getAttribute('href'))!);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await offers
     .first()
     .getByRole('link', { name: /^Discover more/ })

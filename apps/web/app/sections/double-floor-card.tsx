@@ -12,13 +12,14 @@ import { LineList } from '@mainstage/ui/text/lists';
 import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../pictures';
-import { bookTourOf } from './book-tour-of';
+import { FileButton } from './file-button';
 import { FloorStack } from './floor-stack';
 import { LinkButton } from './link-button';
+import { bookTourOf, brochureOf } from './venue-links';
 
 interface DoubleFloorCardProps {
   offer: DoubleFloorOffer & { id: JoinedId & VenueId };
-  copy: { madeOf: string; more: string; tour: string; of: string };
+  copy: { madeOf: string; more: string; tour: string; brochure: string; pdf: string; of: string };
 }
 
 const Row = styled.div({
@@ -77,6 +78,10 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
             {copy.tour}
             {name}
           </LinkButton>
+          <FileButton href={brochureOf(id)} variant="text">
+            {copy.brochure} {copy.pdf}
+            {name}
+          </FileButton>
         </Above>
       </Stack>
     </PictureCard>

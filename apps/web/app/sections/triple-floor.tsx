@@ -7,7 +7,7 @@ import { Heading, Text } from '@mainstage/ui/text/text';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../pictures';
-import { bookTourOf } from './book-tour-of';
+import { bookTourOf } from './venue-links';
 import { stageNames } from './double-floor-card';
 import { LinkButton } from './link-button';
 

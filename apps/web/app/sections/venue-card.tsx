@@ -9,7 +9,7 @@ import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../features/shortlist/shortlist-button';
 import { pictureFrom } from '../pictures';
-import { bookTourOf } from './book-tour-of';
+import { bookTourOf } from './venue-links';
 import { LinkButton } from './link-button';
 
 interface VenueCardProps {

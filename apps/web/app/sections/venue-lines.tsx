@@ -5,7 +5,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { bookTourOf } from './book-tour-of';
+import { bookTourOf } from './venue-links';
 import { LinkButton } from './link-button';
 import { venueFacts } from './venue-facts';
 

@@ -1,9 +1,12 @@
+import { Button } from '@mui/material';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
-import { bookTourOf } from '../book-tour-of';
+import { FileButton } from '../file-button';
 import { LinkButton } from '../link-button';
+import { bookTourOf, dataSheetOf } from '../venue-links';
+import { FloorPlanOpener } from './floor-plan-opener';
 
 const { details: words } = venueWords;
 
@@ -25,6 +28,16 @@ export function GetDetails({ id }: GetDetailsProps) {
           </Span>
           <Span start={7} span={6}>
             <Actions>
+              <FloorPlanOpener venue={id}>
+                {(show) => (
+                  <Button variant="outlined" aria-haspopup="dialog" onClick={show}>
+                    {words.plan}
+                  </Button>
+                )}
+              </FloorPlanOpener>
+              <FileButton href={dataSheetOf(id)} variant="outlined">
+                {words.technical} {words.pdf}
+              </FileButton>
               <LinkButton to={bookTourOf(id)}>{words.consult}</LinkButton>
             </Actions>
           </Span>

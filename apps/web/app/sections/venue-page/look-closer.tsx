@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFilm } from '@mainstage/content/venues/films';
+import type { VenueId } from '@mainstage/content/venues/ids';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
@@ -12,6 +13,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
 import { Titled } from '../titled';
 import { useLazyDialog } from '../use-lazy-dialog';
+import { FloorPlanOpener } from './floor-plan-opener';
 
 const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
 
@@ -25,7 +27,7 @@ const Tiles = styled.ul({
   gap: 1,
   backgroundColor: tone.line,
   borderBlock: `1px solid ${tone.line}`,
-  [from.desktop]: { gridTemplateColumns: 'repeat(var(--tiles), minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { backgroundColor: tone.ground },
 });
 
@@ -53,11 +55,12 @@ const tileStyle = {
 const Tile = styled.button(tileStyle);
 
 interface LookCloserProps {
+  id: VenueId;
   venue: Venue;
 }
 
 /** The venue's id gallery (spec 2): tiles for photographs, film, the view all round and the plan. */
-export function LookCloser({ venue }: LookCloserProps) {
+export function LookCloser({ id, venue }: LookCloserProps) {
   const lightbox = useLightbox();
   const film = useLazyDialog();
   const photos = venuePhotos(venue).map(pictureFrom);
@@ -65,7 +68,7 @@ export function LookCloser({ venue }: LookCloserProps) {
 
   return (
     <Titled id="look" title={words.title}>
-      <Tiles style={{ ['--tiles' as string]: 2 }}>
+      <Tiles>
         <li>
           <Tile type="button" aria-haspopup="dialog" onClick={() => lightbox.open(0)}>
             <strong>{words.photos.label}</strong>
@@ -79,6 +82,16 @@ export function LookCloser({ venue }: LookCloserProps) {
             <strong>{words.videos.label}</strong>
             <Small as="span">{own ? words.videos.own : words.videos.house}</Small>
           </Tile>
+        </li>
+        <li>
+          <FloorPlanOpener venue={id}>
+            {(show) => (
+              <Tile type="button" aria-haspopup="dialog" onClick={show}>
+                <strong>{words.plan.label}</strong>
+                <Small as="span">{words.plan.note}</Small>
+              </Tile>
+            )}
+          </FloorPlanOpener>
         </li>
       </Tiles>
       <Lightbox state={lightbox} pictures={photos} label={`${words.photos.label}: ${venue.name}`} />

@@ -8,8 +8,10 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Heading, Hidden, Kicker, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
-import { bookTourOf } from '../book-tour-of';
+import { FileButton } from '../file-button';
 import { LinkButton } from '../link-button';
+import { bookTourOf, dataSheetOf } from '../venue-links';
+import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
 
 const { rooms: words } = landingWords;
@@ -62,12 +64,26 @@ export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProp
               {of}
             </Button>
           )}
+        </Actions>
+        {open && <RoomFacts id={facts} room={room} />}
+        <Actions>
+          <FloorPlanOpener venue={venue}>
+            {(show) => (
+              <Button variant="text" aria-haspopup="dialog" onClick={show}>
+                {words.plan}
+                {of}
+              </Button>
+            )}
+          </FloorPlanOpener>
+          <FileButton href={dataSheetOf(venue)} variant="text">
+            {words.technical}
+            {of}
+          </FileButton>
           <LinkButton to={bookTourOf(venue)} variant="text">
             {words.consult}
             {of}
           </LinkButton>
         </Actions>
-        {open && <RoomFacts id={facts} room={room} />}
       </Stack>
     </Slide>
   );

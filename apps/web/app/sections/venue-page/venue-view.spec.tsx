@@ -51,6 +51,15 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(screen.getByRole('button', { name: /^Show full screen/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /Photos\s*16 pictures/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Videos/ })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Floor Plan/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Technical Details (PDF)' })).toHaveAttribute(
+      'href',
+      `/downloads/venues/${id}-data-sheet.pdf`,
+    );
+    expect(screen.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
+      'href',
+      `/book-tour?venue=${id}`,
+    );
     const onward = screen.getByRole('navigation', { name: 'All venues' });
     expect(within(onward).getAllByRole('link')).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { floorsWith } from '@mainstage/content/venues/relations';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button';
-import { bookTourOf } from '../book-tour-of';
+import { bookTourOf } from '../venue-links';
 import { GetDetails } from './get-details';
 import { LookCloser } from './look-closer';
 import { galleryOf } from './page-pictures';
@@ -34,7 +34,7 @@ export function VenueView({ id, children }: VenueViewProps) {
       <VenueSpecifications specifications={venue.specifications} floors={floorsWith(id)} />
       <SeatingGrid layouts={venue.seatingConfigurations} />
       <VenueGallery name={venue.name} images={galleryOf(venue)} />
-      <LookCloser venue={venue} />
+      <LookCloser id={id} venue={venue} />
       <GetDetails id={id} />
       <VenueRelations id={id} />
     </>

@@ -1,0 +1,10 @@
+import type { VenueId } from '@mainstage/content/venues/ids';
+
+/** The tour form with that venue already chosen. */
+export const bookTourOf = (id: VenueId): string => `/book-tour?venue=${id}`;
+
+/** PDF with the technical details, made at build. */
+export const dataSheetOf = (id: VenueId): string => `/downloads/venues/${id}-data-sheet.pdf`;
+
+/** PDF to hand on, made at build. */
+export const brochureOf = (id: VenueId): string => `/downloads/venues/${id}-brochure.pdf`;

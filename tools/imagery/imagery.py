@@ -22,11 +22,10 @@ SIZES = {
     "draft": (480, 270),
     "card": (1280, 720),
     "": (1600, 900),
-    "loop": (1920, 1080),
     "hero": (2400, 1350),
     "panorama": (2048, 1024),
 }
-SAMPLES = {"draft": 8, "card": 6, "": 8, "loop": 10, "hero": 12, "panorama": 8}
+SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 12, "panorama": 8}
 PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
 
 
@@ -54,11 +53,10 @@ def render(scene, view, name, kind="", post=(), samples=None):
     run(["blender", "-b", "--factory-startup", "--python", "build.py", "--", scene, view, raw, *size], log)
     if not raw.exists():
         raise RuntimeError(f"{scene} {view} was not rendered, see {log}")
-    flags = {"panorama": ["--wrap", "--fast"], "draft": ["--fast"]}.get(kind, [])
+    flags = {"panorama": ["--wrap", "--fast"], "card": ["--fast"], "draft": ["--fast"]}.get(kind, [])
     if run([PYTHON, "-m", "finish.develop", raw, png, *post, *flags], log):
         raise RuntimeError(f"{scene} {view} was not developed, see {log}")
-    if kind != "loop":
-        raw.unlink()
+    raw.unlink()
     return png
 
 

@@ -19,7 +19,7 @@ from art.canvas import PAPER, SIGNAL
 from art.faces import face
 from film.music import score
 from film.scenes import SCENES
-from paths import PNG, WORK
+from paths import PNG, REPO, WORK
 
 SIZE, FPS, FADE = (1280, 720), 25, 1.0
 
@@ -52,12 +52,18 @@ def titled(title, line):
     return pixels[..., 2::-1], pixels[..., 3:] / 255
 
 
+def original(picture):
+    """The PNG of the work folder, or the widest picture of the site where that is gone."""
+    png = PNG / f"{picture}.png"
+    return png if png.exists() else REPO / "apps/web/public/pictures" / f"{picture}-1600.webp"
+
+
 class Shot:
     """One scene: a move over a picture and its title."""
 
     def __init__(self, scene):
         self.scene = scene
-        self.picture = cv2.imread(str(PNG / f"{scene.picture}.png"))
+        self.picture = cv2.imread(str(original(scene.picture)))
         self.title = titled(scene.title, scene.line)
 
     def at(self, t):
@@ -104,8 +110,8 @@ def captions(path):
 def encode(master, sound, out):
     """Web files from the lossless master."""
     base = ["ffmpeg", "-y", "-v", "error", "-i", master, "-i", sound]
-    h264 = ["-c:v", "libx264", "-crf", "24", "-preset", "slow", "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k"]
-    av1 = ["-c:v", "libsvtav1", "-crf", "38", "-preset", "7", "-pix_fmt", "yuv420p", "-c:a", "libopus", "-b:a", "64k"]
+    h264 = ["-c:v", "libx264", "-crf", "25", "-preset", "medium", "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k"]
+    av1 = ["-c:v", "libsvtav1", "-crf", "40", "-preset", "9", "-pix_fmt", "yuv420p", "-c:a", "libopus", "-b:a", "64k"]
     subprocess.run([*base, *h264, "-movflags", "+faststart", "-shortest", out / "house-film.mp4"], check=True)
     subprocess.run([*base, *av1, "-shortest", out / "house-film.webm"], check=True)
 

@@ -15,29 +15,20 @@ class Scene:
 
 SCENES = (
     Scene(
-        "skyline-stage-keynote",
-        8,
-        (0.5, 0.5, 1.0),
-        (0.46, 0.5, 0.80),
-        "Skyline",
-        "One wall of light, a thousand square metres around it",
+        "skyline-stage-keynote", 8, (0.5, 0.5, 1.0), (0.46, 0.52, 0.80), "Skyline", "A wall of light, a hall around it"
     ),
-    Scene("liberty-stage-dinner", 7, (0.44, 0.56, 0.84), (0.54, 0.52, 0.90), "Liberty", "Brick, oak and a long table"),
     Scene(
-        "horizon-stage-conference",
-        7,
-        (0.52, 0.5, 0.82),
-        (0.5, 0.5, 1.0),
-        "Horizon",
-        "Daylight, and a last row that is near",
+        "control-desk",
+        5,
+        (0.42, 0.56, 0.82),
+        (0.52, 0.52, 0.86),
+        "Ours to operate",
+        "Sound, light and picture from one desk",
     ),
-    Scene("nova-stage-runway", 7, (0.5, 0.52, 1.0), (0.5, 0.5, 0.80), "Nova", "Twelve metres into the audience"),
+    Scene("liberty-stage-dinner", 6, (0.44, 0.56, 0.84), (0.55, 0.52, 0.86), "Liberty", "Brick, oak and a long table"),
+    Scene("volume-stage", 6, (0.5, 0.5, 0.82), (0.5, 0.5, 1.0), "The volume", "A desert on the sixth floor"),
     Scene(
-        "sky-terrace-day",
-        8,
-        (0.46, 0.55, 0.84),
-        (0.56, 0.52, 0.90),
-        "Sky terrace",
-        "Where the evening ends, and the city begins",
+        "lounge-night", 6, (0.58, 0.5, 0.84), (0.44, 0.52, 0.86), "Sky lounge", "After the last word, the first glass"
     ),
+    Scene("rooftop-dusk", 7, (0.5, 0.52, 0.80), (0.5, 0.5, 1.0), "Sky terrace", "The city begins at the rail"),
 )

@@ -1,5 +1,7 @@
 """The nets of Open Image Denoise, run in torch: Debian's Blender comes without a denoiser."""
 
+import os
+
 import cv2
 import numpy as np
 import torch
@@ -8,7 +10,8 @@ import torch.nn.functional as F
 from finish import tza
 from paths import WEIGHTS
 
-torch.set_num_threads(2)
+# On a busy machine one thread is faster than two that wait for each other: IMAGERY_THREADS=1.
+torch.set_num_threads(int(os.environ.get("IMAGERY_THREADS", "2")))
 _nets = {}
 
 

@@ -1,5 +1,9 @@
 """Reusable furniture and building parts, all in metres, z up."""
 
+import cv2
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
 from kit.geometry import *
 from kit.geometry import _mesh
 from kit.materials import *
@@ -370,11 +374,32 @@ def screen_wall(w, h, loc, rz, file, s=1.4, gain=(1, 1, 1)):
 
 
 def letters(text, size, loc, rot, m, depth=0.02):
-    """Solid lettering in the site's display type."""
-    c = bpy.data.curves.new("txt", "FONT")
-    c.body, c.size, c.extrude, c.bevel_depth = text, size, depth, 0.002
-    c.font = bpy.data.fonts.load(str(TEX / "display-700.ttf"), check_existing=True)
+    """Solid lettering in the site's display type; `size` is the height of a line in metres."""
+    c = bpy.data.curves.new("txt", "CURVE")
+    c.dimensions, c.fill_mode, c.extrude = "2D", "BOTH", depth
+    for outline in outlines(text):
+        spline = c.splines.new("POLY")
+        spline.points.add(len(outline) - 1)
+        spline.use_cyclic_u = True
+        for point, (x, y) in zip(spline.points, outline):
+            point.co = (x * size, y * size, 0, 1)
     o = link(bpy.data.objects.new("txt", c))
     o.location, o.rotation_euler = loc, rot
     c.materials.append(m)
     return o
+
+
+def outlines(text, pixels=400):
+    """
+    Contours of a line of type, one unit high. Traced from its picture: Blender fills overlapping strokes, which
+    a variable font has, with holes.
+    """
+    font = ImageFont.truetype(str(TEX / "display-700.ttf"), pixels)
+    picture = Image.new("L", (int(font.getlength(text)) + 40, pixels * 2))
+    ImageDraw.Draw(picture).text((20, pixels * 1.4), text, font=font, fill=255, anchor="ls")
+    black_and_white = (np.asarray(picture) > 127).astype(np.uint8)
+    found, _ = cv2.findContours(black_and_white, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_TC89_L1)
+    for contour in found:
+        points = contour[:, 0].astype(float)
+        if len(points) > 2:
+            yield [((x - 20) / pixels, (pixels * 1.4 - y) / pixels) for x, y in points]

@@ -98,12 +98,25 @@ VIEWS = {
     "skyline-liberty": view((-24.0, -28, 5.0), (0.0, 8, 16.0), 20, lit=(5, 6), art="lines.png"),
     "horizon-liberty": view((12.0, -30, 9.0), (-3.0, 8, 16.0), 21, lit=(4, 5), art="ocean.png"),
     "horizon-skyline": view((-16.0, -33, 1.8), (-1.0, 8, 13.0), 18, lit=(4, 6), art="flow.png"),
-    "triple": view((8.0, -27, 15.0), (-3.0, 8, 20.0), 22, lit=ALL, art="keynote.png"),
+    "triple": view((8.0, -30, 13.0), (-3.0, 8, 18.5), 21, lit=ALL, art="silk.png"),
     "skyline-floor": view((20.0, -22, 23.0), (-4.0, 8, 24.0), 22, lit=(6,), art="sunrise.png"),
     "liberty-floor": view((16.0, -20, 19.0), (-4.0, 8, 21.0), 22, lit=(5,), art="lines.png"),
     "horizon-floor": view((-20.0, -20, 15.0), (0.0, 8, 18.0), 22, lit=(4,), art="ocean.png"),
     "entrance": view((5.5, -9.0, 1.7), (-3.6, 3.0, 3.3), 20, lit=ALL),
 }
+
+
+def neighbours():
+    """The houses of the street, left and right and across the next corners."""
+    stone = tower((0.05, 0.045, 0.042), 0.3, 1.4, 2.6, 3.3, 0.9, 9.0)
+    dark_front = tower((0.018, 0.022, 0.032), 0.34, 1.6, 3.0, 3.7, 0.7, 2.0)
+    for x, y, w, d, h in ((-31, 17, 14, 20, 17), (30, 17, 18, 20, 22)):
+        box((w, d, h), (x, y, h / 2), stone, 0.0)
+    rs = random.Random(8)
+    for k in range(14):
+        x, y, h = -52 - k * 15, rs.uniform(14, 46), rs.uniform(14, 34)
+        box((rs.uniform(11, 14), 22, h), (x, y, h / 2), dark_front if k % 3 else stone, 0.0)
+        box((16, 18, h * 1.5), (x - 10, y + 70, h * 0.75), dark_front, 0.0)
 
 
 def build(sc, view):
@@ -130,15 +143,9 @@ def build(sc, view):
     # canopy with the name and one accent line
     box((12, 3.4, 0.35), (-2, y0 - 1.6, 4.0), BLK(), 0.0)
     box((12, 0.05, 0.07), (-2, y0 - 3.32, 3.86), emit(SIGNAL, 5.0), 0.0)
-    letters("MAINSTAGE", 1.5, (-7.2, y0 - 3.3, 4.35), (pi / 2, 0, 0), emit((1, 0.93, 0.86), 5.0), 0.05)
+    letters("MAINSTAGE", 1.4, (-7.4, y0 - 3.3, 4.35), (pi / 2, 0, 0), emit((1, 0.93, 0.86), 2.2), 0.05)
     area((-2, y0 - 1.6, 3.78), 11, 900, kelvin(3000), target=(-2, y0 - 1.6, 0), sy=2.6)
     for x in (-24, -13, 9, 20):
         street_lamp(x, -3.0)
-    for x, w in ((-31, 14), (30, 18)):
-        box(
-            (w, 20, 17 if x < 0 else 22),
-            (x, 17, 8.5 if x < 0 else 11),
-            tower((0.05, 0.045, 0.042), 0.3, 1.4, 2.6, 3.3, 0.9, 9.0),
-            0.0,
-        )
-    return dict(mist=(60, 1800), bounces=5)
+    neighbours()
+    return dict(mist=(60, 1800), bounces=3)

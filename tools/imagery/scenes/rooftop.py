@@ -216,7 +216,7 @@ def build(sc, view):
     for x, y in ((-3.6, -0.9), (-3.35, -1.15), (5.3, -2.0)):
         lantern(x, y, lit)
     {"dinner": long_table, "cocktail": high_tables}.get(view.seats, foreground_table)(lit)
-    return dict(mist=(150, 2600), bounces=6)
+    return dict(mist=(150, 2600), bounces=4)
 
 
 def foreground_table(lit):

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { houseFilmFiles } from '@mainstage/content/site/film';
+import { heroLoopFiles } from '@mainstage/content/site/film';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
@@ -32,7 +32,7 @@ export function HomeHero({ copy }: HomeHeroProps) {
   const still = <Picture picture={pictureOf('hall-audience', '')} sizes={fillsScreen} ratio="fill" priority />;
 
   return (
-    <Hero labelledBy="page-title" background={<Film sources={houseFilmFiles} still={still} labels={copy.film} />}>
+    <Hero labelledBy="page-title" background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}>
       <PageTitle id="page-title">{copy.title}</PageTitle>
       <Lead>{copy.lead}</Lead>
       <Actions>

@@ -36,17 +36,17 @@ const interiors = [
 /** The gallery's films, each a scene of the house's own. */
 const videos = [
   { scene: 'wall', title: 'The wall at full width' },
-  { scene: 'beams', title: 'Beams in the haze' },
-  { scene: 'mirror', title: 'The floor as a mirror' },
-  { scene: 'curve', title: 'Along the curve' },
+  { scene: 'dinner', title: 'A table as long as the hall' },
+  { scene: 'desert', title: 'A desert indoors' },
+  { scene: 'terrace', title: 'The city at the rail' },
 ] as const satisfies readonly { scene: SceneName; title: string }[];
 
 /** Which still stands for which video. */
 export const videoThumbnails = {
-  wall: 'hall-empty',
-  beams: 'hall-audience',
-  mirror: 'hall-gala',
-  curve: 'hall-conference',
+  wall: 'skyline-stage-keynote',
+  dinner: 'liberty-stage-dinner',
+  desert: 'volume-stage',
+  terrace: 'rooftop-dusk',
 } as const satisfies Record<(typeof videos)[number]['scene'], PictureId>;
 
 /** What each tab shows; a click on a picture opens the lightbox with the pictures of that list only. */

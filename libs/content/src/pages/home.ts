@@ -121,7 +121,12 @@ export const home = {
     /** The same pictures stand for other things elsewhere; here each is seen once. */
     pictures: {
       useCases: [{ id: 'hall-empty' }, { id: 'boardroom-night' }, { id: 'control-desk' }],
-      videos: [{ id: 'hall-panorama' }, { id: 'arena-ring' }, { id: 'hall-gala' }, { id: 'volume-stage' }],
+      videos: [
+        { id: 'skyline-stage-keynote' },
+        { id: 'hall-panorama' },
+        { id: 'liberty-stage-dinner' },
+        { id: 'volume-stage' },
+      ],
       services: [
         { id: 'lobby-brand' },
         { id: 'rooftop-dusk' },

@@ -1,18 +1,18 @@
 import { houseFilm } from '../venues/films';
 
 /**
- * Scenes of the house's film, each by where it begins, in seconds. They play from this site; a provider with hosted
- * films puts their addresses here.
+ * Scenes of the house's film, each by where it begins, in seconds (tools/imagery/film/scenes.py). They play from this
+ * site; a provider with hosted films puts their addresses here.
  */
 const scene = (seconds: number): string => `${houseFilm}#t=${seconds}`;
 
 export const scenes = {
   wall: scene(0),
-  haze: scene(0.5),
-  beams: scene(1),
-  colours: scene(1.5),
-  mirror: scene(2),
-  curve: scene(2.5),
+  desk: scene(8),
+  dinner: scene(13),
+  desert: scene(19),
+  lounge: scene(25),
+  terrace: scene(31),
 } as const;
 
 export type SceneName = keyof typeof scenes;

@@ -10,7 +10,7 @@ const ownRooms = [
   {
     id: 'skyline-stage',
     name: 'Skyline Stage',
-    image: { id: 'hall-empty' },
+    image: { id: 'skyline-stage-keynote' },
     description: 'Switch the house light off and the wall is the only horizon in the room.',
     area: areaOf('skyline-stage'),
     capacity: guestsOf('skyline-stage'),

@@ -13,7 +13,7 @@ export const skylineConfigurations = [
     subtitle: 'The whole hall',
     description: 'Hall, backstage and cloakroom as one, for productions that bring their own crew.',
     features: ['Curved LED wall', 'Goods lift at floor level', 'Programmed base light'],
-    image: { id: 'hall-empty' },
+    image: { id: 'skyline-stage-keynote' },
     area: areaOf('skyline-stage'),
     capacity: guestsOf('skyline-stage'),
     configuration: 'Open floor',

@@ -13,7 +13,7 @@ export const enterpriseOffice = {
   subtitle: 'A headquarters that can be switched on',
   description:
     'A floor, or both, planned around how your company works: neighbourhoods of desks, a forum in the middle, quiet at the edge. The stage for the annual meeting is already in the building.',
-  heroImage: { id: 'exterior-dusk' },
+  heroImage: { id: 'meeting-dusk' },
   specifications: {
     Area: `${officeArea('enterprise-office')}, up to ${largest}`,
     People: officePeople('enterprise-office'),
@@ -37,7 +37,7 @@ export const enterpriseOffice = {
       description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
     },
   ],
-  galleryImages: pictureList('exterior-dusk', 'team-office-day', 'coworking-sunset', 'lobby-brand'),
+  galleryImages: pictureList('meeting-dusk', 'exterior-dusk', 'team-office-day', 'coworking-sunset', 'lobby-brand'),
   seatingConfigurations: [
     {
       name: 'Neighbourhoods',

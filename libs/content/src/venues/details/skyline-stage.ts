@@ -55,7 +55,7 @@ export const skylineStage = {
       name: 'Theatre',
       capacity: guestsOf('skyline-stage'),
       description: 'Fourteen curved rows, the last one eighteen metres from the stage.',
-      image: { id: 'hall-audience' },
+      image: { id: 'skyline-stage-keynote' },
     },
     {
       name: 'Conference',

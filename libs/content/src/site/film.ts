@@ -5,7 +5,10 @@ export const heroLoopFiles = [
 ] as const;
 
 /** The house's film, with sound: what "Watch the Film" opens. Cut in tools/imagery/film. */
-export const houseFilmFiles = [{ src: '/film/house-film.mp4', type: 'video/mp4' }] as const;
+export const houseFilmFiles = [
+  { src: '/film/house-film.webm', type: 'video/webm' },
+  { src: '/film/house-film.mp4', type: 'video/mp4' },
+] as const;
 
 export const houseFilmPoster = '/film/house-film-poster.webp';
 

@@ -8,7 +8,7 @@ export const skylineHorizonDouble = {
   subtitle: 'Begin at the top, meet below',
   description:
     'The main programme plays on the sixth floor while Horizon, two floors down, runs as exhibition, overflow or second stage. One picture, one sound, two crowds that swap at half-time.',
-  heroImage: { id: 'exterior-dusk' },
+  heroImage: { id: 'skyline-horizon-night' },
   specifications: {
     Area: areaOf('skyline-horizon-double'),
     Capacity: guestsOf('skyline-horizon-double'),
@@ -30,7 +30,13 @@ export const skylineHorizonDouble = {
       description: 'Two cars run only for you and bring a full hall downstairs in twelve minutes.',
     },
   ],
-  galleryImages: pictureList('exterior-dusk', 'hall-audience', 'hall-conference', 'lobby-brand'),
+  galleryImages: pictureList(
+    'skyline-horizon-night',
+    'exterior-dusk',
+    'hall-audience',
+    'hall-conference',
+    'lobby-brand',
+  ),
   seatingConfigurations: [
     {
       name: 'Keynote and exhibition',

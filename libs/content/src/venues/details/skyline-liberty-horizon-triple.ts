@@ -9,7 +9,7 @@ export const skylineLibertyHorizonTriple = {
   subtitle: 'The whole house',
   description:
     'Three halls, one guest list. From the badge desk on Horizon to the last song on Skyline, every door, screen and lift in the event house carries your name.',
-  heroImage: { id: 'exterior-dusk' },
+  heroImage: { id: 'three-floors-night' },
   videoUrl: houseFilm,
   specifications: {
     Area: areaOf('skyline-liberty-horizon-triple'),
@@ -36,7 +36,14 @@ export const skylineLibertyHorizonTriple = {
       description: 'The house is closed to others from the evening before, so the crew sets up rested.',
     },
   ],
-  galleryImages: pictureList('exterior-dusk', 'hall-audience', 'hall-conference', 'hall-gala', 'lobby-brand'),
+  galleryImages: pictureList(
+    'three-floors-night',
+    'exterior-dusk',
+    'hall-audience',
+    'hall-conference',
+    'hall-gala',
+    'lobby-brand',
+  ),
   seatingConfigurations: [
     {
       name: 'House conference',

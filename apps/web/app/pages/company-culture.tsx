@@ -1,3 +1,4 @@
+import { cultureLinks } from '@mainstage/content/culture/culture';
 import { companyCulture } from '@mainstage/content/pages/company-culture';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Agenda, StepList } from '@mainstage/ui/text/lists';
@@ -13,6 +14,7 @@ import { Statement } from '../sections/statement';
 import { Titled } from '../sections/titled';
 
 const { copy } = companyCulture;
+const [work, contact] = cultureLinks;
 
 export const handle: PageHandle = { lang: companyCulture.lang, nav: 'over-hero' };
 export const meta = () => headOf(companyCulture);
@@ -34,11 +36,11 @@ export default function CompanyCulturePage() {
         <StepList steps={copy.principles.items} />
       </Titled>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to="/contact" size="large">
+        <LinkButton to={contact.to} size="large">
           {closing.contact}
         </LinkButton>
-        <LinkButton to="/book-tour" variant="text">
-          {closing.tour}
+        <LinkButton to={work.to} variant="text">
+          {closing.careers}
         </LinkButton>
       </CallToAction>
     </>

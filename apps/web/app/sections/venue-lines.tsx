@@ -14,6 +14,8 @@ interface VenueLinesProps {
   words: { wall: string; volume: string };
   tour: string;
   of: string;
+  /** Level of the names in the page's outline. */
+  nameAs?: 'h3' | 'h4';
   /** Side by side where there is room. */
   columns?: 1 | 2;
 }
@@ -43,13 +45,13 @@ const Name = styled.h4({
 });
 
 /** Venues as lines between hairlines: name, facts, the way to see it. */
-export function VenueLines({ ids, words, tour, of, columns = 1 }: VenueLinesProps) {
+export function VenueLines({ ids, words, tour, of, nameAs = 'h4', columns = 1 }: VenueLinesProps) {
   return (
     <List columns={columns}>
       {ids.map((id) => (
         <Line key={id}>
           <div>
-            <Name>
+            <Name as={nameAs}>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </Name>
             <Small>{venueFacts(id, words).join(' · ')}</Small>

@@ -1,4 +1,4 @@
-import { culture } from '../culture/culture';
+import { culture, cultureLinks } from '../culture/culture';
 import type { PageContent } from './page-content';
 
 export const companyCulture = {
@@ -35,9 +35,9 @@ export const companyCulture = {
     },
     closing: {
       title: 'Hold us to it.',
-      lead: 'Tell us what you are planning, or come and see how the people here work.',
-      contact: 'Contact us',
-      tour: 'Book a Tour',
+      lead: 'Tell us what you are planning, or come and work beside us.',
+      contact: cultureLinks[1].label,
+      careers: cultureLinks[0].label,
       picture: { id: 'rooftop-dusk', alt: '' },
     },
   },

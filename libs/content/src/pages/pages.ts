@@ -1,4 +1,5 @@
 import { bookTour } from './book-tour';
+import { careers } from './careers';
 import { companyCulture } from './company-culture';
 import { contact } from './contact';
 import { cookiePolicy } from './cookie-policy';
@@ -20,6 +21,12 @@ import { privateOffers } from './private-offers';
 import { references } from './references';
 import { servicesPage } from './services';
 import { status } from './status';
+import { shop } from './shop';
+import { shopEventFloors } from './shop-event-floors';
+import { shopPrivateRooms } from './shop-private-rooms';
+import { shopRooftopTerrace } from './shop-rooftop-terrace';
+import { shopVenue } from './shop-venue';
+import { shopWorkshopPackages } from './shop-workshop-packages';
 import { support } from './support';
 import { termsOfUse } from './terms-of-use';
 import { useCasesPage } from './use-cases';
@@ -62,7 +69,14 @@ export const pages: readonly PageContent[] = [
   privateOffers,
   useCasesPage,
   servicesPage,
+  shop,
+  shopVenue,
+  shopEventFloors,
+  shopPrivateRooms,
+  shopWorkshopPackages,
+  shopRooftopTerrace,
   companyCulture,
+  careers,
   support,
   status,
   references,

@@ -20,6 +20,8 @@ export const shopWords = {
   back: 'Venue shop',
   estimate: 'Estimate it, line by line',
   tour: 'Book a Tour',
+  see: 'Book a tour',
+  of: 'of',
   discuss: 'Discuss Your Requirements',
   wall: 'LED wall',
   volume: 'LED volume',

@@ -87,6 +87,8 @@ export const footer = {
         { label: 'References', to: '/references' },
         { label: 'Gallery', to: '/gallery' },
         { label: 'Private Offers', to: '/private-offers' },
+        { label: 'Shop', to: '/shop' },
+        { label: 'Careers', to: '/careers' },
         { label: 'Support', to: '/support' },
         { label: 'For Property Owners', to: '/development' },
       ],
@@ -96,6 +98,7 @@ export const footer = {
       links: [
         { label: 'Book a Tour', to: '/book-tour' },
         { label: 'Contact', to: '/contact' },
+        { label: 'Estimate', to: '/estimate' },
         { label: 'LED Wall Webinar', to: '/webinar/led-wall' },
         { label: 'Business Events', to: '/events' },
       ],

@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import { enquiryPath, enquiryText } from '@mainstage/content/forms/enquiries';
+import { mailtoLink } from '@mainstage/content/mailto/mailto';
+import { applicationSubject, careers } from '@mainstage/content/pages/careers';
+import { brand } from '@mainstage/content/site/brand';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Actions, Stack } from '@mainstage/ui/layout/section';
+import { Points, StepList } from '@mainstage/ui/text/lists';
+import { Small } from '@mainstage/ui/text/text';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { BackLink } from '../sections/back-link';
+import { JobOpenings } from '../sections/job-openings';
+import { LinkButton } from '../sections/link-button';
+import { PageOpening } from '../sections/page-opening';
+import { Titled } from '../sections/titled';
+
+const { copy, lang } = careers;
+
+export const handle: PageHandle = { lang, nav: 'over-hero' };
+export const meta = () => headOf(careers);
+
+const application = { subject: applicationSubject, body: enquiryText('careers') ?? '' };
+
+/** What working in the house is like, which work there is, and how to ask for it. */
+export default function CareersPage() {
+  const { hero, work, roles, apply, closing } = copy;
+
+  return (
+    <>
+      <PageOpening {...hero}>
+        <BackLink to="/company-culture">{closing.culture}</BackLink>
+      </PageOpening>
+      <Titled id="work" title={work.title}>
+        <Points points={work.points} />
+      </Titled>
+      <JobOpenings {...roles} />
+      <Titled id="apply" title={apply.title}>
+        <Stack gap={40} style={{ alignItems: 'stretch' }}>
+          <StepList steps={apply.steps} />
+          <Actions style={{ gap: '12px 16px' }}>
+            <Button size="large" href={mailtoLink(brand.email, application)}>
+              {apply.mail}
+            </Button>
+            <LinkButton to={enquiryPath('careers')} variant="outlined" size="large">
+              {apply.form}
+            </LinkButton>
+          </Actions>
+          <Small>{apply.note}</Small>
+        </Stack>
+      </Titled>
+      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
+        <LinkButton to="/book-tour" size="large">
+          {closing.tour}
+        </LinkButton>
+        <LinkButton to="/company-culture" variant="text">
+          {closing.culture}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { enquiryPath } from '@mainstage/content/forms/enquiries';
+import { shop } from '@mainstage/content/pages/shop';
+import { shopVenue } from '@mainstage/content/pages/shop-venue';
+import { venueCards } from '@mainstage/content/shop/venue-cards';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Hidden, Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { BackLink } from '../sections/back-link';
+import { LinkButton } from '../sections/link-button';
+import { ShopCard } from '../sections/shop-card';
+
+const { copy, path, lang } = shopVenue;
+
+export const handle: PageHandle = { lang, nav: 'above' };
+export const meta = () =>
+  headOf(shopVenue, {
+    trail: [
+      { name: shop.copy.hero.kicker, path: shop.path },
+      { name: copy.kicker, path },
+    ],
+  });
+
+const Opening = styled.div({
+  paddingTop: 24,
+  marginBottom: 'clamp(3rem, 6vw, 6rem)',
+  '& > * + *': { marginTop: 20 },
+  '& h1': { maxWidth: '9em' },
+});
+const Cards = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '72px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The right column a step lower, as the floors stand.
+  [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
+});
+
+/** The shop's four categories (spec 2). */
+export default function ShopVenuePage() {
+  const { closing } = copy;
+
+  return (
+    <>
+      <Section aria-labelledby="page-title">
+        <Container>
+          <Opening>
+            <BackLink to={shop.path}>{copy.back}</BackLink>
+            <Kicker>{copy.kicker}</Kicker>
+            <QuietTitle id="page-title">{copy.title}</QuietTitle>
+            <Lead>{copy.lead}</Lead>
+          </Opening>
+          <Hidden as="h2">{copy.list}</Hidden>
+          <Cards>
+            {venueCards.map((card) => (
+              <li key={card.id}>
+                <ShopCard card={card} />
+              </li>
+            ))}
+          </Cards>
+        </Container>
+      </Section>
+      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
+        <LinkButton to={enquiryPath('venue')} size="large">
+          {closing.discuss}
+        </LinkButton>
+        <LinkButton to="/estimate" variant="text">
+          {closing.estimate}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

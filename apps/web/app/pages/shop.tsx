@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { shop } from '@mainstage/content/pages/shop';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Section } from '@mainstage/ui/layout/section';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { LinkButton } from '../sections/link-button';
+import { PageOpening } from '../sections/page-opening';
+import { VenueSplit } from '../sections/venue-split';
+
+const { copy, lang } = shop;
+
+export const handle: PageHandle = { lang, nav: 'over-hero' };
+export const meta = () => headOf(shop);
+
+const Ways = styled.div({ display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
+
+/** Everything with a price: by room, by occasion, to give away. */
+export default function ShopPage() {
+  const { hero, ways, closing } = copy;
+
+  return (
+    <>
+      <PageOpening {...hero} />
+      <Section as="div">
+        <Ways>
+          {ways.map((way, index) => (
+            <VenueSplit key={way.id} id={way.id} side={index % 2 === 0 ? 'right' : 'left'} venue={way}>
+              <LinkButton to={way.to} variant="outlined">
+                {way.action}
+              </LinkButton>
+            </VenueSplit>
+          ))}
+        </Ways>
+      </Section>
+      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
+        <LinkButton to="/estimate" size="large">
+          {closing.estimate}
+        </LinkButton>
+        <LinkButton to="/contact" variant="text">
+          {closing.contact}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}

@@ -32,6 +32,7 @@ export const venueWords = {
     technical: 'Technical Details',
     pdf: '(PDF)',
     consult: 'Request Consultation',
+    estimate: 'Estimate the cost',
   },
   relations: {
     title: 'How it hangs together',

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
@@ -16,6 +17,9 @@ interface GetDetailsProps {
 
 /** Everything there is to take along: the view all round, the plan, the data sheet, and somebody to ask. */
 export function GetDetails({ id }: GetDetailsProps) {
+  // Three floors have no list price to begin with.
+  const estimate = estimatePathOf(id);
+
   return (
     <Section tone="ink" id="details" aria-labelledby="details-title">
       <Container>
@@ -39,6 +43,11 @@ export function GetDetails({ id }: GetDetailsProps) {
                 {words.technical} {words.pdf}
               </FileButton>
               <LinkButton to={bookTourOf(id)}>{words.consult}</LinkButton>
+              {estimate && (
+                <LinkButton to={estimate} variant="text">
+                  {words.estimate}
+                </LinkButton>
+              )}
             </Actions>
           </Span>
         </Columns>

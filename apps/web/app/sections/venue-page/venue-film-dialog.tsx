@@ -1,6 +1,6 @@
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
-import { houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
+import { houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
 import { houseFilm } from '@mainstage/content/venues/films';
 import { isLocalFilm } from '@mainstage/content/venues/venue-of';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
@@ -23,7 +23,8 @@ export function VenueFilmDialog({ videoUrl, still, ...dialog }: VenueFilmDialogP
     return <HostedFilmDialog src={videoUrl} still={picture} close={venueWords.film.close} {...dialog} />;
 
   const own = { files: [{ src: videoUrl, type: `video/${videoUrl.split('.').at(-1)}` }], poster: posterOf(picture) };
-  const film = videoUrl === houseFilm ? { files: houseFilmFiles, poster: houseFilmPoster } : own;
+  const film =
+    videoUrl === houseFilm ? { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } : own;
   return (
     <VideoDialog
       {...dialog}

@@ -93,6 +93,7 @@ describe('a venue’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
     const own = await screen.findByRole('dialog', { name: 'A film of Horizon Stage' });
     expect(own.querySelector('video source')).toHaveAttribute('src', expect.stringMatching(/^\/film\//));
+    expect(own.querySelector('track')).toHaveAttribute('kind', 'captions');
     unmount();
 
     show(<VenueHero venue={{ ...venue, videoUrl: 'https://player.example/embed/1' }} tour="/book-tour" />);

@@ -63,9 +63,9 @@ export function StatusBoard() {
   return (
     <>
       <Board>
-        <Heading as="h2" role="status">
-          {copy.summary[summaryOf(answer?.health)]}
-        </Heading>
+        <div role="status">
+          <Heading as="h2">{copy.summary[summaryOf(answer?.health)]}</Heading>
+        </div>
         <Parts>
           {parts.map((part) => {
             const state = answer?.health[part] ?? 'checking';

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test';
+
+/**
+ * The figures that spec 9 states, on the pages where visitors look for them, written out by hand: a constant that
+ * changes by mistake is missed here.
+ */
+const figures: Record<string, readonly string[]> = {
+  '/': ['2,500', '199', '150', '100 places', '500+ connections a year', '60 to 90 minutes'],
+  '/overview': ['2,500', '199', '150'],
+  '/venues': ['600–1,400 sqm', '40–600 sqm', '30–2,500 sqm', '2–20 adjacent offices'],
+  '/venues/floors': ['From 3,500 to 6,200 euros per day', '550'],
+  '/contact': ['24 hours', '8:30–17:00 CET', 'Weekends by appointment'],
+  '/book-tour': ['60 to 90 minutes', '24 hours', '9:00–18:00', '1 to 20 people', '2,500', '199', '150'],
+  '/support': ['24 hours', '8:30–17:00 CET', '60 to 90 minutes'],
+  '/exclusive-offers': ['€2,500', '€1,800', '40%', '30%', '10 m × 3 m', '5 m × 3 m', '30 m × 3 m', '20 m × 3 m'],
+  '/private-offers': ['€500–50,000', '2 years', '10%', '€5,000'],
+  '/webinar/led-wall': ['100 Plätze', '5.000 bis 15.000 EUR', '350+', '97 %', '2×', '100 % kostenfrei'],
+  '/webinar/confirmation': ['100 Teilnehmende', 'Live online'],
+  '/events': ['500+', '95 %', '2 Mio.+'],
+  '/terms-of-use': [
+    ...['innerhalb von 10 Tagen', '5.000 €', '80 %', '20 %', '4 Wochen', '8 %', '3 %', '12 Wochen', '8 Wochen'],
+    ...['10 %', '15 %', '02:00 Uhr', '14 Tage', '50 %', '100 %', '48 Stunden', '24 Stunden', '10 Werktage', '5 %'],
+  ],
+  '/privacy': ['24 months', '90 days', '12 months', '36 months', '30 days', '24 hours', '10 minutes', '7 days'],
+};
+
+/** Tabs show one part at a time: what stands on the others. */
+const onTabs: Record<string, readonly string[]> = {
+  '/exclusive-offers': ['€3,200', '€1,600', '€2,800', '€1,900', 'Friday 14:00', 'Monday 12:00', '50%'],
+};
+
+for (const [path, texts] of Object.entries(figures))
+  test(`${path} states the figures of the specification`, async ({ page }) => {
+    await page.goto(path);
+    let words = plain(await page.locator('main').textContent());
+    if (onTabs[path])
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        words += plain(await page.locator('main').textContent());
+      }
+    expect([...texts, ...(onTabs[path] ?? [])].filter((text) => !words.includes(text))).toEqual([]);
+  });
+
+/** One kind of space. */
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/test';
+
+test('support leads to the status page, which says what the server says', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByRole('link', { name: 'See what works right now' }).click();
+  await expect(page).toHaveURL(/\/status$/);
+  await expect(page.getByRole('heading', { name: 'Everything works.' })).toBeVisible();
+  await expect(page.getByText(/^Checked at /)).toBeVisible();
+});
+
+test('late mails, lost forms and no answer are told apart', async ({ page }) => {
+  let answer: { status: number; body: string } | undefined;
+  const down = (part: string) => ({
+    status: 503,
+    body: JSON.stringify({ status: 'down', checks: { database: 'up', mails: 'up', queue: 'up', [part]: 'down' } }),
+  });
+  await page.route('**/health/ready', (route) =>
+    answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.abort(),
+  );
+  answer = down('queue');
+  await page.goto('/status');
+  await expect(page.getByText(/^Mails are late/)).toBeVisible();
+  await expect(page.getByText('What you send is kept the moment you send it.')).toBeVisible();
+
+  answer = down('database');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^Forms cannot be sent/)).toBeVisible();
+
+  answer = undefined;
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^Our server does not answer/)).toBeVisible();
+});

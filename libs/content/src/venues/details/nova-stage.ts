@@ -11,7 +11,7 @@ export const novaStage = {
   subtitle: 'Skyline, turned towards the product',
   description:
     'We turn the big hall by ninety degrees, draw the drapes and push a runway into the crowd. What is left is a room with one job: to show a thing for the first time.',
-  heroImage: { id: 'volume-stage' },
+  heroImage: { id: 'hall-empty' },
   specifications: {
     Area: areaOf('nova-stage'),
     Capacity: guestsOf('nova-stage'),
@@ -33,7 +33,7 @@ export const novaStage = {
       description: 'Sound and picture come out of a box by the risers, so cameras need no microphone in the frame.',
     },
   ],
-  galleryImages: pictureList('volume-stage', 'hall-empty', 'control-desk', 'lobby-brand'),
+  galleryImages: pictureList('hall-empty', 'volume-stage', 'control-desk', 'lobby-brand'),
   seatingConfigurations: [
     {
       name: 'Runway',

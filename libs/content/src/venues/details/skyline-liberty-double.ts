@@ -10,7 +10,7 @@ export const skylineLibertyDouble = {
   subtitle: 'Two neighbouring floors, one conference',
   description:
     'The largest hall and the floor with the most rooms lie on top of each other, joined by an open stair. Plenary above, six breakouts below, lunch on both.',
-  heroImage: { id: 'hall-conference' },
+  heroImage: { id: 'skyline-liberty-night' },
   specifications: {
     Area: areaOf('skyline-liberty-double'),
     Capacity: guestsOf('skyline-liberty-double'),
@@ -36,7 +36,14 @@ export const skylineLibertyDouble = {
       description: 'Its broad landing faces both foyers: the place for a welcome, a band or a family photograph.',
     },
   ],
-  galleryImages: pictureList('hall-conference', 'hall-empty', 'workshop-day', 'arena-ring', 'lobby-brand'),
+  galleryImages: pictureList(
+    'skyline-liberty-night',
+    'hall-conference',
+    'hall-empty',
+    'workshop-day',
+    'arena-ring',
+    'lobby-brand',
+  ),
   seatingConfigurations: [
     {
       name: 'Congress',

@@ -31,7 +31,10 @@ const boundaries = [
     sourceTag: 'type:mail',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:testing'],
   },
-  { sourceTag: 'type:gated', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:investment'] },
+  {
+    sourceTag: 'type:gated',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:investment', 'type:pdf'],
+  },
   {
     sourceTag: 'type:database',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:mail', 'type:testing'],
@@ -95,7 +98,7 @@ export default tseslint.config(
   },
   {
     // A bundler's settings are no part of what it bundles.
-    files: ['apps/*/rolldown.config.mjs', 'apps/web/react-router.config.ts'],
+    files: ['{apps,libs}/*/rolldown.config.mjs', 'apps/web/react-router.config.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

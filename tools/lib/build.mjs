@@ -11,6 +11,7 @@ export const built = {
   worker: join(root, 'dist/apps/worker/main.js'),
   site: join(root, 'dist/apps/web/client/index.html'),
   downloads: join(root, 'dist/apps/web/client/downloads'),
+  gated: join(root, 'dist/libs/gated/content.json'),
 };
 
 const marker = join(root, 'dist', '.built-from');

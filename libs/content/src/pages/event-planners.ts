@@ -20,9 +20,16 @@ export const eventPlanners = {
   head: head('Event planners'),
   copy: {
     back: { home: { label: 'Home', to: '/' }, handbook: { label: 'Handbook', to: handbook } },
-    chapters: 'Chapters of the handbook',
+    chapters: 'More chapters',
     onThisPage: 'On this page',
     linkTo: 'Link to',
+    items: (count: number) => `${count} items`,
+    search: {
+      label: 'Search the handbook',
+      placeholder: 'overtime, vegan, cancellation …',
+      none: 'Nothing found. Try another word, or ask your project manager.',
+      found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    },
     print: 'Print this page',
     lock: 'Lock the handbook in this browser',
     film: { play: 'Play the film', close: 'Close' },

@@ -37,6 +37,11 @@ export type HandbookBlock =
   | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
   | { kind: 'answers'; answers: readonly HandbookAnswer[] }
   | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'menus'; menus: readonly HandbookMenu[] }
+  | { kind: 'downloads'; downloads: readonly HandbookDownload[] }
+  | { kind: 'pictures'; pictures: readonly HandbookPicture[] }
+  /** The visitor's own dates, reckoned in the browser. */
+  | { kind: 'dates' }
   | { kind: 'links'; links: readonly { label: string; to: string; note?: string }[] };
 
 /** A question and its answer, with an address of its own. */
@@ -45,4 +50,31 @@ export interface HandbookAnswer {
   title: string;
   paragraphs: readonly string[];
   link?: { label: string; to: string };
+}
+
+/** What is served, in a fixed number of items. */
+export interface HandbookMenu {
+  id: string;
+  name: string;
+  note?: string;
+  items: readonly string[];
+}
+
+/** A document that is given out with the token. */
+export interface HandbookDownload {
+  /** Name at `GET /api/gates/event-planners/files/{file}`. */
+  file: string;
+  title: string;
+  text: string;
+  /** Language of the document. */
+  lang: 'en' | 'de';
+}
+
+/** A picture that is given out with the token. */
+export interface HandbookPicture {
+  file: string;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
 }

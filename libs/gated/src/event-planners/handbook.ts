@@ -1,12 +1,20 @@
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
+import { catering } from './chapters/catering';
+import { deadlines } from './chapters/deadlines';
+import { digitalSignage } from './chapters/digital-signage';
 import { howWeSupportYou } from './chapters/how-we-support-you';
+import { ourPackages } from './chapters/our-packages';
+import { paymentInformation } from './chapters/payment-information';
+import { typesOfEvents } from './chapters/types-of-events';
+import { faq } from './front/faq';
+import { house } from './front/house';
 
 /** The event planners' handbook, front page and chapters in their order (spec 2). */
 export const handbook: Handbook = {
   title: 'Your event, start to strike.',
   lead: 'Everything that a client of this house needs to know, in one place: people, packages, payments, dates and menus.',
-  film: { title: 'The house in a film', text: 'A minute in the halls, to show to those who decide with you.' },
-  next: { title: 'What’s next?', lead: 'Choose what you need to settle now.' },
-  sections: [],
-  chapters: [howWeSupportYou],
+  film: { title: 'The house in a film', text: 'The halls in motion, to show to those who decide with you.' },
+  next: { title: 'What’s Next?', lead: 'Choose what you need to settle now.' },
+  sections: [...faq, ...house],
+  chapters: [howWeSupportYou, ourPackages, paymentInformation, deadlines, typesOfEvents, catering, digitalSignage],
 };

@@ -16,6 +16,7 @@ declare module 'fontkit' {
     readonly numGlyphs: number;
     /** Code points that it has glyphs for. */
     readonly characterSet: readonly number[];
+    readonly unitsPerEm: number;
     getGlyph(id: number): Glyph;
     glyphForCodePoint(code: number): Glyph;
     hasGlyphForCodePoint(code: number): boolean;

@@ -52,7 +52,7 @@ export function GateCard({ session, state }: GateCardProps) {
   }, [ended]);
 
   return (
-    <Section tone="ink" room="flush" aria-labelledby="gate-title" style={{ paddingBlock: 'clamp(2rem, 5vw, 5rem)' }}>
+    <Section tone="mist" room="flush" aria-labelledby="gate-title" style={{ paddingBlock: 'clamp(2rem, 5vw, 5rem)' }}>
       <Middle>
         <Card>
           <Title id="gate-title" ref={title} tabIndex={-1}>

@@ -11,19 +11,36 @@ export function useArrivalBehindGate(open: boolean): void {
   useEffect(() => {
     if (!open) {
       wasClosed.current = true;
-      return;
+      return undefined;
     }
-    if (!wasClosed.current) return;
+    if (!wasClosed.current) return undefined;
     wasClosed.current = false;
     const section = decodeURIComponent(window.location.hash.slice(1));
-    if (section !== '' && scrollToSection(section)) return;
-    const heading = document.querySelector<HTMLElement>('#content h1');
-    if (!heading || !lostFocus()) return;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    return whenThere(() => {
+      if (section !== '' && scrollToSection(section)) return true;
+      const heading = document.querySelector<HTMLElement>('#content h1');
+      if (!heading) return false;
+      if (section === '' && lostFocus()) readOn(heading);
+      // The heading stands there with the sections: one that is still missing does not exist.
+      return true;
+    });
   }, [open]);
+}
+
+/** What shows the content may still be on its way. @returns the end of the waiting */
+function whenThere(arrive: () => boolean): (() => void) | undefined {
+  if (arrive()) return undefined;
+  const content = document.getElementById('content');
+  const watch = new MutationObserver(() => arrive() && watch.disconnect());
+  if (content) watch.observe(content, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+function readOn(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** The field that had the focus went away with the gate. */

@@ -3,10 +3,11 @@ import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
 import { Heading } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LinkButton } from '../../sections/link-button';
+import { AnchorLink } from './anchor-link';
 import { Paragraphs } from './paragraphs';
 
 const Answer = styled.article({
-  scrollMarginTop: 96,
+  scrollMarginTop: 112,
   padding: '28px 0',
   borderTop: `1px solid ${tone.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
@@ -19,7 +20,10 @@ export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
     <div>
       {answers.map(({ id, title, paragraphs, link }) => (
         <Answer key={id} id={id}>
-          <Heading>{title}</Heading>
+          <Heading>
+            {title}
+            <AnchorLink id={id} title={title} />
+          </Heading>
           <Paragraphs paragraphs={paragraphs} />
           {link && (
             <LinkButton to={link.to} variant="text">

@@ -5,6 +5,10 @@ import { LineList, StepList } from '@mainstage/ui/text/lists';
 import { LinkButton } from '../../sections/link-button';
 import { Answers } from './answers';
 import { DataTable } from './data-table';
+import { DatesBlock } from './dates-block';
+import { Downloads } from './downloads';
+import { GatedPicture } from './gated-picture';
+import { Menus } from './menus';
 import { Paragraphs } from './paragraphs';
 
 /** A block of the handbook, by its kind. */
@@ -20,6 +24,14 @@ export function BlockView({ block }: { block: HandbookBlock }) {
       return <StepList steps={block.steps} />;
     case 'answers':
       return <Answers answers={block.answers} />;
+    case 'menus':
+      return <Menus menus={block.menus} />;
+    case 'downloads':
+      return <Downloads downloads={block.downloads} />;
+    case 'pictures':
+      return block.pictures.map((picture) => <GatedPicture key={picture.file} {...picture} />);
+    case 'dates':
+      return <DatesBlock />;
     case 'lines':
       return <LineList lines={block.lines} />;
     case 'links':

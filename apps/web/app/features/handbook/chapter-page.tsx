@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import type { Handbook, HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';
-import { Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { Lead, QuietTitle, SectionTitle } from '@mainstage/ui/text/text';
 import { BackLink } from '../../sections/back-link';
 import { SectionStrip } from '../../sections/section-strip';
+import { ChapterGrid } from './chapter-grid';
 import { HandbookFoot } from './handbook-foot';
+import { HandbookSearchBox } from './handbook-search';
+import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
 
 const { copy, path } = eventPlanners;
@@ -18,9 +21,10 @@ interface ChapterPageProps {
 }
 
 /** One chapter: its sections in a strip at the top, each with an address of its own. */
-export function ChapterPage({ chapter }: ChapterPageProps) {
+export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
   return (
     <>
+      <PrintStyles />
       <Section room="flush" aria-labelledby="page-title">
         <Opening>
           <BackLink to={path}>{copy.back.handbook.label}</BackLink>
@@ -28,6 +32,7 @@ export function ChapterPage({ chapter }: ChapterPageProps) {
             <QuietTitle id="page-title">{chapter.title}</QuietTitle>
             <Lead>{chapter.lead}</Lead>
           </Stack>
+          <HandbookSearchBox handbook={handbook} />
         </Opening>
       </Section>
       <SectionStrip
@@ -37,6 +42,14 @@ export function ChapterPage({ chapter }: ChapterPageProps) {
       {chapter.sections.map((section) => (
         <SectionView key={section.id} section={section} />
       ))}
+      <Section tone="mist" aria-labelledby="chapters" style={{ paddingBlock: 'clamp(3rem, 6vw, 6rem)' }}>
+        <Container>
+          <SectionTitle id="chapters" style={{ marginBottom: 40 }}>
+            {copy.chapters}
+          </SectionTitle>
+          <ChapterGrid chapters={handbook.chapters.filter(({ slug }) => slug !== chapter.slug)} />
+        </Container>
+      </Section>
       <HandbookFoot />
     </>
   );

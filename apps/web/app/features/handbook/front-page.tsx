@@ -6,9 +6,12 @@ import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading, Lead, QuietTitle, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { BackLink } from '../../sections/back-link';
+import { SectionStrip } from '../../sections/section-strip';
 import { useLazyDialog } from '../../sections/use-lazy-dialog';
 import { ChapterGrid } from './chapter-grid';
 import { HandbookFoot } from './handbook-foot';
+import { HandbookSearchBox } from './handbook-search';
+import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
 
 const { copy } = eventPlanners;
@@ -21,6 +24,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
   const film = useLazyDialog();
   return (
     <>
+      <PrintStyles />
       <Section aria-labelledby="page-title">
         <Container>
           <Opening>
@@ -42,6 +46,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
                 </Stack>
               </Span>
             </Columns>
+            <HandbookSearchBox handbook={handbook} />
           </Opening>
         </Container>
       </Section>
@@ -54,6 +59,10 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
           <ChapterGrid chapters={handbook.chapters} />
         </Container>
       </Section>
+      <SectionStrip
+        label={copy.onThisPage}
+        links={handbook.sections.map(({ id, title }) => ({ label: title, to: `${eventPlanners.path}#${id}` }))}
+      />
       {handbook.sections.map((section) => (
         <SectionView key={section.id} section={section} />
       ))}

@@ -4,6 +4,7 @@ import { Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { AnchorLink } from './anchor-link';
 import { BlockView } from './block-view';
 
 const Part = styled.section({ scrollMarginTop: 96 });
@@ -21,6 +22,7 @@ export function SectionView({ section: { id, title, lead, blocks } }: { section:
               <Stack gap={16}>
                 <Heading as="h2" id={`${id}-title`}>
                   {title}
+                  <AnchorLink id={id} title={title} />
                 </Heading>
                 {lead && <Text>{lead}</Text>}
               </Stack>

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { Hidden } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { SectionLink } from '../../sections/section-link';
+
+const Sign = styled(SectionLink)({
+  marginLeft: '0.4em',
+  padding: '0 0.2em',
+  color: tone.muted,
+  fontWeight: 400,
+  textDecoration: 'none',
+  '&:hover': { color: tone.accent },
+  '@media print': { display: 'none' },
+});
+
+/** The address of an answer, to be copied and sent to a colleague. */
+export function AnchorLink({ id, title }: { id: string; title: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Sign to={`${pathname.replace(/\/+$/, '')}#${id}`}>
+      <span aria-hidden="true">#</span>
+      <Hidden>
+        {eventPlanners.copy.linkTo} {title}
+      </Hidden>
+    </Sign>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { Button, NativeSelect, OutlinedInput } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
+import { paymentTerms } from '@mainstage/content/constants/booking-terms';
+import { euro } from '@mainstage/content/constants/figures';
+import { handbookDates as words } from '@mainstage/content/pages/handbook-dates';
+import { longDay } from '@mainstage/estimate/days';
+import { Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { FieldFrame } from '../fields/field-frame';
+import { calendarFile } from './calendar-file';
+import { DatesTable } from './dates-table';
+import { keptDates, keepDates } from './kept-dates';
+import { myDates } from './my-dates';
+import { saveAs } from './save-as';
+
+const Fields = styled.div({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'end',
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media print': { display: 'none' },
+});
+
+/** The client's own deadlines, reckoned in the browser from what is entered; it is kept until the tab is closed. */
+export function DatesBlock() {
+  const id = useId();
+  const [entered, setEntered] = useState(keptDates);
+  useEffect(() => keepDates(entered), [entered]);
+
+  const { event, signed, large } = entered;
+  const wrong = event !== '' && !isRealDate(event);
+  const late = isRealDate(signed) && isRealDate(event) && signed > event;
+  const dates =
+    isRealDate(event) && !late
+      ? myDates({ event, large, ...(isRealDate(signed) && { signed }) }, berlinToday())
+      : undefined;
+  const limit = euro(paymentTerms.inFullUpToEuro);
+
+  return (
+    <>
+      <Fields>
+        <FieldFrame id={`${id}-event`} label={words.event} required={false} error={wrong ? words.invalid : undefined}>
+          <OutlinedInput
+            id={`${id}-event`}
+            type="date"
+            value={event}
+            onChange={({ target }) => setEntered({ ...entered, event: target.value })}
+          />
+        </FieldFrame>
+        <FieldFrame
+          id={`${id}-signed`}
+          label={words.signed}
+          required={false}
+          error={late ? words.contractAfterEvent : undefined}
+        >
+          <OutlinedInput
+            id={`${id}-signed`}
+            type="date"
+            value={signed}
+            onChange={({ target }) => setEntered({ ...entered, signed: target.value })}
+          />
+        </FieldFrame>
+        <FieldFrame id={`${id}-size`} label={words.size.label} required={false}>
+          <NativeSelect
+            id={`${id}-size`}
+            value={large ? 'large' : 'small'}
+            input={<OutlinedInput />}
+            inputProps={{ id: `${id}-size` }}
+            onChange={({ target }) => setEntered({ ...entered, large: target.value === 'large' })}
+          >
+            <option value="large">{words.size.large(limit)}</option>
+            <option value="small">{words.size.small(limit)}</option>
+          </NativeSelect>
+        </FieldFrame>
+      </Fields>
+      <div aria-live="polite">
+        {dates ? (
+          <DatesTable caption={`${words.caption}: ${longDay(event)}`} dates={dates} />
+        ) : (
+          <Text>{words.empty}</Text>
+        )}
+      </div>
+      {dates && (
+        <div>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              saveAs(
+                words.file(event),
+                new Blob([calendarFile(dates, event, new Date())], { type: 'text/calendar;charset=utf-8' }),
+              )
+            }
+          >
+            {words.ics}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { handbookDates as words } from '@mainstage/content/pages/handbook-dates';
+import { longDay } from '@mainstage/estimate/days';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import type { MyDate } from './my-dates';
+
+const Title = styled.h3({ fontSize: size.lead, marginBottom: 16 });
+
+const List = styled.ol({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Row = styled.li({
+  display: 'grid',
+  gap: '2px 24px',
+  padding: '14px 0',
+  borderTop: `1px solid ${tone.line}`,
+  breakInside: 'avoid',
+  [from.tablet]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+  '& time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', fontSize: size.small, color: tone.muted },
+  '&[data-event]': {
+    borderTop: `2px solid ${tone.accent}`,
+    borderBottom: `1px solid ${tone.accent}`,
+    marginBottom: -1,
+  },
+});
+
+/** Days in the order of the calendar; those that are over say so. */
+export function DatesTable({ caption, dates }: { caption: string; dates: readonly MyDate[] }) {
+  return (
+    <div>
+      <Title>{caption}</Title>
+      <List>
+        {dates.map(({ id, day, label, text, past }) => (
+          <Row key={id} data-event={id === 'event' ? '' : undefined}>
+            <time dateTime={day}>
+              {longDay(day)}
+              {past && ` (${words.past})`}
+            </time>
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+          </Row>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { HandbookDownload } from '@mainstage/contracts/gates/handbook';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { Heading, Hidden, Small, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { gateSession } from '../gate/gate-session';
+import { saveAs } from './save-as';
+
+const { file: words } = eventPlanners.copy;
+
+const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Row = styled.li({
+  display: 'grid',
+  gap: '12px 24px',
+  padding: '22px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  '& h3': { marginBottom: 4 },
+});
+
+/** Documents that the server gives to holders of the password alone: fetched with the token, then saved. */
+export function Downloads({ downloads }: { downloads: readonly HandbookDownload[] }) {
+  return (
+    <List>
+      {downloads.map((download) => (
+        <Download key={download.file} {...download} />
+      ))}
+    </List>
+  );
+}
+
+function Download({ file, title, text, lang }: HandbookDownload) {
+  const [state, setState] = useState<'idle' | 'getting' | 'failed'>('idle');
+
+  async function get(): Promise<void> {
+    setState('getting');
+    const result = await gateSession('event-planners').file(file);
+    if (result.is === 'here') saveAs(file, result.value);
+    // A token that no longer fits has closed the gate already.
+    setState(result.is === 'failed' ? 'failed' : 'idle');
+  }
+
+  return (
+    <Row>
+      <div>
+        <Heading lang={lang}>{title}</Heading>
+        <Text>{text}</Text>
+        <div role="alert">{state === 'failed' && <Small style={{ color: tone.error }}>{words.failed}</Small>}</div>
+      </div>
+      <Button variant="outlined" disabled={state === 'getting'} onClick={() => void get()}>
+        {state === 'getting' ? words.getting : words.get}
+        <Hidden> {title}</Hidden>
+      </Button>
+    </Row>
+  );
+}

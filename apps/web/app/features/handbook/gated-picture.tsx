@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import type { HandbookPicture } from '@mainstage/contracts/gates/handbook';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { Small } from '@mainstage/ui/text/text';
+import { colour, radius } from '@mainstage/ui/theme/tokens';
+import { gateSession } from '../gate/gate-session';
+
+const { picture: words } = eventPlanners.copy;
+
+const Frame = styled.div({
+  display: 'grid',
+  placeItems: 'center',
+  marginBottom: 12,
+  borderRadius: radius,
+  overflow: 'clip',
+  backgroundColor: colour.ink,
+  color: colour.paper,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** A picture that is fetched with the token and shown from memory. */
+export function GatedPicture({ file, alt, caption, width, height }: HandbookPicture) {
+  const [shown, setShown] = useState<string | 'failed'>();
+
+  useEffect(() => {
+    let address: string | undefined;
+    let gone = false;
+    void gateSession('event-planners')
+      .file(file)
+      .then((result) => {
+        if (gone) return;
+        if (result.is === 'here') address = URL.createObjectURL(result.value);
+        setShown(address ?? 'failed');
+      });
+    return () => {
+      gone = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [file]);
+
+  return (
+    <figure>
+      <Frame style={{ aspectRatio: `${width} / ${height}` }}>
+        {shown === 'failed' && <p>{words.failed}</p>}
+        {shown && shown !== 'failed' && <img src={shown} alt={alt} width={width} height={height} />}
+      </Frame>
+      <Small as="figcaption">{caption}</Small>
+    </figure>
+  );
+}

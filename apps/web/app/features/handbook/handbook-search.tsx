@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { OutlinedInput } from '@mui/material';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Handbook } from '@mainstage/contracts/gates/handbook';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { Small } from '@mainstage/ui/text/text';
+import { size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { SectionLink } from '../../sections/section-link';
+import { FieldFrame } from '../fields/field-frame';
+import { entriesOf, excerpt, HandbookSearch } from './search-index';
+
+const words = eventPlanners.copy.search;
+
+const Box = styled.search({ display: 'block', maxWidth: 720, marginTop: 32, '@media print': { display: 'none' } });
+
+const Results = styled.ol({
+  listStyle: 'none',
+  marginTop: 8,
+  borderBottom: `1px solid ${tone.line}`,
+  '& a': {
+    display: 'block',
+    padding: '14px 0',
+    borderTop: `1px solid ${tone.line}`,
+    textDecoration: 'none',
+    lineHeight: 1.4,
+  },
+  '& a:hover strong': { color: tone.accent },
+  '& strong': { fontWeight: 600 },
+  '& em': { fontStyle: 'normal', color: tone.muted, fontSize: size.small },
+  '& span': { display: 'block', color: tone.muted, fontSize: size.small },
+});
+
+/** Search in the whole handbook, while one types; Enter goes to the best answer. */
+export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query.trim());
+  const search = useMemo(() => new HandbookSearch(entriesOf(handbook, eventPlanners.path)), [handbook]);
+  const found = useMemo(() => (asked === '' ? [] : search.find(asked)), [search, asked]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setQuery('');
+    const [best] = search.find(query.trim(), 1);
+    if (event.key !== 'Enter' || !best) return;
+    event.preventDefault();
+    const [path = '', section] = best.to.split('#');
+    setQuery('');
+    void navigate(path, { state: { section } });
+  }
+
+  return (
+    <Box>
+      <FieldFrame id={id} label={words.label} required={false}>
+        <OutlinedInput
+          id={id}
+          type="search"
+          value={query}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </FieldFrame>
+      <div role="status">
+        {asked !== '' && (
+          <Small style={{ marginTop: 8 }}>{found.length > 0 ? words.found(found.length) : words.none}</Small>
+        )}
+      </div>
+      {found.length > 0 && (
+        <Results>
+          {found.map(({ to, title, page, text }) => (
+            <li key={to}>
+              <SectionLink to={to} onClick={() => setQuery('')}>
+                <strong>{title}</strong> <em>{page}</em>
+                <span>{excerpt(text, asked)}</span>
+              </SectionLink>
+            </li>
+          ))}
+        </Results>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { HandbookMenu } from '@mainstage/contracts/gates/handbook';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { Heading, Small } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const { copy } = eventPlanners;
+
+const Grid = styled.div({
+  display: 'grid',
+  gap: '40px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Card = styled.article({
+  scrollMarginTop: 112,
+  paddingTop: 20,
+  borderTop: `2px solid ${tone.text}`,
+  breakInside: 'avoid',
+  '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, marginBottom: 8 },
+  '& ol': { listStyle: 'none', marginTop: 12 },
+  '& li': { padding: '9px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.4 },
+});
+
+/** Tiers side by side, each with the number of its items. */
+export function Menus({ menus }: { menus: readonly HandbookMenu[] }) {
+  return (
+    <Grid>
+      {menus.map(({ id, name, note, items }) => (
+        <Card key={id} id={id} aria-labelledby={`${id}-name`}>
+          <header>
+            <Heading id={`${id}-name`}>{name}</Heading>
+            <Small as="span">{copy.items(items.length)}</Small>
+          </header>
+          {note && <Small>{note}</Small>}
+          <ol>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

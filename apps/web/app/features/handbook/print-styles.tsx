@@ -1,0 +1,19 @@
+import { GlobalStyles } from '@mui/material';
+
+/** On paper the handbook's words alone, black on white, with where a link leads. */
+const onPaper = {
+  '@page': { margin: '18mm 16mm' },
+  '@media print': {
+    'body > header, body header:has(nav), body footer, nav, .MuiButton-root, video': { display: 'none !important' },
+    body: { fontSize: '10.5pt', backgroundColor: '#fff !important' },
+    'section, div': { '--tone-ground': '#fff', backgroundColor: 'transparent !important' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    h1: { fontSize: '24pt !important' },
+    'h2, h3': { fontSize: '13pt !important' },
+    'article, tr, li': { breakInside: 'avoid' },
+  },
+} as const;
+
+export function PrintStyles() {
+  return <GlobalStyles styles={onPaper} />;
+}

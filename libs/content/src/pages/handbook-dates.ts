@@ -1,0 +1,45 @@
+import { brand } from '../site/brand';
+
+/** Words of My dates. The rules themselves stand in the handbook; the figures come with the dates. */
+export const handbookDates = {
+  event: 'Date of the event',
+  signed: 'Date of the contract, if you have it',
+  size: {
+    label: 'Size of the order',
+    small: (limit: string) => `Up to ${limit}`,
+    large: (limit: string) => `Above ${limit}`,
+  },
+  caption: 'Your dates',
+  past: 'over',
+  empty: 'Choose the date of your event to see all deadlines and instalments as real days.',
+  invalid: 'Please enter a real date.',
+  contractAfterEvent: 'The contract is dated after the event. Please check both dates.',
+  ics: 'Add all to my calendar (.ics)',
+  file: (day: string) => `deadlines-${day}.ics`,
+  calendar: { name: `Deadlines, ${brand.name}`, reminder: 'A day ahead' },
+  labels: {
+    onSigning: { label: 'Pay the whole sum', text: 'The event is near: all is due on signing.' },
+    inFull: { label: 'Pay the whole sum', text: 'Latest day for the invoice that comes with the contract.' },
+    first: (share: string) => ({
+      label: `First instalment, ${share}`,
+      text: 'Latest day for the invoice that comes with the contract.',
+    }),
+    second: (share: string) => ({ label: `Second instalment, ${share}`, text: 'Latest day for it to arrive.' }),
+    refund: (share: string) => ({
+      label: `Last day to cancel with ${share} refunded`,
+      text: 'Your written notice must reach us on this day.',
+    }),
+    free: { label: 'Last day for changes without a charge', text: 'Release the function sheet by now.' },
+    rush: (share: string) => ({
+      label: `Changes cost ${share} more from here`,
+      text: 'Rush charge on what is changed or added.',
+    }),
+    notice: (share: string) => ({
+      label: `Last day to change guest numbers by more than ${share}`,
+      text: 'In writing; public holidays make it earlier.',
+    }),
+    files: { label: 'Slides, films and graphics are due', text: 'Upload them by the end of the day.' },
+    onDay: { label: 'Changes ordered on the day are due', text: 'Latest day to pay them.' },
+    event: { label: 'Your event', text: 'See you in the hall.' },
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { digitalSignage } from '../event-planners/chapters/digital-signage';
+import { nextSteps } from './contact';
+import type { Deck } from './deck';
+
+const formats = digitalSignage.sections[1].blocks[0];
+
+export const brandingDeck: Deck = {
+  file: 'deck-branding-and-marketing.pdf',
+  lang: 'en',
+  eyebrow: 'Package deck 5 of 6',
+  title: 'Branding and Marketing',
+  lead: 'For a day the house is yours. It should look like it from the street.',
+  picture: 'lobby-brand',
+  chapters: [
+    {
+      title: 'In the house',
+      lead: 'From the pavement to the lectern.',
+      picture: 'exterior-dusk',
+      sections: [
+        {
+          title: 'Screens',
+          table: { head: formats.columns, rows: formats.rows, shares: [2, 3, 4] },
+        },
+        {
+          title: 'Surfaces',
+          features: [
+            { title: 'Floor', description: 'Carpets and floor graphics in the lobby and before the stage.' },
+            { title: 'Glass', description: 'Film on the balustrades of the terrace, seen from across the river.' },
+            { title: 'Stage', description: 'Lectern front, deck edges and table skirts in your colours.' },
+            { title: 'Light', description: 'The facade in two colours, from dusk to the latest end.' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Beyond the house',
+      sections: [
+        {
+          title: 'Before',
+          list: [
+            'Invitation page with registration, in your design',
+            'Pictures and films of the house for your announcements',
+            'A day with a photographer in the empty hall',
+          ],
+        },
+        {
+          title: 'After',
+          list: [
+            'Photographs, chosen and corrected, the next morning',
+            'A film of ninety seconds within three days',
+            'Figures: who came, who stayed, what was asked',
+          ],
+        },
+      ],
+    },
+    nextSteps,
+  ],
+};

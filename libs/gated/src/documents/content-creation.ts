@@ -1,0 +1,72 @@
+import { rooms } from '@mainstage/content/venues/rooms';
+import { sqm } from '@mainstage/content/constants/figures';
+import { nextSteps } from './contact';
+import type { Deck } from './deck';
+
+export const contentDeck: Deck = {
+  file: 'deck-content-creation.pdf',
+  lang: 'en',
+  eyebrow: 'Package deck 6 of 6',
+  title: 'Content Creation',
+  lead: 'A wall is as good as what is on it. We make what is on it.',
+  picture: 'studio-streaming',
+  chapters: [
+    {
+      title: 'For the wall',
+      lead: `Made for its true size: ${sqm(rooms['skyline-stage'].ledWallSqm)} show what a laptop hides.`,
+      picture: 'arena-ring',
+      sections: [
+        {
+          title: 'Moving',
+          features: [
+            { title: 'Opener', description: 'Thirty to sixty seconds that turn a room into an audience.' },
+            { title: 'Loops', description: 'Backgrounds for talks, breaks and dinner, in one family.' },
+            { title: 'Walk-ons', description: 'Names and titles of all speakers, with their music.' },
+          ],
+        },
+        {
+          title: 'Still',
+          features: [
+            {
+              title: 'Slides rebuilt',
+              description: 'Your deck at the wall’s format, with your typeface and no shrunken tables.',
+            },
+            { title: 'Sets', description: 'A room, a city, a landscape for the LED volume, photographed or built.' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'How we work',
+      sections: [
+        {
+          title: 'Four steps',
+          features: [
+            { title: 'Brief', description: 'An hour with you: what people should feel, know and do.' },
+            { title: 'Boards', description: 'Three directions within a week. You choose one.' },
+            { title: 'Making', description: 'Two rounds of corrections, seen on the wall if you come by.' },
+            { title: 'Show', description: 'The maker sits beside the operator at the rehearsal.' },
+          ],
+        },
+        {
+          title: 'Time needed',
+          rows: {
+            'Slides rebuilt': 'One week',
+            'Loops and walk-ons': 'Two weeks',
+            Opener: 'Four weeks',
+            'Set for the LED volume': 'Five weeks',
+          },
+        },
+        {
+          title: 'Yours afterwards',
+          list: [
+            'All finished films and pictures, for any use',
+            'Project files on request',
+            'What others own, such as music, under its licence',
+          ],
+        },
+      ],
+    },
+    nextSteps,
+  ],
+};

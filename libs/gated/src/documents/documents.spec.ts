@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
+import { readPdf } from '@mainstage/pdf/testing/read-pdf';
+import { setDeck } from './deck';
+import { documents } from './documents';
+
+const pictures = new PictureStore(fileURLToPath(new URL('../../../../apps/web/public/pictures', import.meta.url)));
+
+describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, deck) => {
+  it('is a document of several pages with every heading it promises', async () => {
+    const { pages, text, title, lang } = await readPdf(await setDeck(deck, pictures));
+    expect(pages).toBeGreaterThanOrEqual(3);
+    expect([title, lang]).toEqual([deck.title, deck.lang === 'de' ? 'de-DE' : 'en-GB']);
+    const words = text.replace(/\s+/g, ' ');
+    for (const { title: chapter } of deck.chapters) expect(words).toContain(chapter);
+    expect(words).not.toMatch(/undefined|NaN/);
+  });
+});

@@ -1,0 +1,71 @@
+import { claims } from '@mainstage/content/constants/claims';
+import { count, sqm } from '@mainstage/content/constants/figures';
+import { guestsByFloors } from '@mainstage/content/venues/joined';
+import { house } from '../event-planners/front/house';
+import { nextSteps } from './contact';
+import type { Deck } from './deck';
+
+const [, , , venues, furniture] = house;
+const roomTable = venues.blocks[0];
+const furnitureTable = furniture.blocks[0];
+
+export const spacesDeck: Deck = {
+  file: 'deck-spaces.pdf',
+  lang: 'en',
+  eyebrow: 'Package deck 1 of 6',
+  title: 'Spaces',
+  lead: 'Three event floors, stacked: halls for an audience, rooms for a table, a terrace for the pause.',
+  picture: 'hall-panorama',
+  figures: [
+    { value: sqm(claims.areaSqm), label: 'on three floors' },
+    { value: count(claims.guestsPerFloor), label: 'guests a floor' },
+    { value: sqm(claims.ledWallSqm), label: 'of LED wall' },
+  ],
+  chapters: [
+    {
+      title: 'Rooms',
+      lead: 'Every room with its floor, area and guests.',
+      picture: 'hall-empty',
+      sections: [
+        {
+          title: 'All rooms',
+          table: { head: roomTable.columns, rows: roomTable.rows, numbers: [2, 3, 4], shares: [3, 1, 2, 1, 2] },
+        },
+        {
+          title: 'Floors together',
+          paragraphs: [
+            'Halls are hired by the floor. Stairs and exits are shared, so guests on several floors are fewer than their sum.',
+          ],
+          rows: {
+            'One floor': `${count(guestsByFloors.single)} guests`,
+            'Two floors': `${count(guestsByFloors.double.withoutSkyline)} guests; ${count(guestsByFloors.double.withSkyline)} with Skyline`,
+            'Three floors': `${count(guestsByFloors.triple)} guests`,
+          },
+        },
+      ],
+    },
+    {
+      title: 'Furniture and set-up',
+      lead: 'One set-up and one strike for each booked day are part of the rent.',
+      sections: [
+        {
+          title: 'In stock',
+          table: { head: furnitureTable.columns, rows: furnitureTable.rows, numbers: [2], shares: [4, 3, 1] },
+        },
+        {
+          title: 'Set up as',
+          features: [
+            {
+              title: 'Theatre',
+              description: 'Rows with an aisle every fourteen chairs; the most guests with a view of the wall.',
+            },
+            { title: 'Banquet', description: 'Round tables for ten, with the stage in sight of every second chair.' },
+            { title: 'Classroom', description: 'Tables with power for two; for days on which people write.' },
+            { title: 'Standing', description: 'High tables and islands; for the hour after the applause.' },
+          ],
+        },
+      ],
+    },
+    nextSteps,
+  ],
+};

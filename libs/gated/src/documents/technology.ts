@@ -1,0 +1,89 @@
+import { changes } from '@mainstage/content/constants/booking-terms';
+import { sqm } from '@mainstage/content/constants/figures';
+import { rooms } from '@mainstage/content/venues/rooms';
+import { deadlines } from '../event-planners/chapters/deadlines';
+import { nextSteps } from './contact';
+import type { Deck } from './deck';
+
+const files = deadlines.sections[3].blocks[0];
+
+export const technologyDeck: Deck = {
+  file: 'deck-technology.pdf',
+  lang: 'en',
+  eyebrow: 'Package deck 2 of 6',
+  title: 'Technology',
+  lead: 'What hangs in the halls, what can be added, and who stands at the desk.',
+  picture: 'control-desk',
+  chapters: [
+    {
+      title: 'Built in',
+      lead: 'Part of every booking of a hall, with one technician for the show.',
+      picture: 'volume-stage',
+      sections: [
+        {
+          title: 'Walls',
+          rows: {
+            'Skyline Stage': sqm(rooms['skyline-stage'].ledWallSqm),
+            'Liberty Stage': sqm(rooms['liberty-stage'].ledWallSqm),
+            'Horizon Stage': sqm(rooms['horizon-stage'].ledWallSqm),
+            'Skyline Studio, LED volume': sqm(rooms['skyline-studio'].ledWallSqm),
+            'Liberty Studio, LED volume': sqm(rooms['liberty-studio'].ledWallSqm),
+            'Horizon Studio, LED volume': sqm(rooms['horizon-studio'].ledWallSqm),
+          },
+        },
+        {
+          title: 'Light and sound',
+          list: [
+            'A focused wash on stage and lectern, dimmed from the desk',
+            'House light in three circuits, blackout at every window',
+            'Line arrays tuned to each hall, eight wireless microphones',
+            'Induction loops at every seat of the halls',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'To add',
+      sections: [
+        {
+          title: 'For the room',
+          features: [
+            { title: 'Second technician', description: 'For films, slides and light at the same time.' },
+            { title: 'Moving light', description: 'Twenty-four heads on the grid, programmed at the rehearsal.' },
+            { title: 'Interpreting', description: 'Two booths, receivers for every guest, two languages at once.' },
+          ],
+        },
+        {
+          title: 'For the line',
+          features: [
+            {
+              title: 'Stream',
+              description: 'Three cameras, director, titles in your design, two routes out of the building.',
+            },
+            { title: 'Hybrid desk', description: 'Guests elsewhere speak on the wall, with nobody hearing an echo.' },
+            {
+              title: 'Recording',
+              description: 'Every camera for itself and the programme, handed over the next morning.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Files',
+      lead: `Due ${changes.techFilesDueDays} days before the event.`,
+      sections: [
+        { title: 'Formats', table: { head: files.columns, rows: files.rows, shares: [1, 3, 4] } },
+        {
+          title: 'At the rehearsal',
+          list: [
+            'Every film once, at full size',
+            'Every speaker once, with the microphone of the day',
+            'The whole order once, with all changes of light',
+          ],
+        },
+      ],
+    },
+    nextSteps,
+  ],
+};

@@ -1,0 +1,107 @@
+import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
+
+export const typesOfEvents = {
+  slug: 'types-of-events',
+  title: 'Types of events',
+  lead: 'Twelve formats that these halls know by heart, and the kinds of companies that brought them. Take what fits and leave the rest to us.',
+  teaser: 'What works in which hall, and who has done it before you.',
+  picture: 'hall-conference',
+  sections: [
+    {
+      id: 'conference-formats',
+      title: 'Conferences and events',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Before a large audience',
+          columns: ['Format', 'Usual hall', 'Usual length'],
+          rows: [
+            ['Product launch', 'Skyline Stage', 'Half a day, a day of build'],
+            ['Annual conference', 'Skyline or Liberty Stage', 'One to two days'],
+            ['Gala and award night', 'Liberty Stage', 'Evening'],
+            ['Investor day', 'Horizon Stage', 'Half a day'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'meeting-formats',
+      title: 'Meetings and workshops',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Around a table, or without one',
+          columns: ['Format', 'Usual room', 'Usual length'],
+          rows: [
+            ['Board meeting', 'Boardroom or Directors Circle', 'Half a day'],
+            ['Strategy retreat', 'Arena and Workshop', 'Two days'],
+            ['Team workshop', 'Workshop', 'One day'],
+            ['Stand-up review', 'Straight-up', 'Two hours'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'broadcast-formats',
+      title: 'Broadcast and streaming',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Before cameras',
+          columns: ['Format', 'Usual studio', 'Usual length'],
+          rows: [
+            ['Virtual keynote', 'Skyline Studio', 'Half a day with rehearsal'],
+            ['Hybrid town hall', 'Horizon Stage and Studio', 'Half a day'],
+            ['Talk show', 'Liberty Studio', 'One day'],
+            ['Film in the LED volume', 'Skyline Studio', 'One to three days'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'past-clients',
+      title: 'Past clients',
+      lead: 'Samples: kinds of companies and what they did here, with no names. A provider puts its own references in their place.',
+      blocks: [
+        {
+          kind: 'answers',
+          answers: [
+            {
+              id: 'sample-bank',
+              title: 'Sample: a private bank',
+              paragraphs: [
+                'An investor day for 160 guests, streamed to four cities, with the questions of all five on one wall.',
+              ],
+            },
+            {
+              id: 'sample-software',
+              title: 'Sample: a maker of business software',
+              paragraphs: [
+                'A launch with 190 partners in the hall, the product on the whole width of the wall, and dinner where the stage had been two hours before.',
+              ],
+            },
+            {
+              id: 'sample-pharma',
+              title: 'Sample: a pharmaceutical group',
+              paragraphs: [
+                'Two days of congress on two floors: plenary above, twelve rooms of case discussions below, one guest list for both.',
+              ],
+            },
+            {
+              id: 'sample-consultancy',
+              title: 'Sample: a consultancy',
+              paragraphs: ['A partners’ retreat in the Arena, with walls to write on and no table in sight.'],
+            },
+            {
+              id: 'sample-brand',
+              title: 'Sample: a fashion brand',
+              paragraphs: [
+                'A collection filmed in the LED volume in the morning, and shown to buyers on the same wall at night.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies HandbookChapter;

@@ -1,0 +1,164 @@
+import { count, sqm } from '@mainstage/content/constants/figures';
+import { opening } from '@mainstage/content/constants/visits';
+import { brand } from '@mainstage/content/site/brand';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import { rooms } from '@mainstage/content/venues/rooms';
+import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
+import { termsFiles } from '../files';
+
+const { address } = brand;
+
+/** Rooms that are booked by themselves, floor by floor; parts and other settings of a hall are left out. */
+const bookable = [
+  ['Skyline Stage', 'skyline-stage'],
+  ['Sky Lounge', 'sky-lounge'],
+  ['Sky Terrace', 'sky-terrace'],
+  ['Liberty Stage', 'liberty-stage'],
+  ['Liberty Atrium', 'liberty-atrium'],
+  ['Liberty Hub', 'liberty-hub'],
+  ['Workshop', 'workshop'],
+  ['Arena', 'arena'],
+  ['Straight-up', 'straight-up'],
+  ['Boardroom', 'boardroom'],
+  ['Horizon Stage', 'horizon-stage'],
+  ['Horizon Hub', 'horizon-hub'],
+  ['Directors Circle', 'directors-circle'],
+] as const satisfies readonly (readonly [string, keyof typeof rooms])[];
+
+/** The five entries that led nowhere in the original (spec 2). */
+export const house = [
+  {
+    id: 'about-our-location',
+    title: 'About Our Location',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'The ways to us',
+        columns: ['From', 'How', 'Time'],
+        rows: [
+          ['Central station', 'S-Bahn, two stops, then on foot', '12 minutes'],
+          ['Airport', 'S-Bahn, then on foot', '20 minutes'],
+          ['Motorway', 'Exit for the trade fair, then follow the river', '8 minutes'],
+          ['Goods', 'Yard behind the house, entrance by the water', 'By slot'],
+        ],
+      },
+      {
+        kind: 'text',
+        paragraphs: [
+          `${brand.name}, ${address.street}, ${address.postcode} ${address.city}. The entrance for guests is on the river side, under the canopy; the screen beside the door shows the name of your event.`,
+          `Event floors are ${Object.entries(houseFloors)
+            .filter(([, { use }]) => use === 'events')
+            .map(([floor]) => floor)
+            .join(
+              ', ',
+            )}; two lifts for twelve people each lead there from the lobby. Come and walk the way once yourself: tours run Monday to Friday, ${opening.tours.opens}–${opening.tours.closes}.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'the-team',
+    title: 'The Team',
+    lead: 'Six desks that you will meet. Names come with your contract.',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Who looks after what',
+        columns: ['Desk', 'Looks after'],
+        rows: [
+          ['Sales', 'Dates, quotes, contracts'],
+          ['Project management', 'Your event from the contract to the last invoice'],
+          ['Technology', 'Walls, light, sound, streams, files'],
+          ['Kitchen', 'Menus, allergies, service'],
+          ['House', 'Doors, lifts, power, safety'],
+          ['Accounts', 'Invoices and payments'],
+        ],
+      },
+      {
+        kind: 'links',
+        links: [{ label: 'What each does for you, and when', to: '/event-planners/how-we-support-you' }],
+      },
+    ],
+  },
+  {
+    id: 'general-terms-and-conditions',
+    title: 'General Terms and Conditions',
+    lead: 'The whole text as PDF. The German version decides.',
+    blocks: [
+      { kind: 'downloads', downloads: termsFiles },
+      {
+        kind: 'links',
+        links: [{ label: 'What they say about payment, in short', to: '/event-planners/payment-information' }],
+      },
+    ],
+  },
+  {
+    id: 'venues-and-meeting-rooms',
+    title: 'Venues & Meeting Rooms',
+    lead: 'Areas and guests of every room, floor by floor from the top.',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Rooms that you can book',
+        columns: ['Room', 'Floor', 'Area', 'Guests', 'LED wall'],
+        rows: bookable.map(([name, id]) => {
+          const room: { floor: number; areaSqm: number; guests: number; ledWallSqm?: number } = rooms[id];
+          return [
+            name,
+            String(room.floor),
+            sqm(room.areaSqm),
+            count(room.guests),
+            room.ledWallSqm ? sqm(room.ledWallSqm) : '–',
+          ];
+        }),
+      },
+      {
+        kind: 'links',
+        links: [
+          { label: 'All venues with pictures', to: '/venues' },
+          { label: 'The deck to forward', to: '/event-planners/our-packages#decks' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'furniture-and-set-up',
+    title: 'Furniture + Set Up',
+    lead: 'What stands in the house and is part of every booking, as far as it goes.',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Furniture in stock',
+        columns: ['Piece', 'Size', 'Number'],
+        rows: [
+          ['Conference chair, linked in rows', '45 × 52 cm', '560'],
+          ['Banquet table, round, for ten', '180 cm', '42'],
+          ['Seminar table, folding', '160 × 60 cm', '110'],
+          ['High table', '70 cm, 110 cm high', '60'],
+          ['Lounge armchair', '78 × 74 cm', '36'],
+          ['Stage deck, heights from 20 to 100 cm', '200 × 100 cm', '72'],
+          ['Lectern with screen and two microphones', '60 × 45 cm', '6'],
+        ],
+      },
+      {
+        kind: 'answers',
+        answers: [
+          {
+            id: 'set-up-once',
+            title: 'What is included?',
+            paragraphs: [
+              'One set-up and one strike for each booked day, as drawn in the function sheet. A change of seating between two parts of the day is quoted by crew and hour.',
+            ],
+          },
+          {
+            id: 'own-furniture',
+            title: 'May I bring furniture of my own?',
+            paragraphs: [
+              'Yes, if it is flame-retardant (B1 or better) and fits the goods lift. We store what is ours meanwhile at no charge.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly HandbookSection[];

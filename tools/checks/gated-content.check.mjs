@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoCredentials } from '../start/demo-credentials.mjs';
+import { root, Trouble } from '../lib/workspace.mjs';
+
+export const name = 'nothing of a gated page lies on the public site';
+
+/** Fewer letters in a row may stand on any page by chance. */
+const shortest = 32;
+const site = join(root, 'dist/apps/web');
+const gated = join(root, 'dist/libs/gated');
+
+/** Letters alone: however a bundler, a source map or a page writes quotes, dashes and umlauts. */
+const lettersOf = (text) =>
+  text
+    .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&[a-z]+;|\\[nrt]/gi, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\P{Letter}/gu, '');
+
+/** Every text in a piece of content, wherever it lies. */
+const textsIn = (value) =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+
+/**
+ * What would give a leak away: the runs of letters between the figures of every text, for figures come from constants
+ * that public pages have too.
+ */
+export function canariesOf(content) {
+  const runs = textsIn(content).flatMap((text) => text.split(/\d+/).map(lettersOf));
+  return [...new Set(runs.filter((run) => run.length >= shortest))];
+}
+
+/** Every section of every gated page, by a name that a person understands. */
+function sectionsOf(content) {
+  const sections = [];
+  const walk = (value, name) => {
+    if (!value || typeof value !== 'object') return;
+    const own = typeof value.title === 'string' ? `${name} / ${value.title}` : name;
+    if (typeof value.id === 'string' && Array.isArray(value.blocks)) sections.push([own, value]);
+    for (const each of Object.values(value)) walk(each, own);
+  };
+  for (const [page, value] of Object.entries(content)) walk(value, page);
+  return sections;
+}
+
+/** Files of a folder that hold one of the phrases, or one of the gated files themselves. */
+export function leaksIn(folder, phrases, files) {
+  const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
+  const hashes = new Map(files.map((file) => [hashOf(readFileSync(file)), file]));
+  const leaks = [];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const bytes = readFileSync(path);
+    const same = hashes.get(hashOf(bytes));
+    if (same) leaks.push(`${path} is ${same}`);
+    if (/\.(avif|webp|png|jpe?g|woff2|mp4|webm|pdf)$/.test(entry.name)) continue;
+    const letters = lettersOf(bytes.toString('utf8'));
+    const phrase = phrases.find((each) => letters.includes(each));
+    if (phrase) leaks.push(`${path} holds “${phrase}”`);
+  }
+  return leaks;
+}
+
+export async function check() {
+  const { content, documents } = JSON.parse(readFileSync(join(gated, 'content.json'), 'utf8'));
+  const phrases = canariesOf({ content, documents });
+  const files = readdirSync(join(gated, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  for (const [section, value] of sectionsOf(content))
+    if (canariesOf(value).length === 0 && !value.blocks.every(({ kind }) => kind === 'pictures' || kind === 'dates'))
+      throw new Trouble(`The section “${section}” has no phrase long enough to be looked for.`);
+
+  plantedLeaksAreFound(content, phrases, files);
+  const leaks = leaksIn(site, phrases, files);
+  if (leaks.length > 0) throw new Trouble(`Gated content on the public site:\n${leaks.join('\n')}`);
+
+  const { EVENT_PLANNERS_PASSWORD, DEVELOPMENT_PASSWORD } = demoCredentials;
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|html|map|json|txt|xml|css)$/.test(entry.name)) continue;
+    const text = readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8');
+    for (const password of [EVENT_PLANNERS_PASSWORD, DEVELOPMENT_PASSWORD])
+      if (text.includes(password)) throw new Trouble(`A password stands in ${entry.name}.`);
+  }
+}
+
+/** A check that finds nothing proves nothing until it has found what was put there. */
+function plantedLeaksAreFound(content, phrases, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-planted-'));
+  try {
+    const escaped = (text) => text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const written = {
+      'chunk.js': (text) => `const a=${escaped(JSON.stringify(text))};`,
+      'chunk.js.map': (text) => JSON.stringify({ sourcesContent: [`export const a = ${JSON.stringify(text)}`] }),
+      'index.html': (text) => `<p>${text.replace(/&/g, '&amp;').replace(/[’'"]/g, '&#39;')}</p>`,
+    };
+    for (const [section, value] of sectionsOf(content)) {
+      const text = textsIn(value).find((each) => canariesOf([each]).length > 0);
+      if (!text) continue;
+      for (const [file, write] of Object.entries(written)) {
+        mkdirSync(join(folder, 'assets'), { recursive: true });
+        writeFileSync(join(folder, 'assets', file), write(text));
+        if (leaksIn(folder, phrases, []).length === 0)
+          throw new Trouble(`A phrase of “${section}” planted in ${file} was not found.`);
+        rmSync(join(folder, 'assets', file));
+      }
+    }
+    const [file] = files;
+    writeFileSync(join(folder, 'assets', 'renamed.bin'), readFileSync(file));
+    if (leaksIn(folder, phrases, files).length !== 1)
+      throw new Trouble(`${file} planted under another name was not found.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -14,5 +14,5 @@ describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, dec
     const words = text.replace(/\s+/g, ' ');
     for (const { title: chapter } of deck.chapters) expect(words).toContain(chapter);
     expect(words).not.toMatch(/undefined|NaN/);
-  });
+  }, 60_000);
 });

@@ -13,7 +13,7 @@ import { entriesOf, excerpt, HandbookSearch } from './search-index';
 
 const words = eventPlanners.copy.search;
 
-const Box = styled.search({ display: 'block', maxWidth: 720, marginTop: 32, '@media print': { display: 'none' } });
+const Box = styled.div({ maxWidth: 720, marginTop: 32, '@media print': { display: 'none' } });
 
 const Results = styled.ol({
   listStyle: 'none',
@@ -52,7 +52,7 @@ export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
   }
 
   return (
-    <Box>
+    <Box role="search">
       <FieldFrame id={id} label={words.label} required={false}>
         <OutlinedInput
           id={id}

@@ -10,6 +10,7 @@ export const typesOfEvents = {
     {
       id: 'conference-formats',
       title: 'Conferences and events',
+      lead: 'Where many look in one direction, the size of the wall decides the hall.',
       blocks: [
         {
           kind: 'table',
@@ -27,6 +28,7 @@ export const typesOfEvents = {
     {
       id: 'meeting-formats',
       title: 'Meetings and workshops',
+      lead: 'Where everyone speaks, daylight and walls to write on count more than area.',
       blocks: [
         {
           kind: 'table',
@@ -44,6 +46,7 @@ export const typesOfEvents = {
     {
       id: 'broadcast-formats',
       title: 'Broadcast and streaming',
+      lead: 'Where most guests are elsewhere, the studio is the front row.',
       blocks: [
         {
           kind: 'table',

@@ -41,6 +41,15 @@ export const keptInBrowser = [
     ],
   },
   {
+    title: 'The dates of your event',
+    where: 'session storage',
+    name: 'mainstage.dates',
+    until: 'you clear the fields, or the tab is closed',
+    text: [
+      'Clients who reckon their deadlines in the handbook find the dates again after a reload. They are reckoned with in the browser and never sent to us.',
+    ],
+  },
+  {
     title: 'Your cookie settings',
     where: 'local storage',
     name: 'mainstage.cookies',

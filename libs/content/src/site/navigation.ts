@@ -69,7 +69,7 @@ export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
   return 'cards' in entry;
 }
 
-/** The foot of every page (spec 2 Home). The two gated pages follow with their own issue. */
+/** The foot of every page (spec 2 Home). */
 export const footer = {
   newsletter: {
     title: 'Be told when the lights come on.',
@@ -90,6 +90,7 @@ export const footer = {
         { label: 'Shop', to: '/shop' },
         { label: 'Careers', to: '/careers' },
         { label: 'Support', to: '/support' },
+        { label: 'For Event Planners', to: '/event-planners' },
         { label: 'For Property Owners', to: '/development' },
       ],
     },

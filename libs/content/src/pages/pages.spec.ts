@@ -95,7 +95,7 @@ describe('navigation and footer', () => {
         ...['/privacy', '/cookie-policy', '/terms-of-use', '/imprint', '/cookie-settings'],
         ...['/services#venue-as-a-service', '/services#full-service-experience'],
         ...['/services#technology-solutions', '/services#creative-content'],
-        ...['/webinar/led-wall', '/events', '/development'],
+        ...['/webinar/led-wall', '/events', '/event-planners', '/development'],
       ]),
     );
     expect(new Set(links).size).toBe(links.length);

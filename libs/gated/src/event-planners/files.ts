@@ -66,7 +66,7 @@ export const signagePictures = [
   },
   {
     file: 'signage-way.webp',
-    alt: 'Two upright screens by the lifts with floor numbers 6, 5 and 4, arrows and the names of the halls.',
+    alt: 'Two upright screens side by side: floors 6, 5 and 4 in large figures, with what guests find on each.',
     caption: 'Way: by the lifts on every floor.',
     ...signage,
   },

@@ -9,12 +9,27 @@ import { Heading, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
+/** As high as a card of one column beside it. */
+const wide = { aspectRatio: '3.06 / 1 !important' } as const;
+
 const Grid = styled.ul({
   listStyle: 'none',
   display: 'grid',
   gap: '48px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // No card stands alone in the last row: an odd number begins with a wide one.
+    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: 'span 2', '& picture': wide },
+  },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Seven fill three rows with a wide one at both ends.
+    '& > li:first-of-type:nth-last-of-type(3n + 1), & > li:last-of-type:nth-of-type(3n + 1)': {
+      gridColumn: 'span 2',
+      '& picture': wide,
+    },
+  },
 });
 
 /** The way into every chapter, with its picture. */
@@ -26,7 +41,7 @@ export function ChapterGrid({ chapters }: { chapters: readonly HandbookChapter[]
           <PictureCard as="div">
             <Picture
               picture={pictureFrom({ id: picture as PictureId, alt: '' })}
-              sizes="(min-width: 1024px) 30vw, (min-width: 700px) 46vw, 96vw"
+              sizes="(min-width: 1024px) 62vw, 96vw"
               ratio="3 / 2"
             />
             <div>

@@ -7,7 +7,7 @@ const Table = styled.table({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { paddingBottom: 12, textAlign: 'left', fontWeight: 600 },
-  '& th, & td': { padding: '14px 16px 14px 0', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.45 },
+  '& th, & td': { padding: '14px 24px 14px 0', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.45 },
   '& th': { fontWeight: 600 },
   '& thead th': { fontSize: size.small, color: tone.muted, borderBottom: `1px solid ${tone.border}` },
   '& tbody tr': { borderBottom: `1px solid ${tone.line}` },

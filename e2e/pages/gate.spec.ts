@@ -106,6 +106,9 @@ test('locking takes the key away', async ({ page }) => {
 });
 
 test.describe('with an API of its own', () => {
+  // It is started three times over, on machines of any speed.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
   let api: OwnApi;
   test.beforeAll(async () => {
     api = await ownApi();
@@ -116,7 +119,6 @@ test.describe('with an API of its own', () => {
   test('a password changed meanwhile closes the open page; what was entered is there again behind the new one', async ({
     page,
   }) => {
-    test.slow();
     await page.goto(`${api.url}/event-planners/deadlines`);
     await tryPassword(page, right);
     await expect(title(page)).toHaveText('Deadlines');

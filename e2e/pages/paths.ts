@@ -23,6 +23,7 @@ export const paths = [
   '/venues/skyline-stage',
   '/venues/liberty-stage',
   '/venues/horizon-stage',
+  '/venues/finder',
   '/exclusive-offers',
   '/private-offers',
   '/estimate',

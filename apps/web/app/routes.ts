@@ -39,6 +39,7 @@ export default [
   route('venues/horizon-stage', 'pages/horizon-stage.tsx'),
   // One built file for each venue, and one for every other id; the API sends the latter (spec 2).
   route('venues/:productId', 'pages/venue.tsx'),
+  route('venues/finder', 'pages/venue-finder.tsx'),
   route('exclusive-offers', 'pages/exclusive-offers.tsx'),
   route('private-offers', 'pages/private-offers.tsx'),
   route('estimate', 'pages/estimate.tsx'),

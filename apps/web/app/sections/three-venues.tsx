@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Figure, Heading, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
@@ -16,6 +16,7 @@ interface ThreeVenuesProps {
     floor: string;
     items: readonly { name: string; text: string; number: string; facts: readonly string[]; picture: PictureRef }[];
     all: string;
+    find: string;
   };
 }
 
@@ -71,9 +72,14 @@ export function ThreeVenues({ copy }: ThreeVenuesProps) {
             </Floor>
           ))}
         </Floors>
-        <LinkButton to="/venues" variant="outlined">
-          {copy.all}
-        </LinkButton>
+        <Actions>
+          <LinkButton to="/venues" variant="outlined">
+            {copy.all}
+          </LinkButton>
+          <LinkButton to="/venues/finder" variant="text">
+            {copy.find}
+          </LinkButton>
+        </Actions>
       </Container>
     </Section>
   );

@@ -52,6 +52,14 @@ const All = styled(SectionLink)({
   '&:hover': { color: tone.accent },
 });
 
+const Also = styled(SectionLink)({
+  fontSize: size.small,
+  fontWeight: 600,
+  textDecorationThickness: 1,
+  textUnderlineOffset: 5,
+  '&:hover': { color: tone.accent },
+});
+
 const Floors = styled.ul({
   listStyle: 'none',
   width: '100%',
@@ -88,6 +96,7 @@ export function MenuPanel({ id, group, open }: MenuPanelProps) {
         <Side>
           <All to={group.all.to}>{group.all.label}</All>
           <p>{group.lead}</p>
+          {group.also && <Also to={group.also.to}>{group.also.label}</Also>}
           {group.more && (
             <Floors aria-label={group.more.title}>
               {group.more.links.map(({ label, note, to }) => (

@@ -27,9 +27,10 @@ const List = styled.ul({
 });
 
 /** An entry of the slide-out menu that unfolds: the browser's own, so that every reader knows its state. */
-export function MobileGroup({ group: { label, all, cards, more } }: { group: MenuGroup }) {
+export function MobileGroup({ group: { label, all, also, cards, more } }: { group: MenuGroup }) {
   const links: (SiteLink & { note?: string })[] = [
     all,
+    ...(also ? [also] : []),
     ...cards.map(({ name, points, to }) => ({ label: name, note: points.slice(0, 2).join(', '), to })),
     ...(more?.links ?? []),
   ];

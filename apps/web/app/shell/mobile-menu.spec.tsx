@@ -54,7 +54,7 @@ describe('the menu of small screens', () => {
       ['Use Cases', false],
       ['Venue', false],
     ]);
-    expect(groups.map((group) => group.querySelectorAll('a').length)).toEqual([4, 7]);
+    expect(groups.map((group) => group.querySelectorAll('a').length)).toEqual([4, 8]);
   });
 
   it.each([

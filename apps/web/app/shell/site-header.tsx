@@ -13,6 +13,7 @@ import { barItem } from './bar-item';
 import { Dropdown } from './dropdown';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
+import { ShortlistSpot } from './shortlist-spot';
 import { type Dropdowns, useDropdowns } from './use-dropdowns';
 import { useScrolled } from './use-scrolled';
 
@@ -113,6 +114,7 @@ export function SiteHeader({ nav }: { nav: PageHandle['nav'] }) {
           </Half>
           <MobileMenu />
         </Row>
+        <ShortlistSpot />
       </Nav>
     </Bar>
   );

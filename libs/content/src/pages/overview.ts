@@ -61,6 +61,7 @@ export const overview = {
         },
       ],
       all: 'All venues',
+      find: 'Find your venue',
     },
     floors: {
       title: 'Take one, two or all three',

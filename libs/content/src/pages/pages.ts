@@ -33,6 +33,7 @@ import { useCasesPage } from './use-cases';
 import { floorPlanPages } from './venue-floor-plan';
 import { unknownVenuePage, venuePages } from './venue-detail';
 import { venueDoubleFloor } from './venue-double-floor';
+import { venueFinder } from './venue-finder';
 import { venueFloors } from './venue-floors';
 import { venueSingleFloor } from './venue-single-floor';
 import { venuesPage } from './venues';
@@ -64,6 +65,7 @@ export const pages: readonly PageContent[] = [
   venueDoubleFloor,
   ...Object.values(venuePages),
   unknownVenuePage,
+  venueFinder,
   exclusiveOffers,
   estimatePage,
   privateOffers,

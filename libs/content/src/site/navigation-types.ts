@@ -22,6 +22,8 @@ export interface MenuGroup {
   name: string;
   label: string;
   all: SiteLink;
+  /** A second way in, under the first. */
+  also?: SiteLink;
   lead: string;
   cards: readonly MenuCard[];
   more?: { title: string; links: readonly (SiteLink & { note: string })[] };

@@ -23,6 +23,7 @@ const venues: MenuGroup = {
   name: 'venue',
   label: 'Venue',
   all: { label: 'All Venues', to: '/venues' },
+  also: { label: 'Find your venue', to: '/venues/finder' },
   lead: 'Stages, spaces and offices in one house, by the floor or by the room.',
   cards: Object.values(venueCategoryLinks).map(({ anchor, name, facts, image }): MenuCard => ({
     name,

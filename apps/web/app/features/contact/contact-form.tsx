@@ -5,6 +5,7 @@ import { ConsentNote } from '../fields/consent-note';
 import { FormTextField } from '../fields/form-text-field';
 import { RequiredHint } from '../fields/required-hint';
 import { SubmitButton } from '../fields/submit-button';
+import { AddShortlist } from '../shortlist/add-shortlist';
 import { SubmissionForm } from '../submission/submission-form';
 import { useSubmission } from '../submission/use-submission';
 import { useBegunMessage } from './use-begun-message';
@@ -21,6 +22,7 @@ export function ContactForm() {
       <FormTextField name="email" type="email" autoComplete="email" />
       <FormTextField name="company" autoComplete="organization" />
       <FormTextField name="message" lines={6} />
+      <AddShortlist field="message" />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

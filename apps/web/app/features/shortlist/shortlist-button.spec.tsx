@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShortlistButton } from './shortlist-button';
-import { shortlist, shortlistKey } from './shortlist-store';
+import { shortlistKey } from './shortlist-key';
+import { shortlist } from './shortlist-store';
 
 const toggle = (name: string) => screen.getByRole('button', { name: `Shortlist ${name}` });
 const kept = () => JSON.parse(localStorage.getItem(shortlistKey) ?? 'null') as unknown;

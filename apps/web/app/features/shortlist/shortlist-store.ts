@@ -1,6 +1,5 @@
 import { isVenueId, type VenueId } from '@mainstage/content/venues/ids';
-
-export const shortlistKey = 'mainstage.shortlist';
+import { shortlistKey } from './shortlist-key';
 
 /** Before anything is chosen, and at build time. */
 export const nothingListed: readonly VenueId[] = [];
@@ -50,6 +49,7 @@ function keep(venues: readonly VenueId[]): void {
     forThisVisit = venues;
   }
   for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(shortlistKey));
 }
 
 function stored(): string | null {

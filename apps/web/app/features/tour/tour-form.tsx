@@ -6,6 +6,7 @@ import { ConsentNote } from '../fields/consent-note';
 import { FormTextField } from '../fields/form-text-field';
 import { RequiredHint } from '../fields/required-hint';
 import { SubmitButton } from '../fields/submit-button';
+import { AddShortlist } from '../shortlist/add-shortlist';
 import { SubmissionForm } from '../submission/submission-form';
 import { useHydrated } from '../submission/use-hydrated';
 import { useSubmission } from '../submission/use-submission';
@@ -41,6 +42,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
       <FormTextField name="preferredTime" type="time" />
       <FormTextField name="numberOfGuests" inputMode="numeric" />
       <FormTextField name="additionalInformation" lines={4} />
+      <AddShortlist field="additionalInformation" />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { memo, useMemo, useState } from 'react';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { mostCompared } from '@mainstage/finder/choice';
+import { places } from '@mainstage/finder/places';
+import { houseOrder, type Order, sorted, sortKeys } from '@mainstage/finder/sort';
+import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
+import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { ChartRow } from './chart-row';
+import { nextOrder, SortChoice, sortLabel } from './chart-sort';
+import { asBlocks, asTable, numberCell, Table, TableBody } from './table-parts';
+import type { Finder } from './use-finder';
+
+interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
+  id: string;
+  /** The places of the current search; none while nothing is asked. */
+  fitting: ReadonlySet<string>;
+}
+
+const Head = styled.thead({
+  [`@media ${asBlocks}`]: { display: 'none' },
+  '& th': { ...numberCell, padding: '0 0 8px 14px', lineHeight: '32px', fontWeight: 600 },
+  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
+});
+
+const SortButton = styled.button({
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  // The arrow before the word, so that the word ends where its numbers end.
+  display: 'inline-flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  'th:first-of-type > &': { flexDirection: 'row' },
+  '& span': { width: '1em', textAlign: 'center', color: tone.accent },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '@media print': { '& span': { display: 'none' } },
+});
+
+const Top = styled.div({ marginBottom: 32, [asTable]: { marginBottom: 40 }, '@media print': { marginBottom: 8 } });
+const Foot = styled(Small)({ marginTop: 28, '@media print': { marginTop: 8 } });
+const PrintButton = styled.div({ '@media (scripting: none), print': { display: 'none' } });
+
+const { chart } = venueFinder.copy;
+
+/** Every place with every figure: sorted by a press on a column, printed on a sheet, blocks of figures on a phone. */
+export const CapacityChart = memo(function CapacityChart({ id, compared, toggle, fitting }: CapacityChartProps) {
+  const [order, setOrder] = useState<Order>(houseOrder);
+  const rows = useMemo(() => sorted(places, order), [order]);
+  const full = compared.length >= mostCompared;
+
+  return (
+    <>
+      <Top>
+        <Columns style={{ rowGap: 20, alignItems: 'end' }}>
+          <Span span={7}>
+            <Stack gap={12}>
+              <SectionTitle id={id}>{chart.title}</SectionTitle>
+              <Text>
+                {chart.text} {chart.legend}
+              </Text>
+            </Stack>
+          </Span>
+          <Span start={9} span={4}>
+            <Stack gap={16}>
+              <PrintButton>
+                <Button variant="outlined" onClick={() => window.print()}>
+                  {chart.print}
+                </Button>
+              </PrintButton>
+              <SortChoice order={order} onOrder={setOrder} />
+            </Stack>
+          </Span>
+        </Columns>
+      </Top>
+      <Table role="table" aria-labelledby={id}>
+        <Head role="rowgroup">
+          <tr role="row">
+            {sortKeys.slice(1).map((key) => {
+              const by = order.by === key;
+              return (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}
+                >
+                  <SortButton type="button" onClick={() => setOrder(nextOrder(order, key))}>
+                    {sortLabel(key)}
+                    <span aria-hidden="true">{by && (order.descending ? '↓' : '↑')}</span>
+                  </SortButton>
+                </th>
+              );
+            })}
+            <CompareHead role="columnheader" scope="col">
+              {chart.columns.compare}
+            </CompareHead>
+          </tr>
+        </Head>
+        <TableBody role="rowgroup">
+          {rows.map((place) => (
+            <ChartRow
+              key={place.id}
+              place={place}
+              fits={fitting.has(place.id)}
+              compared={compared.includes(place.id)}
+              full={full}
+              onToggle={toggle}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <Foot>{chart.rule}</Foot>
+    </>
+  );
+});
+
+const CompareHead = styled.th({ '@media (scripting: none), print': { visibility: 'hidden', width: 0 } });

@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { count } from '@mainstage/content/constants/figures';
+import { layoutNames, layouts } from '@mainstage/content/finder/layouts';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import type { Capacity, Place, PlaceId } from '@mainstage/finder/place';
+import { Hidden } from '@mainstage/ui/text/text';
+import { colour } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { CompareToggle } from './compare-toggle';
+import { asBlocks, asTable, hairline, numberCell } from './table-parts';
+
+interface ChartRowProps {
+  place: Place;
+  fits: boolean;
+  compared: boolean;
+  full: boolean;
+  onToggle: (id: PlaceId) => void;
+}
+
+const Row = styled.tr({
+  borderTop: hairline,
+  [asTable]: { '&:hover': { backgroundColor: tone.line } },
+  [`@media ${asBlocks}`]: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '12px 0',
+    padding: '22px 0',
+  },
+});
+
+const Name = styled.th({
+  textAlign: 'left',
+  fontWeight: 600,
+  [asTable]: { padding: '6px 16px 6px 0' },
+  [`@media ${asBlocks}`]: { gridColumn: '1 / -1', paddingRight: 44, fontSize: '1.1875rem', lineHeight: 1.25 },
+  '& a': { textDecorationThickness: 1, textUnderlineOffset: 4, textDecorationColor: tone.line },
+  '& a:hover': { textDecorationColor: 'currentColor' },
+});
+
+/** A place of the current search: a lit square before its name. */
+const Lit = styled.span({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginRight: 10,
+  verticalAlign: '0.1em',
+  backgroundColor: colour.signal,
+});
+
+const Cell = styled.td({
+  ...numberCell,
+  [asTable]: { padding: '6px 0 6px 14px' },
+  [`@media ${asBlocks}`]: {
+    gridColumn: 'span 3',
+    textAlign: 'left',
+    fontWeight: 600,
+    '&::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontSize: '0.8125rem',
+      fontWeight: 400,
+      color: tone.muted,
+    },
+  },
+  '& i': { fontStyle: 'normal', color: tone.muted },
+});
+
+/** As blocks, the layouts stand three to a line below the other figures. */
+const LayoutCell = styled(Cell)({ [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1 } });
+
+const Compare = styled.td({
+  textAlign: 'right',
+  '@media print': { display: 'none' },
+  '& label': { minHeight: 32 },
+  [`@media ${asBlocks}`]: { position: 'absolute', top: 14, right: 0, '& label': { minHeight: 44 } },
+});
+
+const { chart, fitsMark } = venueFinder.copy;
+const { columns } = chart;
+
+/** One place with all its figures. */
+function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) {
+  const { areaSqm, floors, guests, open, ledWidthM } = place;
+  return (
+    <Row role="row">
+      <Name role="rowheader" scope="row">
+        {fits && <Lit aria-hidden="true" />}
+        <Link to={`/venues/${place.page}`}>{place.name}</Link>
+        {fits && <Hidden> {fitsMark}</Hidden>}
+      </Name>
+      <Cell role="cell" data-label={columns.floor}>
+        {floors.join(' + ')}
+      </Cell>
+      <Cell role="cell" data-label={columns.area}>
+        {areaSqm.min === areaSqm.max ? count(areaSqm.max) : `${count(areaSqm.min)}–${count(areaSqm.max)}`}
+      </Cell>
+      <Cell role="cell" data-label={columns.guests}>
+        {count(guests)}
+        {open && '+'}
+      </Cell>
+      {layoutNames.map((name) => (
+        <LayoutCell key={name} role="cell" data-label={layouts[name].label}>
+          <Seats capacity={place.layouts[name]} />
+        </LayoutCell>
+      ))}
+      <Cell role="cell" data-label={columns.led}>
+        {ledWidthM > 0 ? count(ledWidthM) : <None />}
+      </Cell>
+      <Compare role="cell">
+        <CompareToggle place={place} compared={compared} full={full} bare onToggle={onToggle} />
+      </Compare>
+    </Row>
+  );
+}
+
+export const ChartRow = memo(ChartRowView);
+
+/** ≈ before a number that is planned; a dash where the layout is not built. */
+export function Seats({ capacity }: { capacity: Capacity | undefined }) {
+  if (!capacity) return <None />;
+  return (
+    <>
+      {capacity.planned && (
+        <i>
+          <span aria-hidden="true">≈ </span>
+          <Hidden>{chart.planned} </Hidden>
+        </i>
+      )}
+      {count(capacity.guests)}
+    </>
+  );
+}
+
+function None() {
+  return (
+    <i>
+      <span aria-hidden="true">–</span>
+      <Hidden>{chart.none}</Hidden>
+    </i>
+  );
+}

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { memo, type ReactNode } from 'react';
+import { colour, ease, motion, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** Drawn above the label. */
+  drawing?: ReactNode;
+  /** Small, under the label. */
+  note?: string;
+}
+
+interface ChoiceCellProps<Name extends string> {
+  name: Name;
+  legend: string;
+  /** The first is the empty one: any. */
+  options: readonly Option[];
+  value: string;
+  /** Columns on a phone; the first option takes what is left over in its row. */
+  columns: number;
+  onChange: (name: Name, value: string) => void;
+}
+
+const Cell = styled.fieldset({
+  minWidth: 0,
+  margin: 0,
+  padding: '18px 0 0',
+  border: 0,
+  '& legend': {
+    float: 'left',
+    width: '100%',
+    padding: 0,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    color: tone.muted,
+  },
+});
+
+const Options = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'rest' })<{
+  columns: number;
+  rest: number;
+}>(({ columns, rest }) => ({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  paddingTop: 10,
+  '@media (max-width: 699px)': { '& > label:first-of-type': { gridColumn: `span ${1 + rest}` } },
+  '@media (min-width: 700px)': {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+}));
+
+const Choice = styled.label({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: 8,
+  minHeight: 56,
+  padding: '12px 6px 14px 0',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  color: tone.muted,
+  cursor: 'pointer',
+  transition: `color ${motion.quick} ${ease}`,
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& svg': { width: 'min(72px, 92%)', height: 'auto', marginBottom: 2 },
+  '& small': { fontSize: '0.8125rem', fontWeight: 400, color: tone.muted },
+  '&::after': { content: '""', position: 'absolute', insetInline: '0 12px', bottom: 0, height: 3 },
+  '&:hover': { color: tone.text },
+  '&:has(input:checked)': {
+    color: tone.text,
+    '&::after': { backgroundColor: colour.signal },
+    '& svg': { color: colour.signal },
+  },
+  '&:has(input:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+});
+
+/** A wish that is one of a few: a row of radio buttons, the chosen one underlined. */
+function ChoiceCellView<Name extends string>({
+  name,
+  legend,
+  options,
+  value,
+  columns,
+  onChange,
+}: ChoiceCellProps<Name>) {
+  const rest = (columns - (options.length % columns)) % columns;
+  return (
+    <Cell>
+      <legend>{legend}</legend>
+      <Options columns={columns} rest={rest}>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(name, option.value)}
+            />
+            {option.drawing}
+            <span>{option.label}</span>
+            {option.note && <small>{option.note}</small>}
+          </Choice>
+        ))}
+      </Options>
+    </Cell>
+  );
+}
+
+export const ChoiceCell = memo(ChoiceCellView) as typeof ChoiceCellView;

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { placeOf } from '@mainstage/finder/places';
+import { Container } from '@mainstage/ui/layout/section';
+import { size } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+import { scrollToSection } from '../../sections/scroll-to-section';
+import type { Finder } from './use-finder';
+
+interface CompareTrayProps extends Pick<Finder, 'compared' | 'compare'> {
+  /** Id of the section that shows them. */
+  section: string;
+}
+
+const Tray = styled.div({
+  ...surface('graphite'),
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 0,
+  '@media print': { display: 'none' },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 28px',
+  paddingBlock: 10,
+  '& > p': { flex: '1 1 16rem', minWidth: 0, fontSize: size.small, lineHeight: 1.45 },
+  '& span': { color: tone.muted },
+});
+
+const { compare: words } = venueFinder.copy;
+
+/** Lies at the foot of the screen while something is chosen to compare. */
+export function CompareTray({ compared, compare, section }: CompareTrayProps) {
+  if (compared.length === 0) return null;
+  return (
+    <Tray role="region" aria-label={words.chosen}>
+      <Row>
+        <p>
+          <span>{words.chosen}: </span>
+          {compared.map((id) => placeOf(id)?.name).join(', ')}
+        </p>
+        <Button variant="text" onClick={() => scrollToSection(section)}>
+          {words.show}
+        </Button>
+        <Button variant="text" onClick={() => compare([])}>
+          {words.clear}
+        </Button>
+      </Row>
+    </Tray>
+  );
+}

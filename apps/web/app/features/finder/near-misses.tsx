@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import type { Match } from '@mainstage/finder/find';
+import { missOf } from '@mainstage/finder/say';
+import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
+import { Heading, Small, Text } from '@mainstage/ui/text/text';
+import { from, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { placeFacts } from './place-facts';
+import { PlacePicture } from './place-picture';
+
+const Apart = styled.div({ marginTop: 'clamp(4rem, 8vw, 7rem)' });
+
+const Lines = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Line = styled.li({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: '10px 20px',
+  padding: '18px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '& picture': { borderRadius: radius },
+  [from.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' },
+});
+
+const Name = styled(Link)({
+  fontWeight: 600,
+  fontSize: '1.1875rem',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: tone.accent },
+});
+
+const Missing = styled.ul({
+  listStyle: 'none',
+  gridColumn: '2',
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  color: tone.accent,
+  [from.tablet]: { gridColumn: 'auto' },
+});
+
+const { near } = venueFinder.copy;
+
+/** The places that miss the wishes by the least, and what is missing. */
+export function NearMisses({ matches }: { matches: readonly Match[] }) {
+  if (matches.length === 0) return null;
+  return (
+    <Apart>
+      <Columns style={{ rowGap: 24 }}>
+        <Span span={4}>
+          <Stack gap={8}>
+            <Heading as="h3">{near.title}</Heading>
+            <Text>{near.text}</Text>
+          </Stack>
+        </Span>
+        <Span span={8}>
+          <Lines>
+            {matches.map(({ place, checks }) => (
+              <Line key={place.id}>
+                <PlacePicture place={place} sizes="120px" />
+                <div>
+                  <Name to={`/venues/${place.page}`}>{place.name}</Name>
+                  <Small>{placeFacts(place).join(' · ')}</Small>
+                </div>
+                <Missing aria-label={near.missing}>
+                  {checks
+                    .filter(({ fits }) => !fits)
+                    .map((check) => (
+                      <li key={check.on}>{missOf(check)}</li>
+                    ))}
+                </Missing>
+              </Line>
+            ))}
+          </Lines>
+        </Span>
+      </Columns>
+    </Apart>
+  );
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import type { Match } from '@mainstage/finder/find';
+import type { Place, PlaceId } from '@mainstage/finder/place';
+import { reasonOf } from '@mainstage/finder/say';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Heading, Text } from '@mainstage/ui/text/text';
+import { size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { ShortlistButton } from '../shortlist/shortlist-button';
+import { CompareToggle } from './compare-toggle';
+import { placeFacts } from './place-facts';
+import { PlacePicture } from './place-picture';
+
+interface PlaceCardProps {
+  match: Match;
+  /** Place in the ranking, from 1. */
+  rank: number;
+  compared: boolean;
+  full: boolean;
+  onToggle: (id: PlaceId) => void;
+}
+
+const Words = styled.div({ display: 'flex', flexDirection: 'column', gap: 10, width: '100%' });
+
+const Name = styled(Heading)({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  fontSize: 'clamp(1.375rem, 1.15rem + 0.6vw, 1.6875rem)',
+  '& > span': {
+    flex: 'none',
+    fontSize: size.small,
+    letterSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    color: tone.accent,
+  },
+});
+
+const Reasons = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 4,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  fontWeight: 600,
+  '& li': { display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', alignItems: 'baseline' },
+  '& svg': { color: tone.accent },
+});
+
+const Doings = styled.div({ display: 'flex', alignItems: 'center', gap: 20, marginTop: 2, marginLeft: -17 });
+
+const { results } = venueFinder.copy;
+
+/** What does not change with the search, and so not with a keystroke. */
+const Facts = memo(function Facts({ place }: { place: Place }) {
+  return (
+    <CardFacts>
+      {placeFacts(place).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </CardFacts>
+  );
+});
+
+/** A place that fits: picture, name, facts, and why. */
+function PlaceCardView({ match: { place, checks }, rank, compared, full, onToggle }: PlaceCardProps) {
+  return (
+    <PictureCard>
+      <PlacePicture place={place} sizes="(min-width: 1024px) 31vw, (min-width: 700px) 45vw, 92vw" />
+      <Words>
+        <Name>
+          <span aria-hidden="true">{String(rank).padStart(2, '0')}</span>
+          <Link to={`/venues/${place.page}`}>{place.name}</Link>
+        </Name>
+        <Facts place={place} />
+        {checks.length === 0 ? (
+          <Text>{place.subtitle}</Text>
+        ) : (
+          <Reasons aria-label={results.why}>
+            {checks.map((check) => (
+              <li key={check.on}>
+                <svg width="12" height="10" viewBox="0 0 12 10" fill="none" aria-hidden="true">
+                  <path d="M1 5l3.5 4L11 1" stroke="currentColor" strokeWidth="2" />
+                </svg>
+                {reasonOf(check)}
+              </li>
+            ))}
+          </Reasons>
+        )}
+        <Doings>
+          {place.id === place.page ? (
+            <ShortlistButton venue={place.id} />
+          ) : (
+            <span style={{ width: 0, marginLeft: -3 }} />
+          )}
+          <CompareToggle place={place} compared={compared} full={full} onToggle={onToggle} />
+        </Doings>
+      </Words>
+    </PictureCard>
+  );
+}
+
+export const PlaceCard = memo(PlaceCardView);

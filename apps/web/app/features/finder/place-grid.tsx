@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { mostCompared } from '@mainstage/finder/choice';
+import type { Match } from '@mainstage/finder/find';
+import { from } from '@mainstage/ui/theme/tokens';
+import { PlaceCard } from './place-card';
+import type { Finder } from './use-finder';
+
+interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
+  matches: readonly Match[];
+}
+
+const Grid = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '56px 24px',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 72 },
+});
+
+const More = styled.div({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });
+
+/** So many first: two rows on a desktop. */
+const first = 6;
+
+/** The places that fit, the tightest first; the further ones when asked for. */
+export function PlaceGrid({ matches, compared, toggle }: PlaceGridProps) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = all ? matches : matches.slice(0, first);
+  const full = compared.length >= mostCompared;
+
+  // The button goes away under the visitor's hand: the focus goes on with what it brought.
+  useEffect(() => {
+    if (all) list.current?.children[first]?.querySelector('a')?.focus();
+  }, [all]);
+
+  return (
+    <>
+      <Grid ref={list}>
+        {shown.map((match, index) => (
+          <li key={match.place.id}>
+            <PlaceCard
+              match={match}
+              rank={index + 1}
+              compared={compared.includes(match.place.id)}
+              full={full}
+              onToggle={toggle}
+            />
+          </li>
+        ))}
+      </Grid>
+      {matches.length > first && !all && (
+        <More>
+          <Button variant="outlined" onClick={() => setAll(true)}>
+            {venueFinder.copy.results.more} {matches.length}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

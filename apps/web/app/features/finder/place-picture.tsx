@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { pictures } from '@mainstage/finder/pictures';
+import type { Place } from '@mainstage/finder/place';
+import { Picture } from '@mainstage/ui/media/picture';
+import { pictureFrom } from '../../pictures';
+
+interface PlacePictureProps {
+  place: Place;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** The picture of a place; it stays as it is while somebody types. */
+export const PlacePicture = memo(function PlacePicture({ place, sizes }: PlacePictureProps) {
+  return <Picture picture={pictureFrom(pictures.get(place.id) ?? place.picture)} sizes={sizes} ratio="3 / 2" />;
+});

@@ -1,0 +1,27 @@
+import { Global } from '@emotion/react';
+import { colour } from '@mainstage/ui/theme/tokens';
+
+/** On paper the page is its chart and nothing else: one sheet of A4, lying. */
+export function PrintSheet() {
+  return (
+    <Global
+      styles={{
+        '@page': { size: 'A4 landscape', margin: '10mm' },
+        '@media print': {
+          'body > :not(:has([data-print])), header, footer, main > :not([data-print])': { display: 'none !important' },
+          '[data-print]': {
+            padding: '0 !important',
+            backgroundColor: `${colour.white} !important`,
+            '& h2': { fontSize: '16pt !important' },
+            '& table, & p': { fontSize: '7.5pt !important', lineHeight: '1.3 !important', maxWidth: 'none !important' },
+            '& th, & td': { paddingTop: '1pt !important', paddingBottom: '1pt !important' },
+            '& thead button': { minHeight: '0 !important' },
+            '& thead th': { lineHeight: '1.3 !important' },
+            '& a': { textDecoration: 'none !important' },
+            '& > div': { padding: '0 !important', maxWidth: 'none !important' },
+          },
+        },
+      }}
+    />
+  );
+}

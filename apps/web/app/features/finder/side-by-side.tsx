@@ -1,0 +1,206 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { Fragment, memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { count } from '@mainstage/content/constants/figures';
+import { kinds } from '@mainstage/content/finder/kinds';
+import { type Layout, layoutNames, layouts } from '@mainstage/content/finder/layouts';
+import { figures } from '@mainstage/content/finder/words';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { checksOf } from '@mainstage/finder/checks';
+import type { Place, PlaceId } from '@mainstage/finder/place';
+import { placeOf } from '@mainstage/finder/places';
+import type { Query } from '@mainstage/finder/query';
+import { missOf } from '@mainstage/finder/say';
+import { Hidden, SectionTitle } from '@mainstage/ui/text/text';
+import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { Seats } from './chart-row';
+import { PlacePicture } from './place-picture';
+import { hairline } from './table-parts';
+import type { Finder } from './use-finder';
+
+interface SideBySideProps extends Pick<Finder, 'compared' | 'toggle'> {
+  id: string;
+  query: Query;
+}
+
+/** Blocks of three on a phone, with the row's name above; a table with a first column from 700 px. */
+const Sheet = styled.table({
+  display: 'block',
+  width: '100%',
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--places), minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: '2px 16px',
+    padding: '12px 0',
+    borderTop: hairline,
+    [from.tablet]: { gridTemplateColumns: '9.5rem repeat(3, minmax(0, 1fr))', columnGap: 24, alignItems: 'baseline' },
+  },
+  '& thead tr': { borderTop: 0, alignItems: 'start' },
+  '& thead td': { display: 'none', [from.tablet]: { display: 'block' } },
+  '& tbody th': {
+    gridColumn: '1 / -1',
+    textAlign: 'left',
+    fontSize: size.small,
+    fontWeight: 400,
+    color: tone.muted,
+    [from.tablet]: { gridColumn: 'auto' },
+  },
+  '& th, & td': { minWidth: 0, padding: 0, textAlign: 'left' },
+  '& picture': { marginBottom: 14, borderRadius: radius },
+});
+
+const HeadGroup = styled.thead({ display: 'block' });
+const BodyGroup = styled.tbody({ display: 'block' });
+const Cell = styled.td();
+
+const Name = styled(Link)({
+  ...displayType,
+  display: 'block',
+  minHeight: 28,
+  padding: '3px 0',
+  fontSize: 'clamp(1.0625rem, 0.8rem + 1vw, 1.5rem)',
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  '&:hover': { color: tone.accent },
+});
+
+const Value = styled.span({ fontWeight: 600, fontSize: size.body });
+
+const Met = styled.span({ fontSize: size.small, lineHeight: 1.4, fontWeight: 600 });
+
+/** How much of the most of the three it is. */
+const Bar = styled.span({ display: 'block', height: 3, marginTop: 6, background: led });
+
+const Missing = styled.ul({
+  listStyle: 'none',
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: tone.accent,
+  fontWeight: 600,
+});
+
+const { compare: words } = venueFinder.copy;
+
+/** Up to three places, figure beside figure. */
+export const SideBySide = memo(function SideBySide({ id, compared, toggle, query }: SideBySideProps) {
+  const chosen = compared.flatMap((each) => placeOf(each) ?? []);
+  const asked = Object.keys(query).length > 0;
+
+  return (
+    <>
+      <SectionTitle id={id}>{words.title}</SectionTitle>
+      <Sheet role="table" aria-labelledby={id} style={{ ['--places' as string]: chosen.length }}>
+        <HeadGroup role="rowgroup">
+          <tr role="row">
+            <Cell role="cell" />
+            {chosen.map((place) => (
+              <th key={place.id} role="columnheader" scope="col">
+                <PlacePicture place={place} sizes="(min-width: 700px) 28vw, 31vw" />
+                <Name to={`/venues/${place.page}`}>{place.name}</Name>
+                <Remove place={place} onToggle={toggle} />
+              </th>
+            ))}
+          </tr>
+        </HeadGroup>
+        <BodyGroup role="rowgroup">
+          {asked && row(words.rows.search, chosen, (place) => <Verdict place={place} query={query} />)}
+          {row(words.rows.kind, chosen, ({ kind }) => (
+            <Value>{kinds[kind].single}</Value>
+          ))}
+          {row(words.rows.floor, chosen, ({ floors }) => (
+            <Value>{floors.join(' + ')}</Value>
+          ))}
+          {measured(
+            words.rows.area,
+            chosen,
+            ({ areaSqm }) => areaSqm.max,
+            ({ areaSqm }) => figures.area(areaSqm).replace(' sqm', ''),
+          )}
+          {measured(
+            words.rows.guests,
+            chosen,
+            ({ guests }) => guests,
+            ({ guests, open }) => `${count(guests)}${open ? '+' : ''}`,
+          )}
+          {layoutNames.map((name: Layout) => (
+            <Fragment key={name}>
+              {measured(
+                layouts[name].label,
+                chosen,
+                (place) => place.layouts[name]?.guests,
+                (place) => (
+                  <Seats capacity={place.layouts[name]} />
+                ),
+              )}
+            </Fragment>
+          ))}
+          {measured(
+            words.rows.led,
+            chosen,
+            ({ ledWidthM }) => ledWidthM || undefined,
+            ({ ledWidthM }) => (ledWidthM ? count(ledWidthM) : <Seats capacity={undefined} />),
+          )}
+        </BodyGroup>
+      </Sheet>
+    </>
+  );
+});
+
+function row(label: string, chosen: readonly Place[], cell: (place: Place) => ReactNode) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      {chosen.map((place) => (
+        <Cell key={place.id} role="cell">
+          {cell(place)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+/** A row of numbers, each over a bar as long as its part of the largest. */
+function measured(
+  label: string,
+  chosen: readonly Place[],
+  measure: (place: Place) => number | undefined,
+  text: (place: Place) => ReactNode,
+) {
+  const most = Math.max(...chosen.map((place) => measure(place) ?? 0));
+  return row(label, chosen, (place) => (
+    <>
+      <Value>{text(place)}</Value>
+      <Bar aria-hidden="true" style={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
+    </>
+  ));
+}
+
+function Verdict({ place, query }: { place: Place; query: Query }) {
+  const missing = checksOf(place, query).filter(({ fits }) => !fits);
+  if (missing.length === 0) return <Met>{words.fits}</Met>;
+  return (
+    <Missing>
+      {missing.map((check) => (
+        <li key={check.on}>{missOf(check)}</li>
+      ))}
+    </Missing>
+  );
+}
+
+function Remove({ place, onToggle }: { place: Place; onToggle: (id: PlaceId) => void }) {
+  return (
+    <Button variant="text" onClick={() => onToggle(place.id)}>
+      {words.remove}
+      <Hidden> {place.name}</Hidden>
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { kindNames, kinds } from '@mainstage/content/finder/kinds';
+import { layoutNames, layouts } from '@mainstage/content/finder/layouts';
+import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import { floorNumbers, largest } from '@mainstage/finder/query';
+import { Small } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { ChoiceCell, type Option } from './choice-cell';
+import { LayoutDrawing } from './layout-drawing';
+import { NumberCell } from './number-cell';
+import { useAskedEarly } from './use-asked-early';
+import type { Finder } from './use-finder';
+
+const { copy } = venueFinder;
+const { any, fields: words } = copy;
+
+const Block = styled.form({
+  borderTop: `1px solid ${tone.line}`,
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Row = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBottom: `1px solid ${tone.line}`,
+  // Twice the class: it comes before the cells' own.
+  '&& > * + *': { borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
+});
+
+const Numbers = styled(Row)({
+  // On a phone the guests have the first line to themselves.
+  '&& > :first-of-type': { gridColumn: '1 / -1', borderBottom: `1px solid ${tone.line}` },
+  '&& > :nth-of-type(2)': { borderLeft: 0, paddingLeft: 0 },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '&& > :first-of-type': { gridColumn: 'auto', borderBottom: 0 },
+    '&& > :nth-of-type(2)': { borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
+  },
+});
+
+const Places = styled(Row)({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&& > * + *': { borderTop: `1px solid ${tone.line}`, borderLeft: 0, paddingLeft: 0 },
+  [from.desktop]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '&& > * + *': { borderTop: 0, borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
+  },
+});
+
+const WithoutScript = styled(Small)({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+
+const digits = (most: number) => String(most).length;
+const anything: Option = { value: '', label: any };
+
+const layoutOptions: readonly Option[] = [
+  { ...anything, drawing: <LayoutDrawing /> },
+  ...layoutNames.map((name) => ({ value: name, label: layouts[name].label, drawing: <LayoutDrawing layout={name} /> })),
+];
+const floorOptions: readonly Option[] = [
+  anything,
+  ...[...floorNumbers].reverse().map((floor) => ({
+    value: String(floor),
+    label: String(floor),
+    note: houseFloors[floor].name.split(',')[0],
+  })),
+];
+const kindOptions: readonly Option[] = [
+  anything,
+  ...kindNames.map((name) => ({ value: name, label: kinds[name].label })),
+];
+
+/** The query as the title block of a drawing: three numbers, the layouts seen from above, floor and kind. */
+export function TitleBlock({ fields, ask, settle }: Pick<Finder, 'fields' | 'ask' | 'settle'>) {
+  const form = useRef<HTMLFormElement>(null);
+  useAskedEarly(form, fields, ask);
+  const number = (name: 'guests' | 'area' | 'led') => (
+    <NumberCell
+      name={name}
+      label={words[name].label}
+      unit={words[name].unit}
+      any={any}
+      value={fields[name]}
+      digits={digits(largest[name])}
+      onChange={ask}
+    />
+  );
+
+  return (
+    <>
+      <Block
+        ref={form}
+        onBlur={settle}
+        role="search"
+        aria-label={copy.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}
+      >
+        <Numbers>
+          {number('guests')}
+          {number('area')}
+          {number('led')}
+        </Numbers>
+        <Row style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ChoiceCell
+            name="layout"
+            legend={words.layout.label}
+            options={layoutOptions}
+            value={fields.layout}
+            columns={4}
+            onChange={ask}
+          />
+        </Row>
+        <Places>
+          <ChoiceCell
+            name="floor"
+            legend={words.floor.label}
+            options={floorOptions}
+            value={fields.floor}
+            columns={3}
+            onChange={ask}
+          />
+          <ChoiceCell
+            name="kind"
+            legend={words.kind.label}
+            options={kindOptions}
+            value={fields.kind}
+            columns={3}
+            onChange={ask}
+          />
+        </Places>
+      </Block>
+      <WithoutScript>{copy.noScript}</WithoutScript>
+    </>
+  );
+}

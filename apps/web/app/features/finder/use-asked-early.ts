@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type QueryField, queryFields } from '@mainstage/finder/query';
+import type { Fields } from './finder-state';
+
+/**
+ * Asks what was typed or chosen in the built page before its script had come. React would put the fields back to what
+ * the page was built with.
+ */
+export function useAskedEarly(
+  form: RefObject<HTMLFormElement | null>,
+  fields: Fields,
+  ask: (field: QueryField, value: string) => void,
+): void {
+  const early = useRef<[QueryField, string][]>([]);
+  const builtWith = useRef(fields);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const standing = new FormData(form.current);
+    early.current = queryFields.flatMap((field): [QueryField, string][] => {
+      const value = String(standing.get(field) ?? '');
+      return value && value !== builtWith.current[field] ? [[field, value]] : [];
+    });
+  }, [form]);
+
+  useEffect(() => {
+    // After the page has read its own address.
+    const timer = setTimeout(() => {
+      for (const [field, value] of early.current.splice(0)) ask(field, value);
+    });
+    return () => clearTimeout(timer);
+  }, [ask]);
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { toggled } from '@mainstage/finder/choice';
+import type { PlaceId } from '@mainstage/finder/place';
+import { largest, type QueryField } from '@mainstage/finder/query';
+import { useHydrated } from '../submission/use-hydrated';
+import { emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
+
+/** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
+const pause = 250;
+
+/** Marks the addresses that the finder itself writes: it need not read them back. */
+const written = { finder: true };
+const isWritten = (state: unknown) => (state as Partial<typeof written> | null)?.finder === true;
+
+/**
+ * The finder's fields and choice. The page follows them at once; the address follows the page at the end of a word: it
+ * can be shared, and Back undoes one field at a time (keystrokes in the same field are one step).
+ */
+export function useFinder() {
+  const hydrated = useHydrated();
+  const { key, search, state } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const [finder, setFinder] = useState(emptyFinder);
+  const [seen, setSeen] = useState<string>();
+  const latest = useRef(finder);
+  const lastChanged = useRef<string>(undefined);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; replace: boolean }>(undefined);
+
+  // The prerendered page knows no query; after it, an address that came from outside: a link, Back, Forward.
+  if (hydrated && key !== seen) {
+    setSeen(key);
+    if (seen === undefined || type === 'POP' || !isWritten(state)) setFinder(readAddress(search));
+  }
+  useEffect(() => {
+    latest.current = finder;
+  }, [finder]);
+  useEffect(() => {
+    if (type !== 'POP') return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    lastChanged.current = undefined;
+  }, [key, type]);
+
+  const write = useCallback(() => {
+    if (!waiting.current) return;
+    const { timer, replace } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = undefined;
+    void navigate({ search: writeAddress(latest.current) }, { replace, preventScrollReset: true, state: written });
+  }, [navigate]);
+  // A page that goes away takes its address with it.
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+
+  const change = useCallback(
+    (what: string, next: FinderState, typing: boolean) => {
+      if (lastChanged.current !== what) write();
+      const replace = waiting.current?.replace ?? lastChanged.current === what;
+      lastChanged.current = what;
+      latest.current = next;
+      setFinder(next);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { replace, timer: setTimeout(write, pause) };
+      if (!typing) write();
+    },
+    [write],
+  );
+
+  const ask = useCallback(
+    (field: QueryField, value: string) => {
+      const { fields, compared } = latest.current;
+      change(field, { fields: { ...fields, [field]: value }, compared }, field in largest);
+    },
+    [change],
+  );
+
+  const compare = useCallback(
+    (compared: readonly PlaceId[]) => {
+      write();
+      // Each choice is a step of its own: one can go back over it.
+      lastChanged.current = undefined;
+      change('compare', { ...latest.current, compared }, false);
+    },
+    [change, write],
+  );
+
+  return {
+    ...finder,
+    ask,
+    compare,
+    /** Writes the address now: the visitor leaves a field. */
+    settle: write,
+    toggle: useCallback((id: PlaceId) => compare(toggled(latest.current.compared, id)), [compare]),
+    clear: useCallback(() => {
+      change('clear', { ...latest.current, fields: emptyFinder.fields }, false);
+    }, [change]),
+  };
+}
+
+export type Finder = ReturnType<typeof useFinder>;

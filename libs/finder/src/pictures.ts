@@ -1,0 +1,29 @@
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { Venue } from '@mainstage/content/venues/types';
+import { venues } from '@mainstage/content/venues/venues';
+import type { Place, PlaceId } from './place';
+import { places } from './places';
+
+/**
+ * A picture for each place, so that the cards beside each other differ: of those that a venue names, the one that the
+ * fewest others show already.
+ */
+export const pictures: ReadonlyMap<PlaceId, PictureRef> = spread();
+
+function spread(): Map<PlaceId, PictureRef> {
+  const shown = new Map<string, number>();
+  return new Map(
+    places.map((place) => {
+      const [first = place.picture, ...others] = picturesOf(place);
+      const times = ({ id }: PictureRef) => shown.get(id) ?? 0;
+      const chosen = others.reduce((best, each) => (times(each) < times(best) ? each : best), first);
+      shown.set(chosen.id, times(chosen) + 1);
+      return [place.id, chosen];
+    }),
+  );
+}
+
+function picturesOf({ id, page, picture }: Place): readonly PictureRef[] {
+  const venue: Venue = venues[page];
+  return id === page ? [picture, ...venue.galleryImages] : [picture];
+}

@@ -8,7 +8,7 @@ export const libertyFloor = {
   subtitle: 'Seven rooms and the foyer that joins them',
   description:
     'All of the fifth floor, with stage, atrium, hub, workshop, arena, boardroom and standing room. A conference centre in miniature, taken as a whole.',
-  heroImage: { id: 'hall-conference' },
+  heroImage: { id: 'liberty-floor-night' },
   specifications: {
     Area: areaOf('liberty-floor'),
     Stage: areaOf('liberty-stage'),
@@ -32,7 +32,14 @@ export const libertyFloor = {
       description: 'Door displays change with the agenda. When a session moves, the floor knows before the guests do.',
     },
   ],
-  galleryImages: pictureList('hall-conference', 'arena-ring', 'workshop-day', 'boardroom-night', 'straight-up-day'),
+  galleryImages: pictureList(
+    'liberty-floor-night',
+    'hall-conference',
+    'arena-ring',
+    'workshop-day',
+    'boardroom-night',
+    'straight-up-day',
+  ),
   seatingConfigurations: [
     {
       name: 'Symposium',

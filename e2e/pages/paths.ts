@@ -41,6 +41,7 @@ export const paths = [
   '/status',
   '/references',
   '/gallery',
+  '/360-view',
   // Behind a gate: what everyone sees of them.
   '/development',
   '/development/investment-case',

@@ -56,6 +56,7 @@ export default [
   route('support', 'pages/support.tsx'),
   route('status', 'pages/status.tsx'),
   route('references', 'pages/references.tsx'),
+  route('360-view', 'pages/view-360.tsx'),
   route('gallery', 'pages/gallery.tsx'),
   route('development', 'pages/development.tsx'),
   route('development/investment-case', 'pages/development-case.tsx'),

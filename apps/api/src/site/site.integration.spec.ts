@@ -22,6 +22,8 @@ beforeAll(async () => {
   page('venues/unknown', '<h1>A room</h1><script>any()</script>');
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets/app-1234.js'), 'export {}');
+  mkdirSync(join(root, 'downloads/venues'), { recursive: true });
+  writeFileSync(join(root, 'downloads/venues/arena-brochure.pdf'), '%PDF-1.7');
   writeFileSync(join(root, 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml');
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Empty</h1>');
   api = await startApi({}, root);
@@ -89,6 +91,16 @@ describe('the site', () => {
     expect([slash.status, slash.headers.get('Location')]).toEqual([308, '/venues/glass-pavilion']);
     for (const path of ['/venues/glass-pavilion/floor-plan', '/venues/boardroom/x', '/venue/boardroom'])
       expect([path, (await page(path)).status]).toEqual([path, 404]);
+  });
+
+  it('sends documents as PDFs, kept for an hour since their names stay when their facts change', async () => {
+    const { status, headers } = await page('/downloads/venues/arena-brochure.pdf');
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'application/pdf',
+      'public, max-age=3600',
+    ]);
+    expect((await page('/downloads/venues/no-such-room.pdf')).status).toBe(404);
   });
 
   it('lets hashed files be kept for a year, and others not as long', async () => {

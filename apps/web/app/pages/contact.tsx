@@ -3,7 +3,7 @@ import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Heading, Lead, QuietTitle, Text } from '@mainstage/ui/text/text';
@@ -64,9 +64,14 @@ export default function ContactPage() {
                 <Stack gap={16}>
                   <Heading as="h2">{copy.tour.title}</Heading>
                   <Text>{copy.tour.text}</Text>
-                  <LinkButton to="/book-tour" variant="outlined">
-                    {copy.tour.action}
-                  </LinkButton>
+                  <Actions>
+                    <LinkButton to="/book-tour" variant="outlined">
+                      {copy.tour.action}
+                    </LinkButton>
+                    <LinkButton to="/360-view" variant="text">
+                      {copy.tour.view}
+                    </LinkButton>
+                  </Actions>
                 </Stack>
               </Stack>
             </Span>

@@ -41,6 +41,7 @@ export const contact = {
       title: 'Rather see it first?',
       text: 'Walk the whole house with someone who runs it.',
       action: 'Book a Tour',
+      view: '360 View',
     },
   },
 } as const satisfies PageContent;

@@ -37,6 +37,7 @@ import { venueFinder } from './venue-finder';
 import { venueFloors } from './venue-floors';
 import { venueSingleFloor } from './venue-single-floor';
 import { venuesPage } from './venues';
+import { view360 } from './view-360';
 import { webinar } from './webinar';
 import { webinarConfirmation } from './webinar-confirmation';
 import { webinarJoin } from './webinar-join';
@@ -81,6 +82,7 @@ export const pages: readonly PageContent[] = [
   careers,
   support,
   status,
+  view360,
   references,
   gallery,
   development,

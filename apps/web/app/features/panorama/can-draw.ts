@@ -1,0 +1,8 @@
+/** Whether the browser can draw a view all round. Stands apart from the viewer, whose code is only fetched then. */
+export function canDraw(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch {
+    return false;
+  }
+}

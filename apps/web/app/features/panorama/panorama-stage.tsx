@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { view360 } from '@mainstage/content/pages/view-360';
+import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
+import { Small } from '@mainstage/ui/text/text';
+import { colour } from '@mainstage/ui/theme/tokens';
+import { useHydrated } from '../submission/use-hydrated';
+import { canDraw } from './can-draw';
+
+const PanoramaViewer = lazy(async () => ({ default: (await import('./panorama-viewer')).PanoramaViewer }));
+
+const { copy } = view360;
+
+const Stage = styled.div({
+  position: 'relative',
+  height: 'clamp(340px, 68svh, 820px)',
+  overflow: 'hidden',
+  backgroundColor: colour.ink,
+  isolation: 'isolate',
+});
+
+/** The middle of the picture all round is hardly bent: it serves as a still, and as the viewer's first picture. */
+const Still = styled.img({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+
+const Word = styled(Small)({
+  position: 'absolute',
+  zIndex: 1,
+  left: 16,
+  bottom: 16,
+  maxWidth: 'min(36em, calc(100% - 32px))',
+  padding: '10px 14px',
+  backgroundColor: 'rgba(10, 10, 15, 0.82)',
+  color: colour.white,
+});
+
+/** The still, then over it the view all round where the browser can draw it. */
+export function PanoramaStage({ panorama }: { panorama: Panorama }) {
+  const hydrated = useHydrated();
+  const [able, setAble] = useState<boolean>();
+  const [ready, setReady] = useState(false);
+  if (hydrated && able === undefined) setAble(canDraw());
+  const onReady = useCallback(() => setReady(true), []);
+  const onFailed = useCallback(() => setAble(false), []);
+  const view = able ? (ready ? 'round' : 'opening') : able === false ? 'still' : 'waiting';
+
+  return (
+    <Stage data-view={view}>
+      <Still
+        src={panoramaFile(panorama, 2048)}
+        alt={ready ? '' : panorama.alt}
+        width={2048}
+        height={1024}
+        fetchPriority="high"
+      />
+      {able && (
+        <Suspense fallback={null}>
+          <PanoramaViewer panorama={panorama} onReady={onReady} onFailed={onFailed} />
+        </Suspense>
+      )}
+      {view === 'opening' && <Word role="status">{copy.loading}</Word>}
+      {view === 'still' && <Word role="status">{copy.unable}</Word>}
+    </Stage>
+  );
+}

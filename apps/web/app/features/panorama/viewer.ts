@@ -1,0 +1,84 @@
+import { Viewer } from '@photo-sphere-viewer/core';
+import '@photo-sphere-viewer/core/index.css';
+import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
+import '@photo-sphere-viewer/markers-plugin/index.css';
+
+/** A view as the viewer wants it. */
+export interface View {
+  /** Small file, shown first. */
+  first: string;
+  /** Large file, for when the first is there. */
+  sharp: string;
+  initialYaw: number;
+  /** Marks with the elements that stand in the view, each at its yaw in degrees. */
+  marks: readonly { id: string; yaw: number; pitch: number; element: HTMLElement }[];
+}
+
+export interface PanoramaControls {
+  show: (view: View) => Promise<void>;
+  turn: (yaw: number, pitch: number) => void;
+  zoom: (by: number) => void;
+  destroy: () => void;
+}
+
+/**
+ * Opens the viewer in an element. Nothing in it moves by itself. Its own keys are off: they would take the page's.
+ * @throws where the browser cannot draw it
+ */
+export function openViewer(container: HTMLElement, wheelHint: string, calm: () => boolean): PanoramaControls {
+  const viewer = new Viewer({
+    container,
+    navbar: false,
+    keyboard: false,
+    mousewheelCtrlKey: true,
+    defaultZoomLvl: 20,
+    minFov: 30,
+    maxFov: 100,
+    moveInertia: !calm(),
+    lang: { ctrlZoom: wheelHint },
+    plugins: [MarkersPlugin.withConfig({ defaultHoverScale: false })],
+  });
+  const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
+  let shown: View | undefined;
+  const degrees = (value: number) => `${value}deg`;
+
+  return {
+    async show(view) {
+      const first = shown === undefined;
+      shown = view;
+      markers?.clearMarkers();
+      await viewer.setPanorama(view.first, {
+        position: { yaw: degrees(view.initialYaw), pitch: 0 },
+        showLoader: false,
+        transition: first || calm() ? false : { effect: 'fade', rotation: false, speed: 600 },
+      });
+      if (shown !== view) return;
+      markers?.setMarkers(
+        view.marks.map(({ id, yaw, pitch, element }) => ({
+          id,
+          element,
+          position: { yaw: degrees(yaw), pitch: degrees(pitch) },
+          anchor: 'center center',
+        })),
+      );
+      // Sharper, without a jump: the visitor may have turned meanwhile.
+      void viewer
+        .setPanorama(view.sharp, {
+          position: viewer.getPosition(),
+          zoom: viewer.getZoomLevel(),
+          showLoader: false,
+          transition: false,
+        })
+        .catch(() => undefined);
+    },
+    turn(yaw, pitch) {
+      const now = viewer.getPosition();
+      const radians = Math.PI / 180;
+      const target = { yaw: now.yaw + yaw * radians, pitch: now.pitch + pitch * radians };
+      if (calm()) viewer.rotate(target);
+      else void viewer.animate({ ...target, speed: 240 });
+    },
+    zoom: (by) => viewer.zoom(Math.min(100, Math.max(0, viewer.getZoomLevel() + by))),
+    destroy: () => viewer.destroy(),
+  };
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useSearchParams } from 'react-router';
+import { view360 } from '@mainstage/content/pages/view-360';
+import { panoramas } from '@mainstage/content/panoramas/panoramas';
+import { venues } from '@mainstage/content/venues/venues';
+import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Heading, Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
+import { PanoramaStage } from '../features/panorama/panorama-stage';
+import { RoomLinks } from '../features/panorama/room-links';
+import { marksOf, standingIn } from '../features/panorama/standing';
+import { useHydrated } from '../features/submission/use-hydrated';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { BackLink } from '../sections/back-link';
+import { LinkButton } from '../sections/link-button';
+
+const { copy } = view360;
+
+export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
+export const meta = () => headOf(view360);
+
+const Top = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 20 } });
+const Below = styled.div({ paddingTop: 40 });
+
+/** A view all round of the venue in the address or the one nearest to it, and links to all others. */
+export default function View360Page() {
+  const [query] = useSearchParams();
+  // One page is built for all of them: which room it shows is known once the browser has taken it up.
+  const { panorama, missing } = standingIn(useHydrated() ? query.get('venue') : null);
+  const here = venues[panorama.venue];
+  const asked = missing ?? panorama.venue;
+
+  return (
+    <Section aria-labelledby="page-title">
+      <Container>
+        <Top>
+          <BackLink to="/venues">{copy.back}</BackLink>
+          <Kicker>{copy.kicker}</Kicker>
+          <QuietTitle id="page-title">{copy.title}</QuietTitle>
+          <Lead aria-live="polite">
+            {missing ? copy.missing(venues[missing].name, here.name) : `${copy.here} ${here.name}.`}
+          </Lead>
+        </Top>
+      </Container>
+      <div style={{ marginTop: 32 }}>
+        <PanoramaStage panorama={panorama} />
+      </div>
+      <Container>
+        <Below>
+          <Columns>
+            <Span span={4}>
+              <Stack gap={20}>
+                <Small>{copy.hint}</Small>
+                <Actions>
+                  <LinkButton to={`/venues/${asked}`} variant="outlined">
+                    {`${copy.about} ${venues[asked].name}`}
+                  </LinkButton>
+                  <LinkButton to={`/venues/${asked}/floor-plan`} variant="text">
+                    {copy.plan}
+                  </LinkButton>
+                </Actions>
+              </Stack>
+            </Span>
+            <Span start={6} span={4}>
+              <Heading as="h2">{copy.beside}</Heading>
+              <RoomLinks links={marksOf(panorama)} />
+            </Span>
+            <Span start={10} span={3}>
+              <Heading as="h2">{copy.rooms}</Heading>
+              <RoomLinks links={panoramas.map(({ venue }) => ({ to: venue, hasView: true }))} here={panorama.venue} />
+            </Span>
+          </Columns>
+        </Below>
+      </Container>
+    </Section>
+  );
+}

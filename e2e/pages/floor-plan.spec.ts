@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const plan = (page: Page) => page.getByRole('application', { name: /^Plan/ });
+const drawing = (page: Page) => plan(page).getByRole('img');
+
+/** Opens a venue's plan; its buttons answer once the page has been taken up by its scripts. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Zoom in' }).click({ timeout: 2_000 });
+    await expect(plan(page)).not.toHaveAttribute('data-zoom', '1', { timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Whole plan' }).click();
+  await expect(plan(page)).toHaveAttribute('data-zoom', '1');
+}
+
+test('the layout stands in the address and in the drawing', async ({ page }) => {
+  await open(page, '/venues/skyline-stage/floor-plan?layout=banquet');
+  await expect(drawing(page)).toHaveAccessibleName(/180 seats at round tables/);
+
+  await page.getByRole('button', { name: /^Classroom/ }).click();
+  await expect(drawing(page)).toHaveAccessibleName(/150 seats at desks/);
+  await expect(page).toHaveURL(/\?layout=classroom$/);
+
+  await page.reload();
+  await expect(drawing(page)).toHaveAccessibleName(/150 seats at desks/);
+});
+
+test('the plan zooms and moves with keys, wheel and drag', async ({ page }) => {
+  await open(page, '/venues/liberty-floor/floor-plan');
+  const box = () => drawing(page).getAttribute('viewBox');
+  const whole = await box();
+
+  await plan(page).focus();
+  await page.keyboard.press('+');
+  await expect(plan(page)).toHaveAttribute('data-zoom', '1.5');
+  const before = await box();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(box).not.toBe(before);
+  await page.keyboard.press('0');
+  await expect.poll(box).toBe(whole);
+
+  const { x, y, width, height } = (await plan(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 3);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => Number(await plan(page).getAttribute('data-zoom'))).toBeGreaterThan(1.2);
+  const zoomed = await box();
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 120, y + height / 3 - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(box).not.toBe(zoomed);
+});
+
+test('two fingers enlarge the plan', async ({ page }) => {
+  await open(page, '/venues/arena/floor-plan');
+  await plan(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const touch = (type: string, pointerId: number, clientX: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { pointerId, clientX, clientY: y, pointerType: 'touch', bubbles: true }),
+      );
+    touch('pointerdown', 11, x - 40);
+    touch('pointerdown', 12, x + 40);
+    touch('pointermove', 12, x + 80);
+    touch('pointermove', 11, x - 80);
+    touch('pointerup', 11, x - 80);
+    touch('pointerup', 12, x + 80);
+  });
+  await expect.poll(async () => Number(await plan(page).getAttribute('data-zoom'))).toBeGreaterThan(1.5);
+});
+
+test('paper carries the whole plan and its tables, without the site around them', async ({ page }) => {
+  await open(page, '/venues/horizon-floor/floor-plan');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(plan(page)).toHaveAttribute('data-zoom', '1');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The rooms on this plan' })).toBeVisible();
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+});
+
+test('the plan can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/venues/workshop/floor-plan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Cabaret 30/ })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,44 @@
+import type { PageContent } from './page-content';
+
+export const view360 = {
+  path: '/360-view',
+  lang: 'en',
+  head: {
+    title: '360° view: stand in the room | Mainstage Frankfurt',
+    description: 'Stand in the halls and rooms of Mainstage Frankfurt and turn around: views all round, room by room.',
+    keywords: ['360 degree view', 'virtual tour', 'event venue Frankfurt', 'panorama'],
+    robots: 'index, follow',
+    picture: 'hall-empty',
+  },
+  copy: {
+    back: 'Back to all venues',
+    kicker: '360° view',
+    title: 'Stand in the room and turn around.',
+    here: 'You are standing in',
+    missing: (venue: string, shown: string) => `There is no 360° view of ${venue} yet; you are standing in ${shown}.`,
+    unable:
+      'Your browser cannot show the view all round. Here is a still of the room; the list below leads to all others.',
+    loading: 'Loading the view all round',
+    area: 'View all round: turn with the arrow keys, zoom with plus and minus',
+    hint: 'Drag, or use the arrow keys, to turn; plus and minus zoom. The marks lead through the doors.',
+    wheel: 'Hold Ctrl and turn the wheel to zoom',
+    tools: {
+      left: 'Turn left',
+      right: 'Turn right',
+      up: 'Look up',
+      down: 'Look down',
+      in: 'Zoom in',
+      out: 'Zoom out',
+      full: 'Full screen',
+    },
+    go: 'Go to',
+    page: 'Open the page of',
+    through: { door: 'next door', passage: 'along the passage', lift: 'by lift' },
+    rooms: 'Rooms with a view all round',
+    beside: 'From here',
+    page360: 'View all round',
+    pageOnly: 'Page of the room',
+    about: 'All about',
+    plan: 'Floor plan',
+  },
+} as const satisfies PageContent;

@@ -1,0 +1,19 @@
+import type { VenueId } from '../venues/ids';
+import manifest from './manifest.json';
+
+/** A picture all round: equirectangular, the room's front (its LED wall) in the middle of the picture. */
+export interface Panorama {
+  id: string;
+  venue: VenueId;
+  alt: string;
+  /** Where the view begins: degrees to the right of the front. */
+  initialYaw: number;
+}
+
+/** The views that there are; made by tools/imagery. */
+export const panoramas = manifest as readonly Panorama[];
+
+/** Its file in one of its two sizes, in pixels across: the small one first, the large one when there is time. */
+export function panoramaFile({ id }: Panorama, width: 2048 | 4096): string {
+  return `/panoramas/${id}-${width}.jpg`;
+}

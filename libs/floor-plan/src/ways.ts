@@ -1,0 +1,115 @@
+import { isVenueId, type VenueId } from '@mainstage/content/venues/ids';
+import { partsOf } from '@mainstage/content/venues/joined';
+import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import { floorNumbers, floors, placeOf } from './house/house';
+import { settingOf } from './house/settings';
+import type { Door, HiredId } from './house/space';
+import { hallOf, isOffice } from './plan';
+import { centreOf, type Point } from './shapes';
+
+/** How one gets from a venue to one beside it. */
+export interface Way {
+  to: VenueId;
+  /** Where its door is seen from the middle of the room: degrees to the right of the room's front, -180 to 180. */
+  yaw: number;
+  through: 'door' | 'passage' | 'lift';
+}
+
+/** The venues that lie beside a venue: next door, along a passage, or by lift on another floor. The nearest first. */
+export function waysFrom(venue: VenueId): readonly Way[] {
+  const room = hallOf(roomOf(venue));
+  const { floor, shape } = placeOf(room);
+  const middle = centreOf(shape);
+  const reached = venuesFrom(floor, room);
+  const here = reached.map(({ id, first, steps }): Way => ({
+    to: id,
+    yaw: bearing(middle, first.at, room),
+    through: steps === 1 ? 'door' : 'passage',
+  }));
+  const toLifts = doorTowards(floor, room, 'lobby');
+  const above = floorNumbers
+    .filter((other) => other !== floor)
+    .flatMap((other): Way[] => {
+      const [next] = venuesFrom(other, 'lobby');
+      return next && toLifts ? [{ to: next.id, yaw: bearing(middle, toLifts.at, room), through: 'lift' }] : [];
+    });
+  return [...here, ...above];
+}
+
+/** The venue of a list that is fewest ways from here; itself where it is in the list. */
+export function nearestOf(venue: VenueId, list: readonly VenueId[]): VenueId | undefined {
+  const found = list.find((each) => each === venue) ?? list.find((each) => roomOf(each) === roomOf(venue));
+  if (found) return found;
+  // Another part or setting of the same hall is nearer than the room next door.
+  const parts: readonly HiredId[] = isOffice(venue) ? [venue] : partsOf(venue);
+  const halls = new Set<HiredId>(parts.map(hallOf));
+  const same = list.find((each) => halls.has(hallOf(roomOf(each))));
+  if (same) return same;
+  const seen = new Set<HiredId>([hallOf(roomOf(venue))]);
+  for (let edge: readonly VenueId[] = [venue]; edge.length > 0;) {
+    const next = edge
+      .flatMap((each) => waysFrom(each).map(({ to }) => to))
+      .filter((to) => !seen.has(hallOf(roomOf(to))));
+    next.forEach((to) => seen.add(hallOf(roomOf(to))));
+    const there = next
+      .map((to) => list.find((each) => hallOf(roomOf(each)) === hallOf(roomOf(to))))
+      .find((each) => each !== undefined);
+    if (there) return there;
+    edge = next;
+  }
+  return list[0];
+}
+
+/** Where one stands in a venue: joined rooms begin in their first. */
+export function roomOf(venue: VenueId): HiredId {
+  return isOffice(venue) ? venue : partsOf(venue)[0]!;
+}
+
+interface Reached {
+  id: VenueId;
+  first: Door;
+  steps: number;
+}
+
+/** Venues that one comes to from a space without walking through another venue. */
+function venuesFrom(floor: FloorNumber, start: string): Reached[] {
+  return walk(floor, start)
+    .filter((each): each is Reached & { id: VenueId } => isVenueId(each.id))
+    .sort((one, other) => one.steps - other.steps);
+}
+
+function doorTowards(floor: FloorNumber, start: string, goal: string): Door | undefined {
+  return walk(floor, start).find(({ id }) => id === goal)?.first;
+}
+
+/** Everything that can be reached from a space, with the first door on the way and the number of doors. */
+function walk(floor: FloorNumber, start: string): { id: string; first: Door; steps: number }[] {
+  const { doors, spaces } = floors[floor];
+  const passable = (id: string) => {
+    const space = spaces.find((each) => each.id === id);
+    return space?.use === 'lobby' || id === 'shared' || (space?.use === 'room' && !isVenueId(id));
+  };
+  const reached = new Map<string, { id: string; first: Door; steps: number }>();
+  let edge: { id: string; first?: Door; steps: number }[] = [{ id: start, steps: 0 }];
+  while (edge.length > 0) {
+    edge = edge.flatMap(({ id, first, steps }) =>
+      doors
+        .filter(({ between, kind }) => between.includes(id) && kind !== 'hatch' && kind !== 'gate')
+        .flatMap((door) => {
+          const other = door.between.find((each) => each !== id)!;
+          if (other === start || reached.has(other)) return [];
+          const found = { id: other, first: first ?? door, steps: steps + 1 };
+          reached.set(other, found);
+          return passable(other) ? [found] : [];
+        }),
+    );
+  }
+  return [...reached.values()];
+}
+
+/** Direction of a point as seen by somebody who faces the room's front. */
+function bearing(from: Point, to: Point, room: HiredId): number {
+  const front = settingOf(room)?.front === 'west' ? -90 : 0;
+  const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI - front;
+  return Math.round(((((angle + 180) % 360) + 360) % 360) - 180);
+}

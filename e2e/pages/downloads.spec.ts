@@ -14,13 +14,18 @@ test('every venue has its two documents', async ({ request }) => {
 
 test('a data sheet and a brochure open, with bookmarks and text to select', async ({ request }) => {
   const { name, specifications } = venues['skyline-stage'];
-  const sheet = await readPdf(await (await request.get(downloadPaths.dataSheet('skyline-stage'))).body());
+  // Both are fetched before either is read: reading takes so long that the connection would be closed meanwhile.
+  const fetched = async (path: string) => (await request.get(path)).body();
+  const sheetFile = await fetched(downloadPaths.dataSheet('skyline-stage'));
+  const brochureFile = await fetched(downloadPaths.brochure('skyline-stage'));
+
+  const sheet = await readPdf(sheetFile);
   expect(sheet.title).toBe(`${name}: technical data sheet`);
   expect(sheet.bookmarks.map(({ title }) => title)).toEqual([name, 'Floor plan', 'Layouts and capacities']);
   expect(sheet.text).toContain(specifications['LED wall']);
   expect(sheet.text).toContain('40.00 m');
 
-  const brochure = await readPdf(await (await request.get(downloadPaths.brochure('skyline-stage'))).body());
+  const brochure = await readPdf(brochureFile);
   expect(brochure.title).toBe(`${name}: brochure`);
   expect(brochure.text).toContain('199');
 });

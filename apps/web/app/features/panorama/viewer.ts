@@ -40,6 +40,10 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
   });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   let shown: View | undefined;
+  // Where the visitor looks, in degrees to the right of the front: for tests and for whoever inspects the page.
+  viewer.addEventListener('position-updated', ({ position }) => {
+    container.dataset['yaw'] = String(Math.round((position.yaw * 180) / Math.PI) % 360);
+  });
   const degrees = (value: number) => `${value}deg`;
 
   return {

@@ -8,7 +8,7 @@ export const development = {
   lang: 'en',
   head: {
     title: 'Development | For property owners, Mainstage Frankfurt',
-    description: 'A protected page for property owners and investors. It opens with the password that we gave you.',
+    description: 'A protected page for partners of Mainstage Frankfurt. It opens with the password that we gave you.',
     keywords: [],
     robots: 'noindex, follow',
     picture: 'exterior-dusk',

@@ -122,6 +122,24 @@ describe('the investment case', () => {
   });
 });
 
+/** What the check of the built site looks for: 32 letters in a row, figures apart (tools/checks). */
+function canBeLookedFor(value: unknown): boolean {
+  if (typeof value === 'string') return value.split(/\d+/).some((run) => run.replace(/\P{Letter}/gu, '').length >= 32);
+  return typeof value === 'object' && value !== null && Object.values(value).some(canBeLookedFor);
+}
+
+describe('every part of both pages', () => {
+  const { investmentCase, ...presentation } = developmentContent;
+  const { base: _figures, back: _back, kicker: _kicker, title: _title, lead: _lead, ...parts } = investmentCase;
+
+  it.each(Object.entries({ ...presentation, ...parts }))(
+    '%s holds a phrase that would give a leak away',
+    (_name, part) => {
+      expect(canBeLookedFor(part)).toBe(true);
+    },
+  );
+});
+
 describe('figures as text', () => {
   it('are written as on every English page', () => {
     expect([millions(2_500_000), between({ min: 3, max: 10 }), euroAndCents(7.5)]).toEqual(['€2.5m', '3–10', '€7.50']);

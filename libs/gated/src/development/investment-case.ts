@@ -55,7 +55,7 @@ export const investmentCase = {
   },
   table: {
     title: 'The same in figures',
-    caption: 'The case by year, in thousand euro',
+    caption: 'The case of one location by year, in thousand euro',
     columns: {
       year: 'Year',
       occupancy: 'Occupancy at its end',

@@ -2,6 +2,7 @@ import type { Development } from '@mainstage/contracts/gates/development';
 import { BigFigures } from './big-figures';
 import { FloorPlanButton } from './floor-plan-button';
 import { Opening } from './opening';
+import { PaperStyles } from './paper-styles';
 import { Phases } from './phases';
 import { PictureStorySection } from './picture-story';
 import { Products } from './products';
@@ -13,6 +14,7 @@ export function DevelopmentView({ content }: { content: Development }) {
   const { opening, figures, house, week, phases, products, terms, proposal } = content;
   return (
     <>
+      <PaperStyles />
       <Opening content={opening} />
       <BigFigures content={figures} />
       <PictureStorySection id="house" tone="graphite" story={house}>

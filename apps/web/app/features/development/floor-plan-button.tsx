@@ -18,7 +18,7 @@ export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Devel
   const dialog = useLazyDialog();
   if (!isVenueId(venue)) return null;
   return (
-    <Row>
+    <Row data-screen>
       <Button variant="outlined" onClick={dialog.show}>
         {button}
       </Button>

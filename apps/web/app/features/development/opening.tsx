@@ -18,26 +18,28 @@ export function Opening({ content }: { content: Development['opening'] }) {
   const film = useLazyDialog();
 
   return (
-    <Hero
-      labelledBy="page-title"
-      background={<Picture picture={pictureNamed(picture)} sizes={fillsScreen} ratio="fill" priority />}
-    >
-      <Kicker>{kicker}</Kicker>
-      <PageTitle id="page-title">{title}</PageTitle>
-      <Lead>{lead}</Lead>
-      <Actions>
-        <Button size="large" onClick={film.show}>
-          {watch}
-        </Button>
-        <LinkButton to={casePath} variant="outlined" size="large">
-          {toCase}
-        </LinkButton>
-      </Actions>
-      {film.wanted && (
-        <Suspense fallback={null}>
-          <FilmDialog open={film.open} onClose={film.close} words={words} />
-        </Suspense>
-      )}
-    </Hero>
+    <div data-opening>
+      <Hero
+        labelledBy="page-title"
+        background={<Picture picture={pictureNamed(picture)} sizes={fillsScreen} ratio="fill" priority />}
+      >
+        <Kicker>{kicker}</Kicker>
+        <PageTitle id="page-title">{title}</PageTitle>
+        <Lead>{lead}</Lead>
+        <Actions data-screen>
+          <Button size="large" onClick={film.show}>
+            {watch}
+          </Button>
+          <LinkButton to={casePath} variant="outlined" size="large">
+            {toCase}
+          </LinkButton>
+        </Actions>
+        {film.wanted && (
+          <Suspense fallback={null}>
+            <FilmDialog open={film.open} onClose={film.close} words={words} />
+          </Suspense>
+        )}
+      </Hero>
+    </div>
   );
 }

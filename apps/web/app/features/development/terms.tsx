@@ -69,7 +69,7 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
           </Span>
         </Columns>
         <Parts>
-          <Wanted>
+          <Wanted data-sticks>
             <Heading>{requirements.title}</Heading>
             <Requirements>
               {requirements.items.map((item) => (

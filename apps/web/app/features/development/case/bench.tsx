@@ -51,7 +51,7 @@ export function Bench({ content, numbers, values, onChange, onReset }: BenchProp
       <Container>
         <Bed>
           <Readout words={results} mark={illustration.mark} chosen={numbers.chosen} />
-          <Knobs>
+          <Knobs data-sticks>
             <Heading as="h2">{controls.title}</Heading>
             <Small>{controls.lead}</Small>
             <Fields>

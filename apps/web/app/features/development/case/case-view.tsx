@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Container, Section } from '@mainstage/ui/layout/section';
+import { PaperStyles } from '../paper-styles';
 import { Assumptions } from './assumptions';
 import { Bench } from './bench';
 import { CaseHead } from './case-head';
@@ -9,7 +10,6 @@ import { Claim } from './claim';
 import { Owner } from './owner';
 import { reckoned } from './reckoned';
 import { RollOut } from './roll-out';
-import { Sheet } from './sheet';
 import { Sides } from './sums';
 import { useCaseValues } from './use-case-values';
 
@@ -27,7 +27,8 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
   }, []);
 
   return (
-    <Sheet>
+    <>
+      <PaperStyles />
       <CaseHead content={content} />
       <Bench content={content} numbers={numbers} values={values} onChange={set} onReset={reset} />
       <Section tone="graphite" aria-labelledby="case-table">
@@ -45,6 +46,6 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
         </Container>
       </Section>
       <Assumptions content={content.assumptions} />
-    </Sheet>
+    </>
   );
 }

@@ -13,29 +13,32 @@ interface ReadoutProps {
   chosen: InvestmentCase;
 }
 
-/** Sticks under the bar of a phone while the figures are moved. */
+/** Sticks under the bar of a phone while the figures are moved, and takes as little of it as it can. */
 const Bar = styled.div({
   backgroundColor: tone.ground,
   position: 'sticky',
   zIndex: 2,
   top: 72,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplate: '"mark words" auto "rate words" auto / auto minmax(0, 1fr)',
   alignItems: 'end',
-  gap: '4px 20px',
-  paddingBlock: 12,
+  gap: '6px 20px',
+  paddingBlock: 10,
   borderBottom: `1px solid ${tone.line}`,
+  '& > strong': { gridArea: 'mark', justifySelf: 'start', padding: '1px 8px', fontSize: '0.75rem' },
   [from.desktop]: {
     position: 'static',
     gridColumn: '6 / span 7',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 32,
+    gridTemplate: '"rate mark" 1fr "rate words" auto / auto minmax(0, 1fr)',
+    gap: '12px 32px',
     padding: '0 0 32px',
+    '& > strong': { padding: '4px 12px', fontSize: size.small },
   },
 });
 
 const Rate = styled.p({
   ...displayType,
+  gridArea: 'rate',
   fontSize: 'clamp(3rem, 1rem + 8vw, 9rem)',
   fontWeight: 600,
   lineHeight: 0.9,
@@ -45,24 +48,23 @@ const Rate = styled.p({
 });
 
 const Words = styled.div({
+  gridArea: 'words',
   display: 'grid',
-  gap: 10,
-  justifyItems: 'start',
-  paddingBottom: 6,
-  '& p:last-of-type': { color: tone.text, fontWeight: 600 },
-  '& p': { fontSize: 'clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)', lineHeight: 1.4 },
-  '& strong': { fontSize: 'clamp(0.75rem, 0.7rem + 0.25vw, 0.9375rem)', padding: '2px 8px' },
-  [from.tablet]: { '& p': { fontSize: size.small } },
+  gap: 4,
+  '& p': { fontSize: '0.8125rem', lineHeight: 1.3 },
+  '& p + p': { color: tone.text, fontWeight: 600 },
+  [from.tablet]: { '& p': { fontSize: size.small, lineHeight: 1.4 } },
+  [from.desktop]: { paddingBottom: 6, '& p': { fontSize: '1rem' } },
 });
 
 /** The rate of return, large, marked for what it is. */
 export function Readout({ words, mark, chosen }: ReadoutProps) {
   return (
-    <Bar>
+    <Bar data-sticks>
       <Hidden as="h2">{words.title}</Hidden>
+      <Mark>{mark}</Mark>
       <Rate data-testid="irr">{rateOf(chosen, words)}</Rate>
       <Words>
-        <Mark>{mark}</Mark>
         <Small>{words.irr}</Small>
         <Small>
           {paybackOf(chosen, words)} {chosen.paybackMonth !== undefined && words.payback}

@@ -1,0 +1,37 @@
+import { Global } from '@emotion/react';
+import { toneVariables } from '@mainstage/ui/theme/tones';
+
+const whiteTone = Object.fromEntries(
+  Object.entries(toneVariables('white')).map(([name, value]) => [name, `${value} !important`]),
+);
+
+/** On the screen dark pages; on paper dark words on white, without what can only be pressed (`data-screen`). */
+const styles = {
+  '@page': { size: 'A4', margin: '14mm 14mm' },
+  '@media print': {
+    html: { fontSize: '11px' },
+    body: { backgroundColor: '#fff !important' },
+    'body header, body footer, body > a, [data-screen]': { display: 'none !important' },
+    'main section': {
+      ...whiteTone,
+      minHeight: '0 !important',
+      paddingBlock: '18px !important',
+      overflow: 'visible !important',
+    },
+    'main section > div': { paddingInline: '0 !important', maxWidth: 'none !important' },
+    '[data-sticks][data-sticks]': { position: 'static' },
+    // The first picture is a ground for words, and words on paper have theirs.
+    '[data-opening] picture, [data-opening] picture + div': { display: 'none !important' },
+    '[data-opening] div': whiteTone,
+    '[aria-roledescription] button': { display: 'none !important' },
+    '[data-slide]': { flex: '0 0 30% !important', transform: 'none !important', marginBottom: '16px' },
+    '[role="group"]:has(> div > [data-slide])': { overflow: 'visible !important' },
+    'div:has(> [data-slide])': { flexWrap: 'wrap', transform: 'none !important' },
+    'h2, h3': { breakAfter: 'avoid' },
+    'figure, tr, li, dl > div': { breakInside: 'avoid' },
+  },
+} as const;
+
+export function PaperStyles() {
+  return <Global styles={styles} />;
+}

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
-import { Heading } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LinkButton } from '../../sections/link-button';
-import { AnchorLink } from './anchor-link';
+import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
 
 const Answer = styled.article({
@@ -20,10 +19,7 @@ export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
     <div>
       {answers.map(({ id, title, paragraphs, link }) => (
         <Answer key={id} id={id}>
-          <Heading>
-            {title}
-            <AnchorLink id={id} title={title} />
-          </Heading>
+          <AnchoredHeading as="h3" id={id} title={title} />
           <Paragraphs paragraphs={paragraphs} />
           {link && (
             <LinkButton to={link.to} variant="text">

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 import { Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
-import { Heading, Text } from '@mainstage/ui/text/text';
+import { Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { AnchorLink } from './anchor-link';
+import { AnchoredHeading } from './anchored-heading';
 import { BlockView } from './block-view';
 
 const Part = styled.section({ scrollMarginTop: 96 });
@@ -20,10 +20,7 @@ export function SectionView({ section: { id, title, lead, blocks } }: { section:
           <Columns style={{ rowGap: 28 }}>
             <Head span={4}>
               <Stack gap={16}>
-                <Heading as="h2" id={`${id}-title`}>
-                  {title}
-                  <AnchorLink id={id} title={title} />
-                </Heading>
+                <AnchoredHeading as="h2" id={id} headingId={`${id}-title`} title={title} />
                 {lead && <Text>{lead}</Text>}
               </Stack>
             </Head>

@@ -84,3 +84,10 @@ test('the strip of /venues/floors scrolls, and its anchors can be shared', async
   await page.goto('/venues/floors#double-floor-section');
   await expect.poll(async () => Math.abs(await topOf(page, 'double-floor-section'))).toBeLessThan(200);
 });
+
+test('/venues leads to the finder', async ({ page }) => {
+  await page.goto('/venues');
+  await page.getByRole('main').getByRole('link', { name: 'Find the room that fits' }).click();
+  await expect(page).toHaveURL(/\/venues\/finder/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

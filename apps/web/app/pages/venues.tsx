@@ -33,7 +33,11 @@ export default function VenuesPage() {
 
   return (
     <>
-      <PageOpening {...copy.hero} />
+      <PageOpening {...copy.hero}>
+        <LinkButton to="/venues/finder" size="large">
+          {copy.finder}
+        </LinkButton>
+      </PageOpening>
       <SectionStrip label={copy.strip.label} links={links} />
       <Section id={stages.anchor} aria-labelledby="stages">
         <Container>

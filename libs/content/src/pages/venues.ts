@@ -23,6 +23,7 @@ export const venuesPage = {
       lead: 'Halls that go dark, rooms that stay bright, desks for the day after. All in one house, all with the facts beside them.',
       picture: { id: 'exterior-dusk' },
     },
+    finder: 'Find the room that fits',
     strip: {
       label: 'Venues by kind',
       links: [

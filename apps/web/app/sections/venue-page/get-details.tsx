@@ -6,7 +6,7 @@ import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { FileButton } from '../file-button';
 import { LinkButton } from '../link-button';
-import { bookTourOf, dataSheetOf } from '../venue-links';
+import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../venue-links';
 import { FloorPlanOpener } from './floor-plan-opener';
 
 const { details: words } = venueWords;
@@ -32,6 +32,9 @@ export function GetDetails({ id }: GetDetailsProps) {
           </Span>
           <Span start={7} span={6}>
             <Actions>
+              <LinkButton to={viewAllRoundOf(id)} variant="outlined">
+                {words.matterport}
+              </LinkButton>
               <FloorPlanOpener venue={id}>
                 {(show) => (
                   <Button variant="outlined" aria-haspopup="dialog" onClick={show}>

@@ -5,6 +5,7 @@ import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFilm } from '@mainstage/content/venues/films';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import type { Venue } from '@mainstage/content/venues/types';
+import { Link } from 'react-router';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Small } from '@mainstage/ui/text/text';
@@ -13,6 +14,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
 import { Titled } from '../titled';
 import { useLazyDialog } from '../use-lazy-dialog';
+import { viewAllRoundOf } from '../venue-links';
 import { FloorPlanOpener } from './floor-plan-opener';
 
 const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
@@ -27,7 +29,7 @@ const Tiles = styled.ul({
   gap: 1,
   backgroundColor: tone.line,
   borderBlock: `1px solid ${tone.line}`,
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > li': { backgroundColor: tone.ground },
 });
 
@@ -53,6 +55,7 @@ const tileStyle = {
 } as const;
 
 const Tile = styled.button(tileStyle);
+const TileLink = styled(Link)(tileStyle);
 
 interface LookCloserProps {
   id: VenueId;
@@ -82,6 +85,12 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             <strong>{words.videos.label}</strong>
             <Small as="span">{own ? words.videos.own : words.videos.house}</Small>
           </Tile>
+        </li>
+        <li>
+          <TileLink to={viewAllRoundOf(id)}>
+            <strong>{words.tour.label}</strong>
+            <Small as="span">{words.tour.note}</Small>
+          </TileLink>
         </li>
         <li>
           <FloorPlanOpener venue={id}>

@@ -10,7 +10,7 @@ import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { FileButton } from '../file-button';
 import { LinkButton } from '../link-button';
-import { bookTourOf, dataSheetOf } from '../venue-links';
+import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../venue-links';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
 
@@ -75,6 +75,10 @@ export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProp
               </Button>
             )}
           </FloorPlanOpener>
+          <LinkButton to={viewAllRoundOf(venue)} variant="text">
+            {words.matterport}
+            {of}
+          </LinkButton>
           <FileButton href={dataSheetOf(venue)} variant="text">
             {words.technical}
             {of}

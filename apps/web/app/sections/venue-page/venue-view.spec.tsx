@@ -51,6 +51,8 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(screen.getByRole('button', { name: /^Show full screen/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /Photos\s*16 pictures/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Videos/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Matterport' })).toHaveAttribute('href', `/360-view?venue=${id}`);
+    expect(screen.getByRole('link', { name: /^360° Tour/ })).toHaveAttribute('href', `/360-view?venue=${id}`);
     expect(screen.getAllByRole('button', { name: /^Floor Plan/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Technical Details (PDF)' })).toHaveAttribute(
       'href',

@@ -12,7 +12,7 @@ export const horizonStage = {
   subtitle: 'Closest to the street, closest to the stage',
   description:
     'The most direct hall of the house: a shallow room in which the last row still reads a face. Made for premieres, town halls and speeches that need an answer.',
-  heroImage: { id: 'hall-audience' },
+  heroImage: { id: 'horizon-stage-conference' },
   videoUrl: defaultVenueFilm,
   specifications: {
     // 700, 600 and 500 sqm on different pages: all readings stand. They are the hall whole, set for rows, and for dinner.
@@ -37,13 +37,19 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList('hall-audience', 'hall-empty', 'directors-morning', 'exterior-dusk'),
+  galleryImages: pictureList(
+    'horizon-stage-conference',
+    'hall-audience',
+    'hall-empty',
+    'directors-morning',
+    'exterior-dusk',
+  ),
   seatingConfigurations: [
     {
       name: 'Town hall',
       capacity: guestsOf('horizon-stage'),
       description: 'A shallow fan of nine rows with two microphones in the aisles.',
-      image: { id: 'hall-audience' },
+      image: { id: 'horizon-stage-conference' },
     },
     {
       name: 'Dinner',

@@ -1,4 +1,5 @@
-import { clientErrorLimits, ClientErrorReport, reportableMessage, reportablePath } from './client-error';
+import { clientErrorLimits, reportableMessage, reportablePath } from './client-error';
+import { ClientErrorReport } from './client-error-report';
 import { validateForm } from './validate';
 
 describe('a report of a broken page', () => {

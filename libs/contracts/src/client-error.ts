@@ -1,25 +1,8 @@
-import { TextLine } from './rules';
-
 /** Where a browser reports that a page broke. */
 export const clientErrorsPath = '/api/client-errors';
 
 /** Longest values, in characters. */
 export const clientErrorLimits = { reference: 36, page: 120, message: 300, build: 64 } as const;
-
-/** What a browser reports of a page that broke: nothing that says who was reading it. */
-export class ClientErrorReport {
-  @TextLine({ max: clientErrorLimits.reference, description: 'The number that the visitor was shown' })
-  reference!: string;
-
-  @TextLine({ max: clientErrorLimits.page, description: 'Path of the page, without query and tokens' })
-  page!: string;
-
-  @TextLine({ max: clientErrorLimits.message, description: 'The words of the fault', optional: true })
-  message?: string;
-
-  @TextLine({ max: clientErrorLimits.build, description: 'Version of the site', optional: true })
-  build?: string;
-}
 
 /** A path as it may be reported: no query, and no segment so long that it may be a token. */
 export function reportablePath(path: string): string {

@@ -1,9 +1,5 @@
-import {
-  ClientErrorReport,
-  clientErrorsPath,
-  reportableMessage,
-  reportablePath,
-} from '@mainstage/contracts/client-error';
+import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/contracts/client-error';
+import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
 import { schemaOf } from '@mainstage/contracts/field';
 import type { Logger } from '@mainstage/observability/logger';
 import { applyDecorators, Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';

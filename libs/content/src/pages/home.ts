@@ -123,7 +123,7 @@ export const home = {
       useCases: [{ id: 'hall-empty' }, { id: 'boardroom-night' }, { id: 'control-desk' }],
       videos: [
         { id: 'skyline-stage-keynote' },
-        { id: 'hall-panorama' },
+        { id: 'horizon-stage-conference' },
         { id: 'liberty-stage-dinner' },
         { id: 'volume-stage' },
       ],

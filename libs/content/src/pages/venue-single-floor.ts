@@ -28,10 +28,10 @@ export const venueSingleFloor = {
         `From ${count(startingPrices['event-floors'])} euros per day`,
       ],
       venues: [
-        { id: 'skyline-stage', span: 7, picture: { id: 'hall-empty' } },
+        { id: 'skyline-stage', span: 7, picture: { id: 'hall-audience' } },
         { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
-        { id: 'horizon-stage', span: 5, picture: { id: 'hall-audience' } },
-        { id: 'nova-stage', span: 7, picture: { id: 'volume-stage' } },
+        { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
+        { id: 'nova-stage', span: 7, picture: { id: 'hall-empty' } },
         { id: 'vista-stage', span: 7, picture: { id: 'hall-gala' } },
         { id: 'skyline-stage-terrace', span: 5, picture: { id: 'rooftop-dusk' } },
         { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
@@ -44,7 +44,7 @@ export const venueSingleFloor = {
       lead: 'Stage, rooms and foyer in one booking, with lifts that stop for nobody else.',
       venues: [
         { id: 'skyline-floor', span: 4, picture: { id: 'exterior-dusk' } },
-        { id: 'liberty-floor', span: 4, picture: { id: 'arena-ring' } },
+        { id: 'liberty-floor', span: 4, picture: { id: 'liberty-floor-night' } },
         { id: 'horizon-floor', span: 4, picture: { id: 'lobby-brand' } },
       ],
     },

@@ -38,10 +38,10 @@ export const venuesPage = {
     stages: {
       name: 'Stages',
       venues: [
-        { id: 'skyline-stage', span: 7, picture: { id: 'hall-empty' } },
-        { id: 'liberty-stage', span: 5, picture: { id: 'hall-conference' } },
+        { id: 'skyline-stage', span: 7, picture: { id: 'hall-audience' } },
+        { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
         { id: 'vista-stage', span: 5, picture: { id: 'hall-gala' } },
-        { id: 'horizon-stage', span: 7, picture: { id: 'hall-audience' } },
+        { id: 'horizon-stage', span: 7, picture: { id: 'horizon-stage-conference' } },
       ],
     },
     terrace: {

@@ -19,7 +19,7 @@ const List = styled.ul({ listStyle: 'none', display: 'flex', flexWrap: 'wrap' })
 const Bar = styled.button({
   position: 'relative',
   display: 'block',
-  width: 34,
+  width: 'var(--bar)',
   height: 28,
   padding: 0,
   border: 0,
@@ -50,7 +50,8 @@ const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })
 /** One bar for each, the shown one alight; in place of dots. */
 export function Bars({ count, index, onShow, words, fillMs }: BarsProps) {
   return (
-    <List>
+    // Ten and more stand closer, so that they keep to one row on a phone.
+    <List style={{ '--bar': count < 10 ? '34px' : '28px' } as React.CSSProperties}>
       {Array.from({ length: count }, (_, each) => (
         <li key={each}>
           <Bar

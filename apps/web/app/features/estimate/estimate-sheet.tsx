@@ -7,7 +7,7 @@ import type { Estimate } from '@mainstage/estimate/estimate';
 import { eventDays } from '@mainstage/estimate/message';
 import { roundingRule } from '@mainstage/estimate/money';
 import { Figure, Heading, Small } from '@mainstage/ui/text/text';
-import { radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
@@ -29,7 +29,7 @@ const Title = styled(Heading)({ marginTop: 20 });
 const Facts = styled.p({ marginTop: 6, color: tone.muted });
 const Total = styled.div({ marginTop: 20, '& > p': { marginTop: 8 } });
 const Sum = styled(Figure)({ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' });
-const Empty = styled.p({ padding: '16px 20px', backgroundColor: tone.line, borderRadius: radius });
+const Empty = styled.p({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });
 const Notes = styled.div({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
 
 interface EstimateSheetProps {

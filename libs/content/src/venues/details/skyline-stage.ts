@@ -12,7 +12,7 @@ export const skylineStage = {
   subtitle: 'The big hall on the top event floor',
   description:
     'A black box with a curved wall of light and nothing in the way: no columns, no carpet, no fixed seats. Your audience sees the picture first and the room second.',
-  heroImage: { id: 'skyline-stage-keynote' },
+  heroImage: { id: 'hall-audience' },
   videoUrl: houseFilm,
   specifications: {
     // 1,000 sqm here and 900 sqm elsewhere: both readings stand. The smaller one leaves out backstage and cloakroom.

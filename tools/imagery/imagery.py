@@ -23,9 +23,9 @@ SIZES = {
     "card": (1280, 720),
     "": (1600, 900),
     "hero": (2400, 1350),
-    "panorama": (2048, 1024),
+    "panorama": (4096, 2048),
 }
-SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 12, "panorama": 8}
+SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 12, "panorama": 6}
 PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
 
 

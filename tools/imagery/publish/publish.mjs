@@ -70,8 +70,11 @@ async function takePanorama({ id, alt, yaw = 0 }) {
       .jpeg({ quality, mozjpeg: true })
       .toFile(path.join(panoramaFolder, `${venue}-${width}.jpg`));
   }
-  const others = (await readJson(panoramaList)).filter((each) => each.id !== venue);
-  await writeJson(panoramaList, [...others, { id: venue, venue, alt, initialYaw: yaw }]);
+  const entry = { id: venue, venue, alt, initialYaw: yaw };
+  const list = await readJson(panoramaList);
+  // One that is taken in again keeps its place: the tour begins in the first of the list.
+  const known = list.findIndex((each) => each.id === venue);
+  await writeJson(panoramaList, known < 0 ? [...list, entry] : list.with(known, entry));
 }
 
 function sorted(entries) {

@@ -17,8 +17,6 @@ def outer_ring():
     kind, rs = chair(fabric((0.26, 0.13, 0.065), 500.0), BLK()), random.Random(3)
     for i in range(20):
         t = 2 * pi * (i + 0.5) / 20
-        if math.sin(t) < -0.93:
-            continue
         r = 3.05
         obj(
             "chair",
@@ -70,6 +68,10 @@ def build(sc, view):
         cyl(0.08, hh, (x0 + 0.25, y, 0.75 + hh / 2), pbr((0.6, 0.55, 0.48), 0.4), 36, r2=0.05, b=0.01)
     plant((3.5, 3.9, 0), 1.4, seed=5, n=36, leafw=0.075)
     downlights((-2.6, 2.6), (-1.5, 1.5), h, 24)
+    if view.guests == 30:
+        for y in (-2.6, -0.6, 1.4, 3.4):
+            spot((x0 + 0.6, y, h - 0.03), (x0 + 0.05, y, 1.2), 70, kelvin(3200), 70, 0.9, 0.04)
+        area((0, 0, h - 0.06), 5.0, 90, kelvin(3800), target=(0, 0, 0), sy=5.0)
     sun((-0.75, -0.60, -0.34), 4.5, (1.0, 0.68, 0.42))
     area((0, y1 + 0.3, 1.7), 7.5, 170, (1.0, 0.90, 0.80), target=(0, 0, 0.9), sy=2.8)
     return dict(mist=(30, 1800), bounces=5)

@@ -20,12 +20,14 @@ def build(sc, view):
         y0,
         y1,
         h,
-        pbr((0.36, 0.35, 0.335), 0.34, 0.0, 0.04, 0.06, 1.0),
+        None,
         pbr((0.62, 0.60, 0.57), 0.85, bump=0.04),
         pbr((0.72, 0.72, 0.70), 0.9, var=0.03),
         "N",
     )
     window_wall(x0, x1, y1, h, 5, BLK())
+    planks(x0, x1, y0, y1, wood(axis="Y", rough=0.42, **OAK))
+    softbox((3.4, 4.6, 0.02), (0.15, 1.0, 0.006), fabric((0.20, 0.185, 0.165), 160.0, 0.6), 0.01, 0.0, cuts=6)
     oak = wood(axis="Z", rough=0.42, **OAK)
     slats(y0, y1, x0 + 0.03, h, oak, pbr((0.02, 0.018, 0.016), 0.9))
     screen_wall(2.5, 1.4, (x0 + 0.12, 0.5, 1.75), pi / 2, view.screen or "screen.png", 1.2)

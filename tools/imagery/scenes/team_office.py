@@ -31,8 +31,15 @@ def bench(x, y, seats, top, screens=("screen2.png", "document.png", "mail.png"))
     box((4.7, 0.04, 0.42), (x, y, 0.95), fabric((0.09, 0.12, 0.125), 300.0), 0.006)
 
 
+def baffles(x0, x1, y0, y1, h):
+    """Felt fins across the ceiling, in groups above the desks."""
+    felt = (fabric((0.40, 0.405, 0.40), 300.0), fabric((0.26, 0.285, 0.28), 300.0))
+    for i in range(int((x1 - x0) / 0.3) + 1):
+        box((0.05, y1 - y0, 0.24), (x0 + i * 0.3, (y0 + y1) / 2, h - 0.16), felt[i % 5 == 0], 0.004)
+
+
 VIEWS = {
-    "day": view((5.3, -4.0, 1.75), (-1.2, 2.4, 1.0), 20, 5.0, 6.0),
+    "day": view((5.2, -2.7, 1.6), (-1.9, 2.3, 1.05), 21, 5.0, 6.0),
     "desk": view((0.0, -2.2, 1.45), (-3.6, 2.4, 1.0), 24, 2.8, 3.8),
     "window": view((-5.2, -3.4, 1.7), (2.4, 4.0, 1.1), 19, 4.5, 6.0),
     "evening": view((5.3, -3.6, 1.7), (-1.6, 2.8, 1.0), 20, 4.0, 6.0, hour="dusk"),
@@ -76,6 +83,9 @@ def build(sc, view):
     for y in (0.2, 3.6):
         for x in (-2.9, 2.8):
             line_lamp(x, y, 2.5, 4.4, h, 70, 4000, "x")
+    for y in (0.2, 3.6):
+        baffles(-5.4, 5.4, y - 1.35, y + 1.35, h)
+        softbox((10.6, 2.6, 0.02), (0, y, 0.006), fabric((0.13, 0.155, 0.16), 160.0, 0.6), 0.01, 0.0, cuts=6)
     for x, y, s in ((-5.4, 5.4, 1), (5.4, 5.3, 2), (0, 5.4, 3), (0.0, 1.9, 4)):
         plant((x, y, 0), 1.35, seed=s, n=34, leafw=0.075)
     for k, y in enumerate((-1.6, -0.9)):

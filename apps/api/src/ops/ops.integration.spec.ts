@@ -63,6 +63,8 @@ describe('with the database away', () => {
       status: 500,
       detail: 'Something went wrong on our side; please try again later',
       code: 'internal_error',
+      // Stands in the log too; it names the fault and nothing else.
+      reference: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     });
     expect((await lost.get('/health/ready')).body['checks']).toMatchObject({ database: 'up', mails: 'down' });
     expect((await lost.get('/health/live')).status).toBe(200);

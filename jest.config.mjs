@@ -17,6 +17,8 @@ const shared = {
 };
 
 export default {
+  // Jest reads it here only, not in a project. Real servers start, crash and come back on machines of any speed.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -41,8 +43,6 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{apps,libs}/**/*.integration.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/tools/test/second-try.mjs'],
-      // Real servers start, crash and come back on machines of any speed.
-      testTimeout: 60_000,
     },
   ],
 };

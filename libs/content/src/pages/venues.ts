@@ -83,7 +83,7 @@ export const venuesPage = {
         { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
         { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },
         { id: 'boardroom', span: 7, picture: { id: 'boardroom-night' } },
-        { id: 'directors-circle', span: 5, picture: { id: 'directors-morning' } },
+        { id: 'directors-circle', span: 5, picture: { id: 'directors-circle-thirty' } },
       ],
     },
     offices: {

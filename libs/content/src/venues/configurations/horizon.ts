@@ -39,7 +39,7 @@ export const horizonConfigurations = [
     subtitle: 'The few',
     description: 'A round table in a green room, and a hatch through which breakfast appears.',
     features: ['Folding round table', 'Ring lamp', 'Kitchen hatch'],
-    image: { id: 'directors-morning' },
+    image: { id: 'directors-circle-thirty' },
     area: areaOf('directors-circle'),
     capacity: guestsOf('directors-circle'),
     configuration: 'Round table or salon',

@@ -8,7 +8,7 @@ export const directorsCircle = {
   subtitle: 'A round table under a ring of light',
   description:
     'Deep green walls, a round table, the skyline at breakfast. With the table in place it is the most private room on Horizon; without it, a salon for receptions.',
-  heroImage: { id: 'directors-morning' },
+  heroImage: { id: 'directors-circle-thirty' },
   specifications: {
     Area: areaOf('directors-circle'),
     Capacity: guestsOf('directors-circle'),
@@ -30,7 +30,7 @@ export const directorsCircle = {
       description: 'The table folds into the wall, the ring lamp dims, and thirty people have room to stand.',
     },
   ],
-  galleryImages: pictureList('directors-morning', 'boardroom-night', 'lounge-night'),
+  galleryImages: pictureList('directors-circle-thirty', 'directors-morning', 'boardroom-night', 'lounge-night'),
   seatingConfigurations: [
     {
       name: 'Round table',

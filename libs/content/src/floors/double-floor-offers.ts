@@ -19,7 +19,7 @@ export const doubleFloorOffers = [
       'Six breakout rooms',
       'Kick-off kit in the house',
     ],
-    image: { id: 'workshop-day' },
+    image: { id: 'horizon-liberty-night' },
     priceText: perDay(doubleFloorDayPrices['horizon-liberty-double']),
   },
   {

@@ -8,7 +8,7 @@ export const horizonLibertyDouble = {
   subtitle: 'The working double',
   description:
     'Arrive on Horizon, work on Liberty, finish where you started. Two practical floors for sales kick-offs and partner days that need more tables than spectacle.',
-  heroImage: { id: 'workshop-day' },
+  heroImage: { id: 'horizon-liberty-night' },
   specifications: {
     Area: areaOf('horizon-liberty-double'),
     Capacity: guestsOf('horizon-liberty-double'),
@@ -30,7 +30,7 @@ export const horizonLibertyDouble = {
       description: 'Badge desk, team colours, buzzers, score on the wall: the kit is in the house.',
     },
   ],
-  galleryImages: pictureList('workshop-day', 'hall-audience', 'straight-up-day', 'arena-ring'),
+  galleryImages: pictureList('horizon-liberty-night', 'workshop-day', 'hall-audience', 'straight-up-day', 'arena-ring'),
   seatingConfigurations: [
     {
       name: 'Kick-off',

@@ -34,7 +34,7 @@ export const doubleFloorOffers = [
       `LED walls of ${wallsOf('horizon-skyline-double')}`,
       'Lower floor turned overnight',
     ],
-    image: { id: 'hall-gala' },
+    image: { id: 'horizon-skyline-night' },
     priceText: perDay(doubleFloorDayPrices['horizon-skyline-double']),
   },
   {

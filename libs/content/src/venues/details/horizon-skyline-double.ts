@@ -8,7 +8,7 @@ export const horizonSkylineDouble = {
   subtitle: 'Begin below, finish above the city',
   description:
     'The same two halls as Skyline and Horizon, told the other way round: guests gather close to the street, hear the news there and ride up into the evening.',
-  heroImage: { id: 'hall-gala' },
+  heroImage: { id: 'horizon-skyline-night' },
   specifications: {
     Area: areaOf('horizon-skyline-double'),
     Capacity: guestsOf('horizon-skyline-double'),
@@ -30,7 +30,7 @@ export const horizonSkylineDouble = {
       description: 'While the gala runs, Horizon becomes the club or tomorrow’s breakfast room.',
     },
   ],
-  galleryImages: pictureList('hall-gala', 'lobby-brand', 'hall-audience', 'lounge-night'),
+  galleryImages: pictureList('horizon-skyline-night', 'hall-gala', 'lobby-brand', 'hall-audience', 'lounge-night'),
   seatingConfigurations: [
     {
       name: 'Assembly and gala',

@@ -8,7 +8,7 @@ export const vistaStageTerrace = {
   subtitle: 'An evening on both sides of the glass',
   description:
     'Dinner inside, speeches at the door, the last drink by the fire table. For anniversaries and thank-you evenings that should feel like an invitation, not an agenda.',
-  heroImage: { id: 'lounge-night' },
+  heroImage: { id: 'sky-terrace-reception' },
   specifications: {
     Area: areaOf('vista-stage-terrace'),
     Stage: areaOf('vista-stage'),
@@ -31,7 +31,7 @@ export const vistaStageTerrace = {
       description: 'After ten the party moves in behind the glass, and the neighbours sleep.',
     },
   ],
-  galleryImages: pictureList('lounge-night', 'rooftop-dusk', 'hall-gala', 'exterior-dusk'),
+  galleryImages: pictureList('sky-terrace-reception', 'lounge-night', 'rooftop-dusk', 'hall-gala', 'exterior-dusk'),
   seatingConfigurations: [
     {
       name: 'Garden party',

@@ -8,7 +8,7 @@ export const skyTerrace = {
   subtitle: 'The open air, furnished',
   description:
     'Timber deck, planters, fire table, and the skyline close enough to point at. For barbecues, press photographs and the quarter of an hour after good news.',
-  heroImage: { id: 'sky-terrace-day' },
+  heroImage: { id: 'sky-terrace-dinner' },
   specifications: {
     Area: areaOf('sky-terrace'),
     Capacity: guestsOf('sky-terrace'),
@@ -30,7 +30,7 @@ export const skyTerrace = {
       description: 'When a shower comes, the party takes three steps and goes on indoors.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-day', 'rooftop-dusk', 'lounge-night'),
+  galleryImages: pictureList('sky-terrace-dinner', 'sky-terrace-day', 'rooftop-dusk', 'lounge-night'),
   seatingConfigurations: [
     {
       name: 'Barbecue',

@@ -1,37 +1,46 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { paths } from './paths';
 import { detailPaths, unknownPath } from './venue-paths';
 
-const widths = [390, 1440];
-const visits = [
-  ...[...paths, unknownPath, '/no-such-page'].flatMap((path) => widths.map((width) => ({ path, width }))),
-  ...detailPaths.map((path, each) => ({ path, width: widths[each % 2]! })),
-];
+const visits = [...paths, ...detailPaths, unknownPath, '/no-such-page']
+  // Behind a gate every chapter shows the same: the gate.
+  .filter((path) => !path.startsWith('/event-planners/'));
 
-for (const { path, width } of visits)
-  test(`${path} at ${width} px has no finding of axe, fits the width and complains of nothing`, async ({ page }) => {
+for (const path of visits)
+  test(`${path} has no finding of axe, fits the width and complains of nothing at 390 and 1440 px`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       const missing = path === '/no-such-page' && message.text().includes('404');
       if (message.type() === 'error' && !missing) complaints.push(message.text());
     });
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
     await page.waitForLoadState('networkidle');
-
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
+
+    // As if the phone became a desk: what only one of them shows must come and go by itself.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.waitForLoadState('networkidle');
+    await expectFits(page);
     expect(complaints).toEqual([]);
   });
+
+async function expectFits(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
 
 test('every link on every page leads somewhere', async ({ request }) => {
   test.setTimeout(180_000);

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Button } from '@mui/material';
+import { useMatches } from 'react-router';
 import { gate } from '@mainstage/content/gate/gate';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Small } from '@mainstage/ui/text/text';
 import { led, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import { handleOf } from '../../page-handle';
 import { SectionLink } from '../../sections/section-link';
 import { useHydrated } from '../submission/use-hydrated';
 import { GateForm } from './gate-form';
@@ -43,6 +45,8 @@ interface GateCardProps {
 /** The gate: a centred card that asks for the password, or says that the page is on its way (spec 2). */
 export function GateCard({ session, state }: GateCardProps) {
   const hydrated = useHydrated();
+  // The bar of a page that opens with a dark picture is light: the gate before it is dark too.
+  const { nav } = handleOf(useMatches());
   const title = useRef<HTMLHeadingElement>(null);
   const ended = state.at === 'closed' && state.ended;
 
@@ -52,7 +56,12 @@ export function GateCard({ session, state }: GateCardProps) {
   }, [ended]);
 
   return (
-    <Section tone="mist" room="flush" aria-labelledby="gate-title" style={{ paddingBlock: 'clamp(2rem, 5vw, 5rem)' }}>
+    <Section
+      tone={nav === 'over-hero' ? 'ink' : 'mist'}
+      room="flush"
+      aria-labelledby="gate-title"
+      style={{ paddingBlock: 'clamp(2rem, 5vw, 5rem)' }}
+    >
       <Middle>
         <Card>
           <Title id="gate-title" ref={title} tabIndex={-1}>

@@ -51,10 +51,17 @@ async function sample(orientation: 'portrait' | 'landscape' = 'portrait') {
     ],
   });
   document.link('sales@mainstage.example', 'mailto:sales@mainstage.example');
+  document.link('+49 69 90009-120', 'tel:+496990009120');
   return document.end();
 }
 
 describe('a document', () => {
+  it('writes what a link says as text, blanks and all', async () => {
+    const bytes = (await sample()).toString('latin1');
+    expect(bytes).toContain('/Contents (+49 69 90009-120)');
+    expect(bytes).not.toMatch(/\/Contents \/\S/);
+  });
+
   it('can be read back: words, bookmarks, title, language', async () => {
     const read = await readPdf(await sample());
 

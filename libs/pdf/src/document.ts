@@ -150,7 +150,9 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
       flow.tag('Link', () => {
         const top = flow.y;
         flow.y = flow.set(text, x, top, flow.body.width, { ...styles.value, ...{ colour: '#BA2A0A' } });
-        doc.link(x, top, doc.widthOfString(text), flow.y - top, href, { Contents: text });
+        // A plain string would be written as a PDF name, which may hold no blank: readers call such a file broken.
+        const words = Object(text) as PDFKit.Mixins.AnnotationOption['Contents'];
+        doc.link(x, top, doc.widthOfString(text), flow.y - top, href, { Contents: words });
       });
       flow.y += 2;
     }),

@@ -25,7 +25,7 @@ SIZES = {
     "hero": (2400, 1350),
     "panorama": (4096, 2048),
 }
-SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 12, "panorama": 6}
+SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 12, "panorama": 3}
 PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
 
 

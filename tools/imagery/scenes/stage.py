@@ -68,9 +68,10 @@ VIEWS = {
         (0, 0, 1.7),
         hall="skyline",
         wall="keynote.png",
-        mood="show",
+        mood="house",
         seats="theatre",
         on=("lectern",),
+        sky="dusk",
         pano=0,
     ),
     # Liberty, floor 5: 60 sqm flat, brick and oak.

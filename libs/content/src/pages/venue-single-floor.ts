@@ -32,7 +32,7 @@ export const venueSingleFloor = {
         { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
         { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
         { id: 'nova-stage', span: 7, picture: { id: 'hall-empty' } },
-        { id: 'vista-stage', span: 7, picture: { id: 'hall-gala' } },
+        { id: 'vista-stage', span: 7, picture: { id: 'vista-stage-dinner' } },
         { id: 'skyline-stage-terrace', span: 5, picture: { id: 'rooftop-dusk' } },
         { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
         { id: 'vista-stage-terrace', span: 6, picture: { id: 'lounge-night' } },

@@ -40,7 +40,7 @@ export const venuesPage = {
       venues: [
         { id: 'skyline-stage', span: 7, picture: { id: 'hall-audience' } },
         { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
-        { id: 'vista-stage', span: 5, picture: { id: 'hall-gala' } },
+        { id: 'vista-stage', span: 5, picture: { id: 'vista-stage-dinner' } },
         { id: 'horizon-stage', span: 7, picture: { id: 'horizon-stage-conference' } },
       ],
     },

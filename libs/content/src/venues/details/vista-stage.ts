@@ -11,7 +11,7 @@ export const vistaStage = {
   subtitle: 'The hall with the blinds up',
   description:
     'The window side of Skyline, set for evenings where the city may watch. By day it is the brightest plenary in the house; by night the towers do the decoration.',
-  heroImage: { id: 'hall-gala' },
+  heroImage: { id: 'vista-stage-dinner' },
   specifications: {
     Area: areaOf('vista-stage'),
     Capacity: guestsOf('vista-stage'),
@@ -33,13 +33,13 @@ export const vistaStage = {
       description: 'Felt behind the drapes takes the glass out of the room’s voice: trios need no amplifier.',
     },
   ],
-  galleryImages: pictureList('hall-gala', 'meeting-dusk', 'lounge-night', 'hall-conference'),
+  galleryImages: pictureList('vista-stage-dinner', 'meeting-dusk', 'lounge-night', 'hall-conference'),
   seatingConfigurations: [
     {
       name: 'Dinner with a view',
       capacity: '120 guests',
       description: 'Twelve round tables in two lines, every chair turned a little to the glass.',
-      image: { id: 'hall-gala' },
+      image: { id: 'vista-stage-dinner' },
     },
     {
       name: 'Daylight plenary',

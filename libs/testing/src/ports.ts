@@ -1,13 +1,35 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 on which nobody listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections, and beside those of the throwaway PostgreSQL servers. */
+const FIRST = 10_000;
+const LAST = 19_999;
+
+/** Ports already given out: two servers that start one after the other must not be promised the same. */
+const promised = new Set<number>();
+
+/**
+ * A port on which nobody listens now, on any address of this machine, and which this process was not given before.
+ * @throws Error where a hundred ports by chance were all taken
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (promised.has(port)) continue;
+    promised.add(port);
+    // A server on 127.0.0.1 does not stop one on `::` everywhere, so both are asked.
+    if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '::'))) return port;
+  }
+  throw new Error(`No free port between ${FIRST} and ${LAST}.`);
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    // A machine without IPv6 refuses `::`, which says nothing about the port.
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(!['EADDRINUSE', 'EACCES'].includes(error.code ?? '')),
+    );
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

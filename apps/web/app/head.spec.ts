@@ -19,6 +19,13 @@ describe.each(pages.map(({ path }) => [path]))('the head of %s', (path) => {
     expect(names).toEqual(expect.arrayContaining(['title', 'description', 'robots', 'og:image', 'twitter:card']));
   });
 
+  it('is shared with a picture of 1200x630 at a whole address', () => {
+    const content = (key: string) => tagsOf(path).find((tag) => (tag['property'] ?? tag['name']) === key)?.['content'];
+    expect(content('og:image')).toMatch(/^https?:\/\/[^/]+\/pictures\/share\/[\w-]+\.jpg$/);
+    expect(content('twitter:image')).toBe(content('og:image'));
+    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
+  });
+
   it('names its one address, unless search engines shall leave it out', () => {
     const canonical = tagsOf(path).find(({ rel }) => rel === 'canonical');
     const robotsTag = tagsOf(path).find(({ name }) => name === 'robots');

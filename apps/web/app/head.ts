@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageContent } from '@mainstage/content/pages/page-content';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { breadcrumbs, type Crumb, organisation, origin } from './structured-data';
 
@@ -13,8 +14,8 @@ interface HeadOptions {
 
 /** The head of a page, from its content: title, description, share tags, robots, structured data (spec 1). */
 export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: HeadOptions = {}): MetaDescriptor[] {
-  const picture = pictureOf(head.picture);
-  const image = `${origin}${picture.base}-${picture.widths.at(-1)}.webp`;
+  const { alt } = pictureOf(head.picture);
+  const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
   const way = trail ?? [{ name: head.title.split(' | ')[0] ?? head.title, path }];
   return [
@@ -30,12 +31,15 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:image', content: image },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: head.title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: picture.alt },
+    { name: 'twitter:image:alt', content: alt },
     { 'script:ld+json': organisation },
     ...(found && path !== '/' ? [{ 'script:ld+json': breadcrumbs([{ name: 'Home', path: '/' }, ...way]) }] : []),
     ...data.map((each) => ({ 'script:ld+json': each })),

@@ -1,4 +1,4 @@
-import { textPath } from './screen-text';
+import { textPath } from '@mainstage/pdf/fonts/text-path';
 
 const paper = '#F7F5F1';
 const quiet = '#B6B3BC';

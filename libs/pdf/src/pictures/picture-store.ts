@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { type PictureId, pictureOf } from '@mainstage/content/pictures/pictures';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+
+interface Shape {
+  width: number;
+  height: number;
+}
 
 /** A picture ready to be set: a JPEG of the shape it was cut to. */
 export interface PdfPicture {
@@ -10,8 +15,11 @@ export interface PdfPicture {
   alt: string;
 }
 
+/** 130 dots to the inch: sharp on a screen, decent on paper, small enough to mail. */
+const dots = (points: number) => Math.round((points / 72) * 130);
+
 /**
- * The site's pictures as JPEGs for print, each cut once for all documents.
+ * The site's pictures, cut to the shape that is asked for; those for print are made once for all documents.
  * @param folder where the site's picture files lie (`apps/web/public/pictures`)
  */
 export class PictureStore {
@@ -24,18 +32,22 @@ export class PictureStore {
    * @param shape size on the sheet in points
    * @param quality of the JPEG, 1 to 100
    */
-  cut(id: PictureId, shape: { width: number; height: number }, quality = 58): Promise<PdfPicture> {
+  cut(id: PictureId, shape: Shape, quality = 58): Promise<PdfPicture> {
     const key = `${id} ${shape.width} ${shape.height} ${quality}`;
     const made = this.cuts.get(key) ?? this.make(id, shape, quality);
     this.cuts.set(key, made);
     return made;
   }
 
-  private async make(id: PictureId, shape: { width: number; height: number }, quality: number): Promise<PdfPicture> {
-    const { alt, widths, focus } = pictureOf(id);
-    // 130 dots to the inch: sharp on a screen, decent on paper, small enough to mail.
-    const width = Math.round((shape.width / 72) * 130);
-    const height = Math.round((shape.height / 72) * 130);
+  private async make(id: PictureId, shape: Shape, quality: number): Promise<PdfPicture> {
+    const picture = await this.around(id, { width: dots(shape.width), height: dots(shape.height) });
+    const jpeg = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+    return { jpeg, ...shape, alt: pictureOf(id).alt };
+  }
+
+  /** A picture cut around its focus to a size in pixels; one that is too small for it stays as small as it is. */
+  async around(id: PictureId, { width, height }: Shape): Promise<Sharp> {
+    const { widths, focus } = pictureOf(id);
     const largest = Math.max(...widths.filter((one) => one <= 1600));
     const source = sharp(join(this.folder, `${id}-${largest}.webp`));
     const { width: wide = 1, height: high = 1 } = await source.metadata();
@@ -43,16 +55,13 @@ export class PictureStore {
     const [cutWide, cutHigh] = [Math.min(wide, Math.floor(width / scale)), Math.min(high, Math.floor(height / scale))];
     const place = (whole: number, part: number, middle = 0.5) =>
       Math.round(Math.min(Math.max(whole * middle - part / 2, 0), whole - part));
-    const jpeg = await source
+    return source
       .extract({
         left: place(wide, cutWide, focus[0]),
         top: place(high, cutHigh, focus[1]),
         width: cutWide,
         height: cutHigh,
       })
-      .resize(Math.min(width, cutWide), null)
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
-    return { jpeg, width: shape.width, height: shape.height, alt };
+      .resize(Math.min(width, cutWide), Math.min(height, cutHigh));
   }
 }

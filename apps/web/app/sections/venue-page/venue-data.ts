@@ -1,3 +1,4 @@
+import { sharePath } from '@mainstage/content/pictures/share';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
@@ -15,7 +16,7 @@ export function venueData(id: VenueId): object {
     name,
     description,
     url: `${origin}/venues/${id}`,
-    image: `${origin}/pictures/${heroImage.id}-1600.webp`,
+    image: `${origin}${sharePath(heroImage.id)}`,
     containedInPlace: { '@id': `${origin}/#house` },
     address,
     maximumAttendeeCapacity: people,

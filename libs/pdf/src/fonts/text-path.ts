@@ -1,4 +1,4 @@
-import { type FontName, fontOf } from '@mainstage/pdf/fonts/fonts';
+import { type FontName, fontOf } from './fonts';
 
 interface TextAt {
   x: number;

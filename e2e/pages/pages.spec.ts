@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { home } from '@mainstage/content/pages/home';
 import { expect, test } from '../fixtures/test';
 import { paths } from './paths';
 import { detailPaths, unknownPath } from './venue-paths';
@@ -63,6 +64,10 @@ test('the pages can be read without JavaScript', async ({ browser, baseURL }) =>
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What React would put into its place by script only.
+    await expect(page.locator('[hidden][id^="S:"]')).toHaveCount(0);
   }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: home.copy.experience.title })).toBeVisible();
   await context.close();
 });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { makeStyleCache } from './providers/style-cache';
+import { scriptsAfterPaint } from './scripts-after-paint';
 
 /** Writes one page at build time, with the styles it uses in its head. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -21,17 +22,16 @@ export default async function handleRequest(request: Request, status: number, he
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = html
-    .replace('</head>', () => `${styles}</head>`)
-    // The page is read before it is used: typeface and first picture travel before the scripts.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return new Response(page, { status, headers });
+  const page = html.replace('</head>', () => `${styles}</head>`);
+  return new Response(import.meta.env.PROD ? scriptsAfterPaint(page) : page, { status, headers });
 }
 
 /** The finished document. It waits for all of it: React Router hands its data to the browser as the last, suspended part. */
 function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // React would write a large part of the page hidden, for a script to put in its place; it must be read without one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
       onShellError: reject,

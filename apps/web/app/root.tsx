@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { CookieNoticeDoor } from './features/cookie-consent/cookie-notice-door';
 import { NoticesProvider } from './features/notices/notices-provider';
-import { displayFontUrl, fontFaces } from './fonts/font-faces';
+import { fontFaces, fontUrls } from './fonts/font-faces';
 import { handleOf } from './page-handle';
 import { BrokenPage } from './shell/broken-page';
 import { SiteFooter } from './shell/site-footer';
@@ -28,12 +29,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={displayFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fontUrls.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <SiteTheme fontFaces={fontFaces}>{children}</SiteTheme>
+        <SiteTheme>{children}</SiteTheme>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -54,7 +59,9 @@ export default function Root() {
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <FarBelow height={{ phone: 1820, desktop: 1120 }}>
+        <SiteFooter />
+      </FarBelow>
     </NoticesProvider>
   );
 }

@@ -2,7 +2,8 @@ import textFontUrl from '@fontsource-variable/instrument-sans/files/instrument-s
 // Made of Fontsource's file by tools/fonts.
 import displayFontUrl from './bricolage-grotesque-opsz-60.woff2?url';
 
-export { displayFontUrl };
+/** Both stand on every page's first screen. */
+export const fontUrls = [displayFontUrl, textFontUrl];
 
 interface Measures {
   weight: string;

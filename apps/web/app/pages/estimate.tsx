@@ -5,7 +5,7 @@ import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
 import { EstimateTool } from '../features/estimate/estimate-tool';
-import { useHydrated } from '../features/submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';

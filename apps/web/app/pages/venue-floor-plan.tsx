@@ -13,7 +13,7 @@ import { Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
 import { LayoutPicker } from '../features/floor-plan/layout-picker';
 import { PlanTables } from '../features/floor-plan/plan-tables';
 import { PlanView } from '../features/floor-plan/plan-view';
-import { useHydrated } from '../features/submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../sections/back-link';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { unknownTitle, unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
 import { isVenueId } from '@mainstage/content/venues/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
-import { useHydrated } from '../features/submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { UnknownVenue } from '../sections/venue-page/unknown-venue';

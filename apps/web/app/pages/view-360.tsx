@@ -8,7 +8,7 @@ import { Heading, Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/tex
 import { PanoramaStage } from '../features/panorama/panorama-stage';
 import { RoomLinks } from '../features/panorama/room-links';
 import { marksOf, standingIn } from '../features/panorama/standing';
-import { useHydrated } from '../features/submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../sections/back-link';

@@ -5,7 +5,7 @@ import type { WebinarStatus } from '@mainstage/contracts/answers';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Lead, Text } from '@mainstage/ui/text/text';
-import { useHydrated } from '../features/submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarDate } from '../providers/webinar-date';

@@ -1,4 +1,5 @@
 import { home } from '@mainstage/content/pages/home';
+import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { whenNear } from '../shell/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
@@ -16,11 +17,17 @@ export function HomeBelow() {
   return (
     <>
       <UseCaseSlideshow copy={useCases} pictures={pictures.useCases} />
-      <Experience copy={experience} pictures={pictures.videos} />
-      <VenueSlideshow copy={venues} />
-      {services}
-      <HomeProgramme />
-      <Ready copy={ready} />
+      <FarBelow height={{ phone: 2150, desktop: 1650 }}>
+        <Experience copy={experience} pictures={pictures.videos} />
+      </FarBelow>
+      <FarBelow height={{ phone: 710, desktop: 775 }}>
+        <VenueSlideshow copy={venues} />
+      </FarBelow>
+      <FarBelow height={{ phone: 1500, desktop: 1600 }}>{services}</FarBelow>
+      <FarBelow height={{ phone: 1980, desktop: 1900 }}>
+        <HomeProgramme />
+        <Ready copy={ready} />
+      </FarBelow>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { navigationBehaviour } from '@mainstage/content/constants/navigation';
+import { layOutWholePage } from '@mainstage/ui/layout/far-below';
 
 const { offsetPx } = navigationBehaviour.anchor;
 
@@ -10,6 +11,7 @@ const { offsetPx } = navigationBehaviour.anchor;
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
+  layOutWholePage();
 
   const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = section.getBoundingClientRect().top + window.scrollY - offsetPx;

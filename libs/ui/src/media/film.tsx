@@ -41,7 +41,7 @@ const Control = styled.button({
 
 /**
  * A silent looping film behind text. It can be paused (WCAG 2.2.2), does not start where the visitor asked for less
- * motion, and gives way to the still when it cannot be played.
+ * motion or to save data, and gives way to the still when it cannot be played. Nothing of it is fetched before it starts.
  */
 export function Film({ sources, still, labels }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -52,7 +52,7 @@ export function Film({ sources, still, labels }: FilmProps) {
 
   useEffect(() => {
     const element = video.current;
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
     // Set here because React does not write `muted` into the HTML, and a film with sound may not start by itself.
     element.muted = true;
     element.play().catch(() => setRunning(false));
@@ -68,7 +68,7 @@ export function Film({ sources, still, labels }: FilmProps) {
             muted
             loop
             playsInline
-            preload="metadata"
+            preload="none"
             aria-hidden="true"
             tabIndex={-1}
             style={{ opacity: running ? 1 : 0 }}
@@ -94,4 +94,9 @@ export function Film({ sources, still, labels }: FilmProps) {
       )}
     </>
   );
+}
+
+/** Did the visitor ask the browser to save data? Known in Chromium alone (Network Information API). */
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

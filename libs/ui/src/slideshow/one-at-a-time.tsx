@@ -4,6 +4,7 @@ import { arrowKeys } from '../carousel/arrow-keys';
 import { Controls, placeIn } from '../carousel/controls';
 import { type ControlWords, controlWords } from '../carousel/words';
 import { useAutoAdvance } from '../motion/use-auto-advance';
+import { useHydrated } from '../motion/use-hydrated';
 import { Hidden } from '../text/text';
 import { ease, motion } from '../theme/tokens';
 
@@ -47,7 +48,9 @@ export function OneAtATime(props: OneAtATimeProps) {
   const { label, slides, everyMs, words = controlWords.en, className, slide, foot } = props;
   const count = slides.length;
   const { index, show, next, previous, ...rotation } = useAutoAdvance({ count, everyMs });
-  const near = (each: number) => [-1, 0, 1].some((step) => each === (index + step + count) % count);
+  // In the built page only the first is near: its neighbours' pictures need not race with what is read first.
+  const awake = useHydrated();
+  const near = (each: number) => (awake ? [-1, 0, 1] : [0]).some((step) => each === (index + step + count) % count);
 
   return (
     <Frame

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@mui/material';
 import { useFormSurroundings } from '../submission/submission-context';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 interface SubmitButtonProps {
   /** Nothing to send yet. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { toggled } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
 import { largest, type QueryField } from '@mainstage/finder/query';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
 /** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */

@@ -9,7 +9,7 @@ import { led, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { handleOf } from '../../page-handle';
 import { SectionLink } from '../../sections/section-link';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { GateForm } from './gate-form';
 import type { GateSession, GateState } from './gate-session';
 

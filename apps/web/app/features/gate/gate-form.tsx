@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { Refusal } from '../submission/post-json';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { GateSession } from './gate-session';
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */

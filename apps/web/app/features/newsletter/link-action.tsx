@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../submission/post-json';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Box } from '@mui/material';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './notices-provider';
 

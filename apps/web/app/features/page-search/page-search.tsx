@@ -6,7 +6,7 @@ import { notFound } from '@mainstage/content/pages/not-found';
 import type { SearchEntry } from '@mainstage/content/search/entries';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { PageSearch as Search } from './search';
 
 const { search: words } = notFound.copy;

@@ -4,7 +4,7 @@ import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
 import { Small } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { canDraw } from './can-draw';
 
 const PanoramaViewer = lazy(async () => ({ default: (await import('./panorama-viewer')).PanoramaViewer }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormName } from '@mainstage/contracts/forms/forms';
 import { drafts } from './draft-store';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 /**
  * Since when the visitor can write into a form, in milliseconds since 1970. A form of the prerendered page counts from

@@ -8,7 +8,7 @@ import { RequiredHint } from '../fields/required-hint';
 import { SubmitButton } from '../fields/submit-button';
 import { AddShortlist } from '../shortlist/add-shortlist';
 import { SubmissionForm } from '../submission/submission-form';
-import { useHydrated } from '../submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { useSubmission } from '../submission/use-submission';
 import { ChosenVenue } from './chosen-venue';
 import { tourBody } from './tour-body';

@@ -7,7 +7,7 @@ import type { CarouselRoom, StageFamily } from '@mainstage/content/venues/types'
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
-import { useHydrated } from '../../features/submission/use-hydrated';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { RoomSlide } from './room-slide';
 

@@ -1,0 +1,46 @@
+/**
+ * Moves a built page's scripts behind its first paint: what is read travels and is drawn first, and what makes it answer
+ * comes right after. React Router writes a module that imports at once; here the same imports wait, and each is run in a
+ * task of its own, so that a slow telephone can answer a tap between two of them.
+ * @param html a whole page as React Router renders it; one without its scripts comes back as it is
+ * @throws Error where the page has React Router's module in a form this does not know
+ */
+export function scriptsAfterPaint(html: string): string {
+  const module = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
+  if (!module) return html;
+  const [element, text = ''] = module;
+  const { imports, rest } = partsOf(text);
+  const preloads = [...html.matchAll(preloadLink)].map(([, href = '']) => href);
+  // The entry starts the page: it is fetched with the others and run last, by `rest`.
+  const early = preloads.filter((href) => !rest.includes(JSON.stringify(href)));
+  const script = [
+    `await new Promise(${afterPaint});`,
+    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
+    `for (const href of ${JSON.stringify(early)}) { await import(href); await new Promise((next) => setTimeout(next)); }`,
+    ...imports,
+    rest,
+  ].join('\n');
+  return html.replace(element, () => `<script type="module" async="">${script}</script>`).replaceAll(preloadLink, '');
+}
+
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+
+/** A page in a tab behind others is not painted; it may have its scripts once it is loaded. */
+const afterPaint = `(go) => {
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && go()).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(go, 1000));
+}`;
+
+/** React Router's static imports as imports that wait, and what comes after them. */
+function partsOf(text: string): { imports: string[]; rest: string } {
+  const imports: string[] = [];
+  const rest = text.replace(
+    /^\s*import (?:\* as (\w+) from )?("[^"]+");?;?$/gm,
+    (_, name: string | undefined, from: string) => {
+      imports.push(name ? `const ${name} = await import(${from});` : `await import(${from});`);
+      return '';
+    },
+  );
+  if (imports.length === 0 || /^\s*import\s/m.test(rest)) throw new Error(`Not the module this build knows:\n${text}`);
+  return { imports, rest: rest.trim() };
+}

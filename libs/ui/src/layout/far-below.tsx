@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { from } from '../theme/tokens';
+
+interface FarBelowProps {
+  /** About how high it will be, in pixels: the page's length is right before it is laid out. */
+  height: { phone: number; desktop: number };
+  children: ReactNode;
+}
+
+const Part = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<FarBelowProps>(({ height }) => ({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${height.phone}px`,
+  [from.desktop]: { containIntrinsicBlockSize: `auto ${height.desktop}px` },
+  '[data-whole-page] &': { contentVisibility: 'visible' },
+}));
+
+/**
+ * A part of a long page that the browser lays out when the visitor comes near, so that the first screen does not wait
+ * for it. It is in the page all the same: for search, for screen readers and without scripts.
+ */
+export function FarBelow(props: FarBelowProps) {
+  return <Part {...props} />;
+}
+
+/** Has the whole page laid out from now on: before a place in it is measured. */
+export function layOutWholePage(): void {
+  document.documentElement.dataset['wholePage'] = '';
+}

@@ -64,26 +64,29 @@ def to_linear(x):
 
 
 SCALE = 1 / float(to_even(np.float32(65504.0)))
-BAND, OVERLAP = 1024, 128
+TILE, OVERLAP = 768, 128  # pixels; what the nets see reaches less than OVERLAP far
+
+
+def spans(size):
+    """A side in tiles: for each what is kept, and what is read for it."""
+    for a in range(0, size, TILE):
+        b = min(size, a + TILE)
+        yield a, b, max(0, a - OVERLAP), min(size, b + OVERLAP)
 
 
 def run(net, *channels):
-    """Runs a net over an image, in horizontal bands if it is tall, to bound memory."""
+    """Runs a net over an image tile by tile: memory is bounded by the tile, and overlaps leave no seam."""
     x = np.concatenate(channels, 2)
     h, w = x.shape[:2]
     high, wide = -(-h // 16) * 16, -(-w // 16) * 16
-    x = np.pad(x, ((0, high - h), (0, wide - w), (0, 0)), mode="reflect")
+    x = np.pad(x, ((0, high - h), (0, wide - w), (0, 0)), mode="reflect").transpose(2, 0, 1)[None]
+    out = np.empty((3, high, wide), np.float32)
     with torch.inference_mode():
-        t = torch.from_numpy(x.transpose(2, 0, 1)[None].copy())
-        if high <= BAND + OVERLAP:
-            out = unet(weights(net), t)
-        else:
-            out = torch.empty(1, 3, high, wide)
-            for y in range(0, high, BAND):
-                top, bottom = max(0, y - OVERLAP), min(high, y + BAND + OVERLAP)
-                band = unet(weights(net), t[:, :, top:bottom].contiguous())
-                out[:, :, y : min(high, y + BAND)] = band[:, :, y - top : min(high, y + BAND) - top]
-    return out[0].numpy().transpose(1, 2, 0)[:h, :w]
+        for top, bottom, y0, y1 in spans(high):
+            for left, right, x0, x1 in spans(wide):
+                tile = unet(weights(net), torch.from_numpy(x[:, :, y0:y1, x0:x1].copy()))[0].numpy()
+                out[:, top:bottom, left:right] = tile[:, top - y0 : bottom - y0, left - x0 : right - x0]
+    return out.transpose(1, 2, 0)[:h, :w]
 
 
 def exposure(colour):

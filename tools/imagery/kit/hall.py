@@ -146,7 +146,8 @@ def windows(hall, side):
         box((0.12, 0.07, h), (x, -d + d * i / n, h / 2), DMET(), 0.006)
     for z in (0.04, 2.9, h - 0.03):
         box((0.12, d, 0.07), (x, -d / 2, z), DMET(), 0.006)
-    box((0.2, d + 2, hall.height - h), (x, -d / 2 + 1, (hall.height + h) / 2), pbr((0.08, 0.08, 0.085), 0.8), 0.0)
+    lintel = hall.height + 0.6 - h  # up to the slab above the baffles
+    box((0.2, d + 4, lintel), (x, -d / 2, h + lintel / 2), pbr((0.08, 0.08, 0.085), 0.8), 0.0)
     pane = surf(
         lambda u, v: (0, (u - 0.5) * d, (v - 0.5) * h),
         1,

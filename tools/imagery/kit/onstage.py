@@ -1,5 +1,6 @@
 """What stands on a hall's stage. Heights are from the stage floor at 0.8 m."""
 
+from kit.crew import cable_coil, flight_case, holder
 from kit.props import *
 
 DECK = 0.8
@@ -71,4 +72,75 @@ def cameras(hall):
         studio_camera((x, hall.front - 3.2), (0, hall.front + 1.5, 2.2), 1.6)
 
 
-ON_STAGE = dict(lectern=lectern, panel=panel, band=band, product=product, cameras=cameras)
+def talk(hall):
+    """Set of a talk show: rug, host's desk, two armchairs, a lamp and books."""
+    x, y = 1.4, hall.front + 2.0
+    softbox((6.4, 2.8, 0.02), (x - 0.3, y, DECK + 0.01), fabric((0.22, 0.075, 0.04), 160.0, 0.6), 0.01, 0.0, cuts=6)
+    wal = wood(axis="Z", rough=0.36, coat=0.3, **WALNUT)
+    box((1.5, 0.62, 0.72), (x - 2.2, y + 0.2, DECK + 0.38), wal, 0.012, rot=(0, 0, 0.25))
+    box((1.6, 0.72, 0.04), (x - 2.2, y + 0.2, DECK + 0.76), BLK(), 0.008, rot=(0, 0, 0.25))
+    office_chair((x - 2.35, y + 0.85, DECK), pi + 0.25, fabric((0.16, 0.085, 0.04), 420.0))
+    cup((x - 2.5, y + 0.1, DECK + 0.78))
+    for k, turn in ((0, 0.15), (1, -0.25)):
+        m = fabric((0.05, 0.16, 0.15) if k else (0.42, 0.36, 0.28), 340.0)
+        sofa(
+            (x + 0.3 + 1.7 * k, y + 0.35, DECK), pi + turn, 0.98, m, BLK(), pil=((0, (0.55, 0.10, 0.04)),) if k else ()
+        )
+    cyl(0.24, 0.025, (x + 1.15, y - 0.1, DECK + 0.46), wal, 48, b=0.006)
+    cyl(0.025, 0.45, (x + 1.15, y - 0.1, DECK + 0.23), BLK(), 20)
+    for dx in (-0.08, 0.09):
+        tumbler((x + 1.15 + dx, y - 0.1, DECK + 0.473))
+    tubes([((x + 3.2, y + 0.7, DECK), (x + 3.2, y + 0.7, DECK + 1.5))], BRASS(), 0.014)
+    cyl(0.16, 0.02, (x + 3.2, y + 0.7, DECK + 0.01), BRASS(), 40)
+    cyl(0.24, 0.26, (x + 3.2, y + 0.7, DECK + 1.6), emit((1, 0.66, 0.36), 2.2), 48, r2=0.17)
+    point((x + 3.2, y + 0.5, DECK + 1.5), 30, (1, 0.66, 0.38), 0.1)
+
+
+def white(hall):
+    """White floor and lectern for a congress."""
+    w = hall.wall[0]
+    pale = pbr((0.72, 0.73, 0.74), 0.22, coat=0.3, var=0.02)
+    box((w, 3.2, 0.02), (0, hall.front + 2.2, DECK + 0.01), pale, 0.004)
+    x, y = -w * 0.30, hall.front + 1.4
+    box((0.6, 0.4, 1.08), (x, y, DECK + 0.56), pale, 0.03)
+    box((0.72, 0.5, 0.04), (x, y - 0.02, DECK + 1.13), pale, 0.01, rot=(-0.25, 0, 0))
+    tubes([((x, y + 0.1, DECK + 1.12), (x, y - 0.08, DECK + 1.42))], BLK(), 0.007)
+    for k in range(3):
+        bar_stool((w * 0.14 + k * 0.85, y + 0.4, DECK + 0.02), pi + (k - 1) * 0.2, fabric((0.16, 0.34, 0.35), 380.0))
+    plant((w / 2 - 0.6, y + 0.6, DECK + 0.02), 1.1, pot=(0.7, 0.7, 0.7), seed=8, n=34, leafw=0.06)
+
+
+def microphones(hall):
+    """Two stands in the aisle for questions from the room."""
+    for x, y in ((-0.5, -2.6), (0.45, -6.6)):
+        y += hall.front
+        tubes([((x, y, 0), (x, y, 1.35), 0.012), ((x, y, 1.35), (x, y - 0.14, 1.46), 0.009)], BLK())
+        cyl(0.14, 0.02, (x, y, 0.01), BLK(), 36)
+        cyl(0.022, 0.12, (x, y - 0.18, 1.49), BLK(), 20, rot=(0.9, 0, 0), b=0.006)
+
+
+def tiles(hall):
+    """Loose tiles of the wall on their case: front, back and joints to be seen."""
+    x, y = -3.1, hall.front + 3.4
+    flight_case((x, y, DECK), -0.55, (1.2, 0.7, 0.5), SIGNAL)
+    for k in range(3):
+        at = (x - 0.12 + 0.09 * k, y - 0.1 + 0.11 * k, DECK + 0.63)
+        e = holder(at, -0.75 + 0.05 * k)
+        box((0.5, 0.07, 0.5), (0, 0.035, 0.26), BLK(), 0.004, rot=(-0.12, 0, 0), parent=e)
+        if not k:
+            lit = lambda u, v: ((u - 0.5) * 0.49, -0.004, (v - 0.5) * 0.49)
+            surf(lit, 1, 1, img("silk.png", 1.6, (2, 2)), loc=(0, 0, 0.26), rot=(-0.12, 0, 0), parent=e)
+    cable_coil((x + 1.1, y - 0.5, DECK), 0.18, 5)
+
+
+ON_STAGE = dict(
+    lectern=lectern,
+    panel=panel,
+    band=band,
+    product=product,
+    cameras=cameras,
+    talk=talk,
+    white=white,
+    microphones=microphones,
+    tiles=tiles,
+)

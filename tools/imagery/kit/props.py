@@ -95,6 +95,7 @@ def cup(loc):
         r2=0.043,
         b=0.004,
     )
+    cyl(0.036, 0.003, (loc[0], loc[1], loc[2] + 0.0795), pbr((0.05, 0.022, 0.008), 0.2), 28)
 
 
 def tumbler(loc):
@@ -362,6 +363,7 @@ def bar_stool(loc, rz, m):
     feet = [((s * 0.16, t * 0.16, 0.72), (s * 0.2, t * 0.2, 0)) for s in (-1, 1) for t in (-1, 1)]
     rail = [((-0.18, 0.18, 0.26), (0.18, 0.18, 0.26)), ((-0.18, -0.18, 0.26), (0.18, -0.18, 0.26))]
     tubes(feet + rail, DMET(), 0.011, parent=e, key="barstool")
+    return e
 
 
 def screen_wall(w, h, loc, rz, file, s=1.4, gain=(1, 1, 1)):

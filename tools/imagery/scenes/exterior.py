@@ -8,7 +8,7 @@ from kit.view import view
 FLOOR = 4.1
 
 
-def storey(k, x0, x1, y0, y1, stage):
+def storey(k, x0, x1, y0, y1, stage, by_day):
     """One floor: slab, mullions, glass, lit ceiling, back wall; `stage` is a stage floor's wall picture, or empty."""
     z = k * FLOOR
     rs = random.Random(k)
@@ -52,7 +52,7 @@ def storey(k, x0, x1, y0, y1, stage):
     for i in range(8):  # bays are lit one by one, as in an office in the evening
         x = x0 + (x1 - x0) * (i + 0.5) / 8
         w = (x1 - x0) / 8 - 0.1
-        on = rs.choice((0.15, 0.5, 0.9, 1.2)) * (1.8 if k == 0 else 1.0)
+        on = rs.choice((0.15, 0.5, 0.9, 1.2)) * (1.8 if k == 0 else 1.0) * (0.5 if by_day else 1.0)
         tint = rs.choice(((1, 0.66, 0.38), (1, 0.74, 0.50), (1, 0.82, 0.64)))
         box((w, 0.06, FLOOR - 0.5), (x, y0 + rs.uniform(3.5, 6.0), z + FLOOR / 2), emit(tint, 0.28 * on), 0.0)
         box((w * 0.8, 0.25, 0.04), (x, y0 + 1.8, z + FLOOR - 0.5), emit(tint, 4.0 * on), 0.0)
@@ -65,13 +65,14 @@ def storey(k, x0, x1, y0, y1, stage):
             )
 
 
-def street_lamp(x, y):
+def street_lamp(x, y, lit):
     tubes([((x, y, 0), (x, y, 5.2), 0.05), ((x, y, 5.2), (x + 0.9, y, 5.35), 0.035)], BLK())
-    box((0.5, 0.14, 0.05), (x + 1.0, y, 5.33), emit((1, 0.72, 0.42), 18.0), 0.0)
-    spot((x + 1.0, y, 5.28), (x + 1.0, y, 0), 260, kelvin(2900), 110, 0.8, 0.1)
+    box((0.5, 0.14, 0.05), (x + 1.0, y, 5.33), emit((1, 0.72, 0.42), 18.0) if lit else MET(), 0.0)
+    if lit:
+        spot((x + 1.0, y, 5.28), (x + 1.0, y, 0), 260, kelvin(2900), 110, 0.8, 0.1)
 
 
-def street(kerb):
+def street(kerb, lit):
     """Damp road, pavement of slabs up to the house, dashes and low lights along the kerb."""
     box((400, 200, 0.2), (0, -20, -0.12), pbr((0.020, 0.021, 0.024), 0.30, 0.0, 0.25, 0.16, 0.12), 0.0)
     slab = pbr((0.15, 0.145, 0.14), 0.42, 0.0, 0.10, 0.2, 0.5)
@@ -82,7 +83,7 @@ def street(kerb):
     box((90, 0.25, 0.2), (0, kerb - 0.13, 0.02), pbr((0.24, 0.235, 0.23), 0.6), 0.01)
     for i in range(-8, 9):
         box((2.2, 0.14, 0.01), (i * 5.0, kerb - 6.0, -0.015), pbr((0.55, 0.55, 0.53), 0.6), 0.0)
-    for i in range(-8, 6):
+    for i in range(-8, 6) if lit else ():
         cyl(0.09, 0.75, (i * 4.0 + 1.0, kerb + 0.9, 0.45), BLK(), 20)
         cyl(0.092, 0.05, (i * 4.0 + 1.0, kerb + 0.9, 0.74), emit((1, 0.66, 0.36), 9.0), 20)
         point((i * 4.0 + 1.0, kerb + 0.6, 0.7), 14, (1, 0.62, 0.34), 0.06)
@@ -95,13 +96,16 @@ VIEWS = {
     "corner": view((27.0, -24, 1.8), (2.0, 8, 13.0), 17, lit=ALL, art="silk.png"),
     "front": view((-2.0, -34, 2.2), (-2.0, 8, 13.5), 19, lit=ALL, art="sunrise.png"),
     "skyline-horizon": view((22.0, -28, 6.0), (-2.0, 8, 15.0), 19, lit=(4, 6), art="aurora.png"),
-    "skyline-liberty": view((-24.0, -28, 5.0), (0.0, 8, 16.0), 20, lit=(5, 6), art="lines.png"),
+    "skyline-liberty": view((-24.0, -28, 5.0), (0.0, 8, 16.0), 20, lit=(5, 6), art="particles.png"),
     "horizon-liberty": view((12.0, -30, 9.0), (-3.0, 8, 16.0), 21, lit=(4, 5), art="ocean.png"),
     "horizon-skyline": view((-16.0, -33, 1.8), (-1.0, 8, 13.0), 18, lit=(4, 6), art="flow.png"),
     "triple": view((8.0, -30, 13.0), (-3.0, 8, 18.5), 21, lit=ALL, art="silk.png"),
     "skyline-floor": view((20.0, -22, 23.0), (-4.0, 8, 24.0), 22, lit=(6,), art="sunrise.png"),
-    "liberty-floor": view((16.0, -20, 19.0), (-4.0, 8, 21.0), 22, lit=(5,), art="lines.png"),
-    "horizon-floor": view((-20.0, -20, 15.0), (0.0, 8, 18.0), 22, lit=(4,), art="ocean.png"),
+    "liberty-floor": view((16.0, -20, 19.0), (-4.0, 8, 21.0), 22, lit=(5,), art="gold.png"),
+    "horizon-floor": view((-20.0, -20, 17.0), (0.0, 8, 20.6), 25, lit=(4,), art="ocean.png"),
+    "facade": view((-6.4, -8.0, 21.0), (-4.2, 4.0, 22.6), 30, lit=(6,), art="silk.png"),
+    "street-day": view((21.0, -31, 1.9), (-1.5, 8, 9.0), 18, lit=(), hour="day"),
+    "door-day": view((-9.5, -9.5, 1.7), (-1.0, 3.0, 2.9), 20, lit=(), hour="day"),
     "entrance": view((5.5, -9.0, 1.7), (-3.6, 3.0, 3.3), 20, lit=ALL),
 }
 
@@ -120,19 +124,24 @@ def neighbours():
 
 
 def build(sc, view):
-    dusk(sc, 0.85, 1.0, 0.9)
+    by_day = view.hour == "day"
+    if by_day:
+        day(sc, 1.1, 0.1, 0.75)
+        sun((-0.62, 0.55, -0.55), 4.6, (1.0, 0.92, 0.80))
+    else:
+        dusk(sc, 0.85, 1.0, 0.9)
     skyline((150, 60, 0), 23, (140, 1800), 1300, 420, lit=0.32, s=1.7, z=-1.0, hs=0.9, hy=620)
-    street(-9.5)
+    street(-9.5, not by_day)
     x0, x1, y0, y1 = -19.0, 15.0, 4.0, 26.0
     for k in range(9):
-        storey(k, x0, x1, y0, y1, (view.art or "flow.png") if k in view.lit else "")
+        storey(k, x0, x1, y0, y1, (view.art or "flow.png") if k in view.lit else "", by_day)
     box(
         (x1 - x0 + 0.5, y1 - y0 + 0.5, 1.2),
         ((x0 + x1) / 2, (y0 + y1) / 2, 9 * FLOOR + 0.4),
         pbr((0.05, 0.05, 0.055), 0.5),
         0.0,
     )
-    for i in range(13):  # terrace lights on the roof
+    for i in range(0 if by_day else 13):  # terrace lights on the roof
         o = box(
             (0.16, 0.16, 0.16),
             (x0 + 2 + i * 2.5, y0 + 0.6, 9 * FLOOR + 3.4 - 0.5 * math.sin(i * 1.2) ** 2),
@@ -144,8 +153,9 @@ def build(sc, view):
     box((12, 3.4, 0.35), (-2, y0 - 1.6, 4.0), BLK(), 0.0)
     box((12, 0.05, 0.07), (-2, y0 - 3.32, 3.86), emit(SIGNAL, 5.0), 0.0)
     letters("MAINSTAGE", 1.4, (-7.4, y0 - 3.3, 4.35), (pi / 2, 0, 0), emit((1, 0.93, 0.86), 2.2), 0.05)
-    area((-2, y0 - 1.6, 3.78), 11, 900, kelvin(3000), target=(-2, y0 - 1.6, 0), sy=2.6)
+    if not by_day:
+        area((-2, y0 - 1.6, 3.78), 11, 900, kelvin(3000), target=(-2, y0 - 1.6, 0), sy=2.6)
     for x in (-24, -13, 9, 20):
-        street_lamp(x, -3.0)
+        street_lamp(x, -3.0, not by_day)
     neighbours()
     return dict(mist=(60, 1800), bounces=3)

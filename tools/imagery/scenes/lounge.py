@@ -2,7 +2,9 @@
 
 import random
 
+from kit.catering import canapes
 from kit.props import *
+from kit.seating import candle, seat, wine_glass
 from kit.view import view
 
 BOTTLES = ((0.05, 0.12, 0.06), (0.22, 0.10, 0.03), (0.30, 0.28, 0.24), (0.10, 0.03, 0.02), (0.04, 0.06, 0.10))
@@ -40,30 +42,52 @@ def back_bar(x0, x1, y, h):
     box((x1 - x0, 0.5, 0.92), ((x0 + x1) / 2, y - 0.25, 0.46), wal, 0.006)
 
 
-def canapes(x, y, z, rs):
-    """Slate board with small bites."""
-    box((0.46, 0.26, 0.014), (x, y, z + 0.007), pbr((0.03, 0.03, 0.033), 0.6), 0.004)
-    for i in range(5):
-        for j in range(3):
-            p = (x - 0.17 + i * 0.085, y - 0.07 + j * 0.07, z + 0.026)
-            cyl(0.022, 0.022, p, pbr((0.42, 0.24, 0.10), 0.7), 16, b=0.004)
-            softbox(
-                (0.026, 0.026, 0.018),
-                (p[0], p[1], z + 0.046),
-                pbr(rs.choice(((0.65, 0.10, 0.05), (0.20, 0.32, 0.08), (0.8, 0.7, 0.5))), 0.4),
-                0.008,
-                0.002,
-            )
-
-
 VIEWS = {
     "bar": view((0.35, 0.05, 1.78), (2.55, 3.3, 1.14), 19, 3.2, 3.6),
     "window": view((0.9, -2.6, 1.6), (-3.6, 3.4, 1.1), 20, 3.2, 5.0),
     "counter": view((0.6, 2.1, 1.42), (4.6, 3.3, 1.22), 26, 2.0, 2.4),
     "sofa": view((-1.1, -1.6, 1.45), (-4.6, 3.2, 0.9), 22, 2.8, 4.5),
     "day": view((0.9, -2.8, 1.65), (-2.6, 3.4, 1.1), 19, 4.0, 5.0, hour="day"),
-    "pano": view((-1.4, 0.6, 1.6), (0, 9, 1.6), pano=0),
+    "reception": view((-3.9, -4.2, 1.65), (1.4, 3.2, 1.3), 20, 3.2, 4.6, seats="cocktail"),
+    "rows": view((5.3, -4.2, 1.7), (-2.6, 1.6, 1.15), 19, 4.0, 5.0, seats="rows", hour="day"),
+    "pano": view((0.2, -0.6, 1.6), (0, 9, 1.6), pano=0),
 }
+
+
+def high_tables():
+    """Standing reception: tables in cloth with glasses and candles."""
+    cloth, top = pbr((0.16, 0.15, 0.14), 0.8, bump=0.1), pbr((0.6, 0.58, 0.55), 0.35)
+    for k, (x, y) in enumerate(((-2.2, -1.6), (0.6, -0.4), (-4.4, -0.2), (2.9, -1.8), (-1.0, 1.4), (-3.4, 2.9))):
+        cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.34, b=0.01)
+        cyl(0.40, 0.03, (x, y, 1.08), top, 56, b=0.008)
+        candle(x, y, 1.096, 5.0)
+        for t in (0.4, 2.6, 4.4)[: 1 + k % 3]:
+            wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
+
+
+def chair_rows():
+    """Forty chairs towards a screen on the west wall."""
+    kind, rs = chair(fabric((0.26, 0.13, 0.065), 500.0), BLK()), random.Random(4)
+    for row in range(5):
+        for i in range(6):
+            seat(-2.6 + row * 0.98, -3.0 + i * 0.66, pi / 2, kind, rs)
+    screen_wall(3.6, 2.02, (-6.42, -1.3, 1.75), pi / 2, "kickoff.png", 1.4)
+    box((0.5, 0.4, 1.1), (-5.4, 1.0, 0.55), BLK(), 0.012, rot=(0, 0, 0.3))
+    box((0.56, 0.48, 0.04), (-5.4, 1.0, 1.12), BLK(), 0.008, rot=(0, -0.2, 0.3))
+
+
+def sofas(top):
+    """Lounge seating at the windows."""
+    grey, frame = fabric((0.15, 0.155, 0.17), 340.0), BLK()
+    sofa((-3.6, 3.5, 0), pi, 2.6, grey, frame, pil=((-0.8, (0.75, 0.075, 0.03)), (0.7, (0.3, 0.28, 0.25))))
+    sofa((-5.6, 1.4, 0), -pi / 2, 2.2, grey, frame, pil=((0.5, (0.3, 0.28, 0.25)),))
+    sofa((-1.6, 1.2, 0), pi / 2 + 0.3, 0.95, fabric((0.22, 0.11, 0.055), 340.0), frame)
+    cyl(0.55, 0.04, (-3.6, 1.7, 0.38), top, 64, b=0.01)
+    cyl(0.09, 0.36, (-3.6, 1.7, 0.18), BLK(), 32)
+    for x, y in ((-3.75, 1.8), (-3.4, 1.55)):
+        cyl(0.03, 0.08, (x, y, 0.44), emit((1, 0.52, 0.20), 2.5), 20)
+        point((x, y, 0.55), 4, (1, 0.55, 0.25), 0.03)
+    softbox((3.6, 2.6, 0.02), (-3.7, 1.7, 0.008), fabric((0.10, 0.095, 0.09), 160.0, 0.6), 0.01, 0.0, cuts=6)
 
 
 def build(sc, view):
@@ -113,17 +137,12 @@ def build(sc, view):
         bar_stool((1.7 + i * 0.95, 2.2, 0), 0.1 * (-1) ** i, fabric((0.22, 0.11, 0.055), 380.0))
     for x in (1.9, 3.0, 4.1, 5.2):
         pendant((x, 2.95, 2.15), h, 110, 0.13, BRASS())
-    # lounge seating at the windows
-    grey, frame = fabric((0.15, 0.155, 0.17), 340.0), BLK()
-    sofa((-3.6, 3.5, 0), pi, 2.6, grey, frame, pil=((-0.8, (0.75, 0.075, 0.03)), (0.7, (0.3, 0.28, 0.25))))
-    sofa((-5.6, 1.4, 0), -pi / 2, 2.2, grey, frame, pil=((0.5, (0.3, 0.28, 0.25)),))
-    sofa((-1.6, 1.2, 0), pi / 2 + 0.3, 0.95, fabric((0.22, 0.11, 0.055), 340.0), frame)
-    cyl(0.55, 0.04, (-3.6, 1.7, 0.38), top, 64, b=0.01)
-    cyl(0.09, 0.36, (-3.6, 1.7, 0.18), BLK(), 32)
-    for x, y in ((-3.75, 1.8), (-3.4, 1.55)):
-        cyl(0.03, 0.08, (x, y, 0.44), emit((1, 0.52, 0.20), 2.5), 20)
-        point((x, y, 0.55), 4, (1, 0.55, 0.25), 0.03)
-    softbox((3.6, 2.6, 0.02), (-3.7, 1.7, 0.008), fabric((0.10, 0.095, 0.09), 160.0, 0.6), 0.01, 0.0, cuts=6)
+    if view.seats == "cocktail":
+        high_tables()
+    elif view.seats == "rows":
+        chair_rows()
+    else:
+        sofas(top)
     plant((0.55, 4.3, 0), 1.5, seed=4, n=38, leafw=0.08)
     plant((-6.0, 4.4, 0), 1.4, seed=6, n=34, leafw=0.08)
     downlights((-4.6, -2.2, 0.4, 3.0), (-0.8, 1.6), h, 210, 3700, 70)

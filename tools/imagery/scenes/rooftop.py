@@ -2,6 +2,7 @@
 
 import random
 
+from kit.catering import *
 from kit.props import *
 from kit.seating import PALE_SEAT, bouquet, cover, seat, wine_glass
 from kit.view import view
@@ -15,6 +16,8 @@ VIEWS = {
     "dinner": view((3.4, -5.6, 1.65), (-0.8, 3.8, 1.35), 21, 2.8, 4.6, seats="dinner"),
     "reception": view((-4.4, -5.4, 1.65), (1.2, 4.2, 1.55), 20, 2.8, 5.0, seats="cocktail"),
     "dinner-day": view((-3.2, -5.4, 1.7), (1.4, 4.0, 1.3), 20, 4.0, 5.0, seats="dinner", hour="day"),
+    "party": view((3.9, -5.9, 1.7), (-0.9, 3.4, 1.4), 20, 4.0, 5.0, seats="party", hour="evening"),
+    "grill": view((1.9, -5.0, 1.55), (-1.5, -1.6, 1.02), 26, 2.8, 3.4, seats="party", hour="evening"),
     "pano": view((-0.6, -0.6, 1.65), (0, 9, 1.65), pano=0),
 }
 
@@ -185,8 +188,41 @@ def high_tables(lit):
             wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
 
 
-def surroundings(sc, by_day):
-    if by_day:
+def parasol(x, y, m):
+    """Market umbrella of eight panels."""
+    tubes([((x, y, 0), (x, y, 2.75), 0.022)], wood((0.3, 0.2, 0.12), (0.16, 0.1, 0.06), "Z"))
+    cyl(0.3, 0.06, (x, y, 0.03), DMET(), 40)
+    roof = lambda u, v: (
+        x + 1.5 * v * math.cos(2 * pi * u),
+        y + 1.5 * v * math.sin(2 * pi * u),
+        2.72 - 0.55 * v - 0.05 * abs(math.sin(8 * pi * u)) * v,
+    )
+    surf(roof, 64, 6, m, 0.006, uv=False)
+
+
+def party(lit):
+    """Grill line, long buffet, high tables and two parasols."""
+    rs = random.Random(8)
+    grill(-3.4, -1.9, rs)
+    box((2.6, 0.8, 0.86), (-0.9, -1.9, 0.43), wood((0.30, 0.19, 0.11), (0.16, 0.09, 0.05), "X", 0.8, 0.45, 0.1), 0.01)
+    for k, (x, y, r, colours) in enumerate(
+        ((-1.9, -1.9, 0.17, GREENS), (-1.45, -1.75, 0.14, FRUIT), (-1.1, -2.05, 0.15, GREENS[2:]))
+    ):
+        bowl(x, y, 0.86, r, colours, k)
+    basket(-0.55, -1.9, 0.86)
+    plates(0.0, -1.95, 0.86, 16)
+    plates(0.0, -1.65, 0.86, 9)
+    parasol(-2.6, -0.9, fabric((0.50, 0.45, 0.38), 300.0))
+    parasol(3.7, -2.2, fabric((0.62, 0.13, 0.05), 300.0))
+    high_tables(lit)
+
+
+def surroundings(sc, hour):
+    by_day = hour == "day"
+    if hour == "evening":
+        day(sc, 0.75, 0.75, 0.62)
+        sun((-0.70, -0.55, -0.22), 5.0, (1.0, 0.62, 0.34), 0.8)
+    elif by_day:
         day(sc, 0.9, 0.05, 0.75)
         sun((-0.62, 0.48, -0.62), 5.2, (1.0, 0.90, 0.76), 0.5)
     else:
@@ -197,7 +233,7 @@ def surroundings(sc, by_day):
 
 def build(sc, view):
     lit = view.hour != "day"
-    surroundings(sc, not lit)
+    surroundings(sc, view.hour)
     deck()
     balustrade(7.1, lit)
     lounge()
@@ -215,7 +251,7 @@ def build(sc, view):
     string_lights(lit)
     for x, y in ((-3.6, -0.9), (-3.35, -1.15), (5.3, -2.0)):
         lantern(x, y, lit)
-    {"dinner": long_table, "cocktail": high_tables}.get(view.seats, foreground_table)(lit)
+    {"dinner": long_table, "cocktail": high_tables, "party": party}.get(view.seats, foreground_table)(lit)
     return dict(mist=(150, 2600), bounces=4)
 
 

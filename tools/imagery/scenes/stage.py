@@ -3,6 +3,7 @@
 import random
 
 from kit.hall import *
+from kit.occasions import OCCASIONS
 from kit.onstage import ON_STAGE
 from kit.seating import LAYOUTS
 from kit.view import view
@@ -160,6 +161,102 @@ VIEWS = {
     "vista-lounge": at(
         "vista", 5.6, 12.0, -5.6, 2.1, 1.6, 18, wall="land.png", mood="dinner", seats="lounge", sky="dusk"
     ),
+    # Particular days: a fair, a vote, a build, the hour after.
+    "liberty-fair": at("liberty", 0.9, 12.4, -0.3, 2.3, 1.7, 17, wall="route.png", mood="house", seats="fair"),
+    "skyline-hybrid": at(
+        "skyline",
+        4.4,
+        12.0,
+        -0.6,
+        3.0,
+        2.1,
+        20,
+        wall="remote.png",
+        mood="show",
+        seats="theatre",
+        on=("panel", "cameras"),
+    ),
+    "horizon-town-hall": at(
+        "horizon",
+        3.2,
+        10.6,
+        -1.0,
+        2.4,
+        1.9,
+        wall="town-hall.png",
+        mood="day",
+        seats="theatre",
+        on=("microphones",),
+        sky="day",
+    ),
+    "nova-talk": at(
+        "nova", -1.2, 6.8, -0.5, 2.3, 1.5, 21, wall="late.png", mood="ember", seats="theatre", on=("talk",)
+    ),
+    "liberty-results": at(
+        "liberty", 2.4, 9.8, -0.6, 2.7, 1.7, 21, wall="results.png", mood="dinner", seats="theatre", on=("lectern",)
+    ),
+    "nova-code": at(
+        "nova", -5.0, 11.0, 0.8, 2.6, 1.9, wall="code.png", mood="teal", seats="classroom", on=("lectern",)
+    ),
+    "vista-pharma": at(
+        "vista",
+        3.2,
+        9.0,
+        -1.6,
+        2.2,
+        1.7,
+        20,
+        wall="molecule.png",
+        mood="day",
+        seats="theatre",
+        on=("white",),
+        sky="day",
+    ),
+    "skyline-brand": at(
+        "skyline", -1.0, 11.4, 0.2, 3.0, 1.6, wall="stripes.png", mood="ember", seats="expo", on=("product",)
+    ),
+    "horizon-setup": at(
+        "horizon", -5.0, 9.8, 1.6, 2.0, 1.7, 18, wall="id-horizon.png", mood="day", seats="setting_up", sky="day"
+    ),
+    "skyline-after": at("skyline", 3.6, 13.6, -0.8, 2.8, 1.5, wall="gold.png", mood="house", seats="after_show"),
+    "skyline-tiles": view(
+        (-5.8, -3.4, 1.95), (0.6, 0.2, 2.3), 30, 2.2, 3.4, hall="skyline", wall="flow.png", mood="show", on=("tiles",)
+    ),
+    "skyline-rig": view(
+        (-10.2, -6.4, 5.3), (4.0, -3.2, 5.75), 27, 2.8, 5.0, hall="skyline", wall="silk.png", mood="show"
+    ),
+    "nova-soon": at("nova", 3.6, 7.6, -0.6, 2.7, 1.5, 21, wall="soon.png", mood="show", on=("cameras",)),
+    "skyline-weekend": at(
+        "skyline", 6.8, 12.6, -4.6, 2.6, 1.9, 18, wall="land.png", mood="house", seats="islands", sky="dusk"
+    ),
+    "vista-weekday": at(
+        "vista", 4.8, 12.2, -2.8, 2.3, 1.9, 19, wall="keynote.png", mood="day", seats="classroom", sky="day"
+    ),
+    "horizon-pairs": at(
+        "horizon",
+        -5.2,
+        12.0,
+        1.2,
+        2.3,
+        1.9,
+        wall="silk.png",
+        mood="house",
+        seats="islands",
+        sky="dusk",
+        on=("product",),
+    ),
+    "vista-buffet": view(
+        (2.9, -16.6, 1.62),
+        (-1.4, -12.4, 1.05),
+        26,
+        2.8,
+        2.4,
+        hall="vista",
+        wall="land.png",
+        mood="day",
+        seats="served",
+        sky="day",
+    ),
 }
 
 
@@ -252,7 +349,7 @@ def build(sc, view):
         )
     rs = random.Random(4)
     if view.seats:
-        LAYOUTS[view.seats](hall, rs)
+        (LAYOUTS | OCCASIONS)[view.seats](hall, rs)
     for thing in view.on or ():
         ON_STAGE[thing](hall)
     return dict(mist=(6, 42), bounces=3 if view.mood not in ("day", "house") else 4)

@@ -1,17 +1,39 @@
 """The standing meeting room on floor 5."""
 
+import random
+
 from kit.props import *
+from kit.seating import candle, wine_glass
 from kit.view import view
 
 VIEWS = {
     "day": view((2.9, -3.2, 1.7), (-0.7, 1.9, 1.15), 20, 5.0, 4.5),
     "screen": view((2.6, -0.9, 1.65), (-3.2, 0.9, 1.35), 21, 4.0, 3.5, screen="kickoff.png"),
+    "sprint": view((2.2, -2.4, 1.65), (-3.0, 1.1, 1.35), 20, 4.0, 4.4, screen="sprint.png", notes=True),
+    "reception": view((-2.6, -2.9, 1.65), (1.5, 2.6, 1.1), 19, 4.0, 4.2, hour="dusk", screen="screen.png"),
     "window": view((-2.7, -3.1, 1.65), (1.2, 2.4, 1.15), 20, 4.5, 4.0),
 }
 
 
+def notes_on_the_table():
+    """Sticky notes, pens and a clock of the sprint."""
+    rs = random.Random(5)
+    for _ in range(18):
+        at = (0.15 + rs.uniform(-0.4, 0.4), 1.0 + rs.uniform(-1.2, 1.2), 1.102)
+        tone = rs.choice(((0.85, 0.80, 0.70), (0.9, 0.62, 0.12), SIGNAL, (0.25, 0.45, 0.62)))
+        box((0.08, 0.08, 0.003), at, pbr(tone, 0.8), 0.0, rot=(0, 0, rs.random() * 3))
+    cyl(0.07, 0.05, (0.3, 1.75, 1.16), pbr((0.75, 0.74, 0.72), 0.4), 48, rot=(pi / 2, 0, 0.5), b=0.006)
+    cyl(0.058, 0.052, (0.3, 1.75, 1.16), pbr(SIGNAL, 0.5), 48, rot=(pi / 2, 0, 0.5))
+
+
 def build(sc, view):
-    day(sc, 2.1, 0.15)
+    by_day = view.hour != "dusk"
+    if by_day:
+        day(sc, 2.1, 0.15)
+        sun((-0.7, -0.62, -0.55), 5.0)
+    else:
+        dusk(sc, 0.8, 1.0, 0.3)
+        area((0, 0.4, 3.1), 5.5, 80, kelvin(3200), target=(0, 0.4, 0))
     city(-140, -48, 21, 0.08)
     x0, x1, y0, y1, h = -3.6, 3.6, -3.6, 3.8, 3.2
     shell(
@@ -56,6 +78,13 @@ def build(sc, view):
     for y in (0.2, 1.8):
         pendant((0.15, y, 2.25), h, 30, 0.2, pbr((0.75, 0.72, 0.68), 0.5))
     plant((3.1, 3.3, 0), 1.5, seed=7, n=36, leafw=0.08)
-    sun((-0.7, -0.62, -0.55), 5.0)
-    area((0, y1 + 0.3, 1.7), 6.8, 200, (0.86, 0.92, 1.0), target=(0, 0, 0.9), sy=2.8)
+    power, tint = (200, (0.86, 0.92, 1.0)) if by_day else (60, (0.42, 0.56, 1.0))
+    area((0, y1 + 0.3, 1.7), 6.8, power, tint, target=(0, 0, 0.9), sy=2.8)
+    if view.notes:
+        notes_on_the_table()
+    if not by_day:
+        for x, y in ((2.5, -0.2), (2.6, 2.5), (-1.9, 2.9), (0.15, 0.5), (0.15, 1.6)):
+            candle(x - 0.12, y + 0.05, 1.1, 4.0)
+            for t in (0.6, 2.4):
+                wine_glass(x + 0.2 * math.cos(t), y + 0.2 * math.sin(t), 1.1)
     return dict(mist=(30, 1800), bounces=5)

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { placeholdersInPagesOnly } from './build/placeholders';
+import { shortPictureList } from './build/pictures';
 
 const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 export default defineConfig({
-  plugins: [placeholdersInPagesOnly(), reactRouter()],
+  plugins: [shortPictureList(), reactRouter()],
   resolve: { alias: [{ find: /^@mainstage\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

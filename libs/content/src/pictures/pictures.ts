@@ -9,7 +9,7 @@ export interface SitePicture {
   height: number;
   alt: string;
   focus: readonly number[];
-  /** Stands in the prerendered page only; the browser's bundle goes without (apps/web/build/placeholders.ts). */
+  /** Stands in the prerendered page only; the browser's bundle goes without (apps/web/build/pictures.ts). */
   placeholder?: string;
   widths: readonly number[];
 }

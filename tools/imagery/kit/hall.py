@@ -168,6 +168,8 @@ def ceiling(hall, bright):
     """Dark slab with hanging baffles; the baffles take the light."""
     d, h = hall.depth, hall.height
     box((hall.width + 2, d + 4, 0.1), (0, -d / 2, h + 0.55), pbr((0.02, 0.02, 0.022), 0.9), 0.0)
+    for s in (-1, 1):  # the walls go on up to the slab
+        box((0.1, d + 4, 0.6), (s * (hall.width / 2 + 0.06), -d / 2, h + 0.3), pbr((0.02, 0.02, 0.022), 0.9), 0.0)
     tone = (0.30, 0.29, 0.28) if bright else (0.05, 0.05, 0.054)
     baffle = pbr(tone, 0.9, var=0.05)
     for i in range(int(d / 0.9)):

@@ -18,6 +18,7 @@ def storey(k, x0, x1, y0, y1, stage, by_day):
         pbr((0.05, 0.05, 0.055), 0.5),
         0.0,
     )
+    pane = glass((0.80, 0.84, 0.88), 0.0, 4.0 if by_day else 1.3)
     n = 16
     for i in range(n + 1):
         x = x0 + (x1 - x0) * i / n
@@ -28,14 +29,14 @@ def storey(k, x0, x1, y0, y1, stage, by_day):
         x1 - x0,
         FLOOR,
         ((x0 + x1) / 2, y0 + 0.08, z + FLOOR / 2),
-        glass((0.80, 0.84, 0.88), 0.0, 1.3),
+        pane,
         rot=(pi / 2, 0, 0),
     )
     plane(
         y1 - y0,
         FLOOR,
         (x1 - 0.08, (y0 + y1) / 2, z + FLOOR / 2),
-        glass((0.80, 0.84, 0.88), 0.0, 1.3),
+        pane,
         rot=(pi / 2, 0, pi / 2),
     )
     if stage:
@@ -103,8 +104,8 @@ VIEWS = {
     "skyline-floor": view((20.0, -22, 23.0), (-4.0, 8, 24.0), 22, lit=(6,), art="sunrise.png"),
     "liberty-floor": view((16.0, -20, 19.0), (-4.0, 8, 21.0), 22, lit=(5,), art="gold.png"),
     "horizon-floor": view((-20.0, -20, 17.0), (0.0, 8, 20.6), 25, lit=(4,), art="ocean.png"),
-    "facade": view((-6.4, -8.0, 21.0), (-4.2, 4.0, 22.6), 30, lit=(6,), art="silk.png"),
-    "street-day": view((21.0, -31, 1.9), (-1.5, 8, 9.0), 18, lit=(), hour="day"),
+    "facade": view((-7.4, -6.0, 25.4), (-3.2, 4.0, 26.2), 28, lit=(6,), art="silk.png"),
+    "street-day": view((21.0, -31, 1.9), (-1.5, 8, 12.0), 18, lit=(), hour="day"),
     "door-day": view((-9.5, -9.5, 1.7), (-1.0, 3.0, 2.9), 20, lit=(), hour="day"),
     "entrance": view((5.5, -9.0, 1.7), (-3.6, 3.0, 3.3), 20, lit=ALL),
 }

@@ -8,7 +8,7 @@ from kit.props import *
 from kit.view import view
 
 VIEWS = {
-    "raw": view((-7.6, -26.0, 1.7), (2.6, 0.0, 2.0), 19, 5.0, 9.0),
+    "raw": view((-7.0, -24.0, 1.7), (3.4, 0.0, 2.2), 19, 5.0, 9.0),
     "frame": view((-5.6, -11.5, 1.7), (0.9, 0.0, 2.1), 20, 4.0, 8.0, work=True),
 }
 
@@ -133,7 +133,7 @@ def at_work(hall, rs):
     cable_run([(1.6, -3.6, 0.012), (0.4, -2.2, 0.012), (-1.2, -2.0, 0.012), (-4.6, -0.3, 0.012)])
     cable_coil((-0.2, -3.9, 0), 0.24, 6)
     pallet(-4.2, -5.4, 0.5, rs)
-    for x, y in ((4.6, -4.6), (-4.4, -7.6)):
+    for x, y in ((4.9, -5.6), (-7.4, -5.2)):
         tubes(
             [((x, y, 0), (x, y, 2.0), 0.016)]
             + [((x, y, 0.5), (x + 0.5 * math.cos(t), y + 0.5 * math.sin(t), 0), 0.012) for t in (0.3, 2.4, 4.5)],
@@ -163,7 +163,7 @@ def build(sc, view):
     area(
         (hall.width / 2 + 0.4, -hall.depth / 2, 2.4),
         4.0,
-        3800,
+        11000,
         (0.86, 0.92, 1.0),
         target=(0, -hall.depth / 2, 1.0),
         sy=hall.depth,

@@ -17,7 +17,7 @@ VIEWS = {
     "reception": view((-4.4, -5.4, 1.65), (1.2, 4.2, 1.55), 20, 2.8, 5.0, seats="cocktail"),
     "dinner-day": view((-3.2, -5.4, 1.7), (1.4, 4.0, 1.3), 20, 4.0, 5.0, seats="dinner", hour="day"),
     "party": view((3.9, -5.9, 1.7), (-0.9, 3.4, 1.4), 20, 4.0, 5.0, seats="party", hour="evening"),
-    "grill": view((1.9, -5.0, 1.55), (-1.5, -1.6, 1.02), 26, 2.8, 3.4, seats="party", hour="evening"),
+    "grill": view((-1.2, -5.0, 1.6), (-2.5, -1.5, 1.12), 22, 2.8, 3.2, seats="party", hour="evening"),
     "pano": view((-0.6, -0.6, 1.65), (0, 9, 1.65), pano=0),
 }
 
@@ -178,14 +178,42 @@ def long_table(lit):
             bouquet(x, -2.2, 0.75, i, 0.22)
 
 
-def high_tables(lit):
+HIGH_TABLES = ((-2.4, -2.6), (0.4, -1.6), (2.6, -3.0), (-0.6, 0.2), (5.0, -0.6))
+
+
+def high_tables(lit, places=HIGH_TABLES):
     cloth, top = pbr((0.50, 0.48, 0.45), 0.8, bump=0.08), pbr((0.6, 0.58, 0.55), 0.35)
-    for k, (x, y) in enumerate(((-2.4, -2.6), (0.4, -1.6), (2.6, -3.0), (-0.6, 0.2), (5.0, -0.6))):
+    for k, (x, y) in enumerate(places):
         cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.33, b=0.01)
         cyl(0.40, 0.03, (x, y, 1.08), top, 56, b=0.008)
         candle(x, y, 1.096, 0.1, lit)
         for t in (0.4, 2.6, 4.4)[: 1 + k % 3]:
             wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
+
+
+def house_front():
+    """The house behind the deck: glass of the lounge with its lamps and bottles, slats, a door, the floor above."""
+    y, wal = -7.3, wood(axis="Z", rough=0.4, **WALNUT)
+    box((30, 0.3, 1.6), (0, y - 0.2, 4.1), pbr((0.06, 0.06, 0.065), 0.6), 0.01)
+    box((30, 1.5, 0.16), (0, y + 0.5, 3.36), pbr((0.10, 0.10, 0.105), 0.6), 0.01)
+    box((30, 0.02, 0.02), (0, y + 1.24, 3.29), emit((1, 0.6, 0.28), 6.0), 0.0)
+    for x0, x1 in ((-15.0, -8.6), (8.6, 15.0)):
+        slats(x0, x1, y, 3.3, wal, BLK(), axis="x", w=0.07, gap=0.05)
+    window_wall(-8.6, 8.6, y, 3.3, 9, DMET())
+    box((17.2, 0.1, 3.3), (0, y - 3.2, 1.65), pbr((0.16, 0.10, 0.06), 0.8), 0.0)
+    box((17.2, 3.2, 0.05), (0, y - 1.6, -0.02), wal, 0.0)
+    box((17.2, 3.2, 0.05), (0, y - 1.6, 3.3), pbr((0.10, 0.10, 0.10), 0.9), 0.0)
+    box((6.0, 0.3, 0.05), (-2.6, y - 3.0, 1.5), emit((1, 0.62, 0.32), 2.0), 0.0)
+    box((6.4, 0.6, 1.1), (-2.6, y - 2.2, 0.55), wal, 0.008)
+    rs = random.Random(4)
+    for k in range(26):
+        hh, tone = rs.uniform(0.2, 0.3), rs.choice(((0.05, 0.12, 0.06), (0.22, 0.10, 0.03), (0.30, 0.28, 0.24)))
+        cyl(0.036, hh, (-5.4 + k * 0.22, y - 3.0, 1.53 + hh / 2), pbr(tone, 0.15, coat=0.5), 16)
+    for k in range(5):
+        pendant((-5.0 + k * 1.3, y - 2.1, 2.2), 3.3, 60, 0.15, BRASS())
+    sofa((4.6, y - 1.7, 0), 0, 2.4, fabric(SAND, 340.0), BLK(), pil=((0.5, RUST),))
+    area((0, y - 1.5, 3.2), 14.0, 320, kelvin(3100), target=(0, y - 1.5, 0), sy=2.4)
+    tubes([((0.12, y + 0.08, 0.9), (0.12, y + 0.08, 1.5))], BRASS(), 0.016)
 
 
 def parasol(x, y, m):
@@ -214,7 +242,7 @@ def party(lit):
     plates(0.0, -1.65, 0.86, 9)
     parasol(-2.6, -0.9, fabric((0.50, 0.45, 0.38), 300.0))
     parasol(3.7, -2.2, fabric((0.62, 0.13, 0.05), 300.0))
-    high_tables(lit)
+    high_tables(lit, ((1.6, -1.2), (2.4, -3.3), (0.2, 0.5), (5.2, -0.7)))
 
 
 def surroundings(sc, hour):
@@ -233,6 +261,8 @@ def surroundings(sc, hour):
 
 def build(sc, view):
     lit = view.hour != "day"
+    if view.pano is not None:
+        house_front()
     surroundings(sc, view.hour)
     deck()
     balustrade(7.1, lit)

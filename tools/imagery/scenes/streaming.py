@@ -55,9 +55,9 @@ VIEWS = {
     "desk": view((2.3, -3.4, 1.55), (-0.2, 1.8, 1.35), 26, 2.4, (0, 1.4, 1.2), wall="dataview.png"),
     "operator": view((-4.4, -4.4, 1.75), (0.6, 1.6, 1.5), 24, 2.8, 6.0, wall="forum.png"),
     "pano": view((0.0, -1.0, 1.6), (0, 9, 1.6), pano=0),
-    "lesson": view((1.9, -3.3, 1.55), (-0.55, 1.8, 1.42), 25, 2.4, (-0.4, 1.6, 1.3), wall="land.png", set="lesson"),
+    "lesson": view((2.1, -3.4, 1.55), (-0.45, 1.8, 1.42), 24, 2.4, (-0.4, 1.6, 1.3), wall="land.png", set="lesson"),
     "annual": view((-2.4, -4.4, 1.75), (0.25, 1.8, 1.55), 23, 3.2, (0, 1.5, 1.2), wall="vote.png", set="board"),
-    "guests": view((4.3, -6.0, 1.85), (-0.6, 1.6, 1.45), 20, 3.2, 6.0, wall="late.png", set="guests"),
+    "guests": view((4.2, -5.9, 1.8), (-0.7, 1.6, 1.3), 19, 3.2, 6.0, wall="late.png", set="guests"),
     "gallery": view((3.9, -5.2, 1.8), (-0.5, 1.6, 1.6), 20, 3.2, 6.5, wall="aurora.png"),
 }
 
@@ -119,8 +119,10 @@ def seats_for_guests():
     for row in range(2):
         for i in range(7):
             obj("chair", kind, None, (-1.95 + i * 0.65, -3.5 - row * 0.95, 0), (0, 0, 0.05 * math.sin(i * 7 + row)))
+    area((0, -4.0, 4.2), 4.0, 260, kelvin(3600), target=(0, -4.0, 0), sy=2.0)
 
 
+CAMERAS = {"lesson": ((-0.5, -1.3, 1.5),), "board": ((-3.4, -1.6, 1.6), (3.1, -1.2, 1.6))}
 SETS = dict(desk=desk_set, lesson=lesson_set, board=board_set, guests=seats_for_guests)
 
 
@@ -150,7 +152,7 @@ def build(sc, view):
     at = lambda r, i: (r * math.cos(2 * pi * i / 120), 1.6 + r * math.sin(2 * pi * i / 120), 0.12)
     tubes([(at(3.02, i), at(3.02, i + 1)) for i in range(120)], emit(SIGNAL, 3.0), 0.010)
     SETS[view.set or "desk"]()
-    for x, y, hh in ((-3.55, -2.5, 1.6), (0.9, -2.6, 1.45), (3.0, -1.6, 1.7)):
+    for x, y, hh in CAMERAS.get(view.set, ((-3.55, -2.5, 1.6), (0.9, -2.6, 1.45), (3.0, -1.6, 1.7))):
         studio_camera((x, y), (0, 2.0, 1.35), hh)
     for y, z in ((-1.2, 3.9), (2.6, 4.1)):
         truss(11, (-5.5, y, z), (0, 0, 0), pbr((0.12, 0.12, 0.125), 0.38, 1.0), 0.4)

@@ -34,7 +34,7 @@ def build(sc, view):
     else:
         dusk(sc, 0.8, 1.0, 0.3)
         area((0, 0.4, 3.1), 5.5, 80, kelvin(3200), target=(0, 0.4, 0))
-    city(-140, -48, 21, 0.08)
+    city(-140, -48, 21, 0.08 if by_day else 0.30)
     x0, x1, y0, y1, h = -3.6, 3.6, -3.6, 3.8, 3.2
     shell(
         x0,

@@ -60,7 +60,18 @@ def outside(sc, hour):
 
 def build(sc, view):
     outside(sc, view.hour)
-    skyline((90, 0, 0), 31, (130, 2000), 1500, 560, lit=0.05, s=1.2, z=-50.0, hs=1.05, hy=1000)
+    skyline(
+        (90, 0, 0),
+        31,
+        (130, 2000),
+        1500,
+        560,
+        lit=0.30 if view.hour == "dusk" else 0.05,
+        s=1.2,
+        z=-50.0,
+        hs=1.05,
+        hy=1000,
+    )
     x0, x1, y0, y1, h = -6.0, 6.0, -4.5, 6.0, 3.3
     shell(
         x0,

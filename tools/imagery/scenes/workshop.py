@@ -144,7 +144,7 @@ def outside(sc, hour):
 
 def build(sc, view):
     outside(sc, view.hour)
-    city(-60, -40, 5, 0.06)
+    city(-60, -40, 5, 0.30 if view.hour == "dusk" else 0.06)
     x0, x1, y0, y1, h = -4.6, 4.6, -4.2, 4.6, 3.4
     shell(
         x0,

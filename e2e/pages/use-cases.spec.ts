@@ -19,15 +19,6 @@ test('the use cases stand in three sections of six, each with three tags', async
   }
 });
 
-test('no picture is shown twice beside the use cases', async ({ page }) => {
-  await page.goto('/use-cases');
-  const pictures = await page
-    .locator('main img')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.replace(/-\d+\.webp$/, '')));
-  expect(pictures.length).toBeGreaterThan(18);
-  expect(new Set(pictures).size).toBe(pictures.length);
-});
-
 test('the icon bar stays in sight, goes to each section 96 px below the top and marks it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/use-cases');

@@ -1,6 +1,6 @@
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
+import { viewsOf } from '@mainstage/content/venues/views';
 import type { Place, PlaceId } from './place';
 import { places } from './places';
 
@@ -24,6 +24,5 @@ function spread(): Map<PlaceId, PictureRef> {
 }
 
 function picturesOf({ id, page, picture }: Place): readonly PictureRef[] {
-  const venue: Venue = venues[page];
-  return id === page ? [picture, ...venue.galleryImages] : [picture];
+  return id === page ? viewsOf(venues[page]) : [picture];
 }

@@ -3,6 +3,7 @@ import { documentWords } from '@mainstage/content/venues/document-words';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
+import { viewsOf } from '@mainstage/content/venues/views';
 import { coverShape } from '@mainstage/pdf/blocks/cover';
 import { createDocument } from '@mainstage/pdf/document';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
@@ -37,9 +38,8 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
   document.lead(venue.description);
   document.section(sections.equipment);
   document.features(venue.features);
-  // The title page shows the hero already.
-  const others = venue.galleryImages.filter((picture) => picture.id !== venue.heroImage.id);
-  const [first, ...rest] = others;
+  // The title page shows the hero already; five more fill the sheet.
+  const [, first, ...rest] = viewsOf(venue).slice(0, 6);
   if (first) {
     document.section(sections.pictures);
     document.pictures([await store.cut(first.id, wide)]);

@@ -38,7 +38,7 @@ export default function UseCasesPage() {
                 lead={description}
                 facts={features}
               />
-              <UseCaseGrid useCases={useCases} pictures={copy.pictures} />
+              <UseCaseGrid useCases={useCases} />
             </Container>
           </Section>
         ))}

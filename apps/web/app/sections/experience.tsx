@@ -1,4 +1,3 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { videoCards } from '@mainstage/content/videos/video-cards';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
@@ -8,8 +7,6 @@ import { VideoCard } from './video-card';
 
 interface ExperienceProps {
   copy: { title: string; lead: string; newTab: string };
-  /** One for each film, where its own stands elsewhere on the page. */
-  pictures: readonly PictureRef[];
 }
 
 const Cards = styled(Columns)({ marginTop: 'clamp(2.5rem, 5vw, 4.5rem)', rowGap: 56 }).withComponent('ul');
@@ -24,7 +21,7 @@ const cells = [
 ] as const;
 
 /** Films from the house as cards. */
-export function Experience({ copy, pictures }: ExperienceProps) {
+export function Experience({ copy }: ExperienceProps) {
   return (
     <Section aria-labelledby="experience-title" id="experience">
       <Container>
@@ -44,7 +41,6 @@ export function Experience({ copy, pictures }: ExperienceProps) {
                 <Rise delay={(index % 2) * 80}>
                   <VideoCard
                     card={card}
-                    picture={pictures[index] ?? card.thumbnail}
                     ratio={ratio}
                     sizes={`(min-width: 1024px) ${span * 8}vw, 92vw`}
                     newTab={copy.newTab}

@@ -7,7 +7,7 @@ import { Ready } from './ready';
 import { UseCaseSlideshow } from './use-case-slideshow';
 import { VenueSlideshow } from './venue-slideshow';
 
-const { useCases, experience, venues, ready, pictures } = home.copy;
+const { useCases, experience, venues, ready } = home.copy;
 
 // Carousels bring the most code and lie furthest down: they are fetched on their own.
 const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);
@@ -16,9 +16,9 @@ const services = whenNear('#services', async () => (await import('./home-service
 export function HomeBelow() {
   return (
     <>
-      <UseCaseSlideshow copy={useCases} pictures={pictures.useCases} />
+      <UseCaseSlideshow copy={useCases} />
       <FarBelow height={{ phone: 2150, desktop: 1650 }}>
-        <Experience copy={experience} pictures={pictures.videos} />
+        <Experience copy={experience} />
       </FarBelow>
       <FarBelow height={{ phone: 710, desktop: 775 }}>
         <VenueSlideshow copy={venues} />

@@ -6,7 +6,7 @@ import { IndustryTabs } from './industry-tabs';
 import { LinkButton } from './link-button';
 import { ServicesCarousel } from './services-carousel';
 
-const { services, industries, pictures } = home.copy;
+const { services, industries } = home.copy;
 
 const Head = styled.div({
   display: 'flex',
@@ -32,7 +32,7 @@ export function HomeServices() {
             {services.all}
           </LinkButton>
         </Head>
-        <ServicesCarousel label={services.label} pictures={pictures.services} />
+        <ServicesCarousel label={services.label} />
         <Industries>
           <Heading>{industries.title}</Heading>
           <IndustryTabs label={industries.label} />

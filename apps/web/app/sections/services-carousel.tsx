@@ -1,4 +1,3 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { serviceSlides } from '@mainstage/content/services/services';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
@@ -10,18 +9,16 @@ import { SectionLink } from './section-link';
 
 interface ServicesCarouselProps {
   label: string;
-  /** One for each service, where its own stands elsewhere on the page. */
-  pictures: readonly PictureRef[];
 }
 
 /** What the house does beside opening its doors: round and round, by arrows, arrow keys and drag. */
-export function ServicesCarousel({ label, pictures }: ServicesCarouselProps) {
+export function ServicesCarousel({ label }: ServicesCarouselProps) {
   return (
     <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 3 }} place="counter">
-      {serviceSlides.map(({ id, title, description, image, to }, index) => (
+      {serviceSlides.map(({ id, title, description, image, to }) => (
         <PictureCard key={id}>
           <Picture
-            picture={pictureFrom({ ...(pictures[index] ?? image), alt: '' })}
+            picture={pictureFrom({ ...image, alt: '' })}
             sizes="(min-width: 1024px) 30vw, (min-width: 700px) 42vw, 78vw"
             ratio="4 / 5"
           />

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
@@ -28,18 +27,17 @@ const Card = styled.article({
 
 interface UseCaseCardProps {
   useCase: UseCase;
-  picture: PictureRef;
   /** Columns of twelve. */
   span: UseCaseSpan;
 }
 
 /** What the house can be used for: picture, name, description, three tags. */
-export function UseCaseCard({ useCase: { name, description, features }, picture, span }: UseCaseCardProps) {
+export function UseCaseCard({ useCase: { name, description, features, image }, span }: UseCaseCardProps) {
   return (
     <Card>
       <Frame span={span}>
         <Picture
-          picture={pictureFrom(picture)}
+          picture={pictureFrom(image)}
           sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 92vw`}
           ratio="fill"
         />

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { from } from '@mainstage/ui/theme/tokens';
 import { UseCaseCard, type UseCaseSpan } from './use-case-card';
@@ -28,19 +27,17 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
 
 interface UseCaseGridProps {
   useCases: readonly UseCase[];
-  /** By use case, where its own stands elsewhere on the page. */
-  pictures: Readonly<Record<string, PictureRef>>;
 }
 
 /** Use cases in uneven columns, each an anchor of its own. */
-export function UseCaseGrid({ useCases, pictures }: UseCaseGridProps) {
+export function UseCaseGrid({ useCases }: UseCaseGridProps) {
   return (
     <Grid>
       {useCases.map((useCase, index) => {
         const span = spans[index % spans.length] ?? 5;
         return (
           <Cell key={useCase.id} id={useCase.id} span={span}>
-            <UseCaseCard useCase={useCase} picture={pictures[useCase.id] ?? useCase.image} span={span} />
+            <UseCaseCard useCase={useCase} span={span} />
           </Cell>
         );
       })}

@@ -31,11 +31,4 @@ describe('/venues and /venues/floors', () => {
       'horizon-floor',
     ]);
   });
-
-  it('show no picture twice', () => {
-    for (const { copy } of [venuesPage, venueFloors]) {
-      const shown = [...JSON.stringify(copy).matchAll(/"picture":\{"id":"([^"]+)"/g)].map(([, id]) => id);
-      expect(shown).toEqual([...new Set(shown)]);
-    }
-  });
 });

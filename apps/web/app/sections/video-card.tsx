@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { type VideoCard as Card, videoTarget } from '@mainstage/content/videos/types';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
@@ -10,7 +9,6 @@ import { pictureFrom } from '../pictures';
 
 interface VideoCardProps {
   card: Card;
-  picture: PictureRef;
   ratio: string;
   sizes: string;
   newTab: string;
@@ -36,11 +34,11 @@ const Length = styled.span({
 });
 
 /** A film as a card: a click opens it, or the post about it, in a new tab (spec 4). */
-export function VideoCard({ card, picture, ratio, sizes, newTab }: VideoCardProps) {
+export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
   return (
     <PictureCard>
       <Frame>
-        <Picture picture={pictureFrom({ ...picture, alt: '' })} sizes={sizes} ratio={ratio} />
+        <Picture picture={pictureFrom({ ...card.thumbnail, alt: '' })} sizes={sizes} ratio={ratio} />
         <Length>
           <svg width="10" height="12" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />

@@ -19,7 +19,7 @@ export const doubleFloorOffers = [
       'Six breakout rooms',
       'Kick-off kit in the house',
     ],
-    image: { id: 'horizon-liberty-night' },
+    image: { id: 'liberty-stage-workshop' },
     priceText: perDay(doubleFloorDayPrices['horizon-liberty-double']),
   },
   {
@@ -49,7 +49,7 @@ export const doubleFloorOffers = [
       'Lifts reserved for you',
       'A deputy showcaller downstairs',
     ],
-    image: { id: 'hall-audience' },
+    image: { id: 'horizon-stage-conference' },
     priceText: perDay(doubleFloorDayPrices['skyline-horizon-double']),
   },
   {
@@ -64,7 +64,7 @@ export const doubleFloorOffers = [
       'Every LED panel on one wall',
       'Lunch on both floors at once',
     ],
-    image: { id: 'hall-conference' },
+    image: { id: 'skyline-liberty-night' },
     priceText: perDay(doubleFloorDayPrices['skyline-liberty-double']),
   },
 ] as const satisfies readonly DoubleFloorOffer[];

@@ -13,7 +13,6 @@ export const floorKinds = {
     description:
       'One hall with its own foyer, kitchen and control room. The door closes behind your guests, and the floor is yours until the last case has left.',
     guests: `${count(single)} guests`,
-    image: { id: 'hall-empty' },
     venues: [
       'skyline-stage',
       'skyline-stage-terrace',
@@ -35,7 +34,6 @@ export const floorKinds = {
     description:
       'Two halls that share a guest list, a picture and a crew. Plenary on one level, everything else on the other, without a coach in between.',
     guests: `${count(double.withoutSkyline)} or ${count(double.withSkyline)} guests`,
-    image: { id: 'hall-conference' },
     venues: ['skyline-horizon-double', 'skyline-liberty-double', 'horizon-liberty-double', 'horizon-skyline-double'],
   },
   triple: {
@@ -45,7 +43,6 @@ export const floorKinds = {
     description:
       'The event house from the first badge to the last song. Three stages run as one show, and the facade wears your colour.',
     guests: `${count(triple)} guests`,
-    image: { id: 'exterior-dusk' },
     venues: ['skyline-liberty-horizon-triple'],
   },
 } as const satisfies Record<string, FloorKind>;

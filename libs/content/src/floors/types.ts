@@ -22,6 +22,5 @@ export interface FloorKind {
   subtitle: string;
   description: string;
   guests: string;
-  image: PictureRef;
   venues: readonly VenueId[];
 }

@@ -1,19 +1,19 @@
 import { venuePhotoCount } from '../constants/gallery';
 import type { PictureRef } from '../pages/page-content';
-import type { Venue } from '../venues/types';
+import type { VenueId } from '../venues/ids';
+import { nearest } from '../venues/relations';
+import { venues } from '../venues/venues';
+import { viewsOf } from '../venues/views';
 import { gallery } from './gallery';
 
 /**
- * The pictures behind a venue's Photos tile: its own first, then the house until there are sixteen (spec 9), none twice.
+ * The pictures behind a venue's Photos tile: its own first, then those of the nearest places, then the house, until there
+ * are sixteen (spec 9), none twice.
  */
-export function venuePhotos({
-  heroImage,
-  galleryImages,
-}: Pick<Venue, 'heroImage' | 'galleryImages'>): readonly PictureRef[] {
+export function venuePhotos(id: VenueId): readonly PictureRef[] {
   const house = gallery.All.flatMap((item) => (item.kind === 'picture' ? [{ id: item.id }] : []));
+  const photos = [...[id, ...nearest(id)].flatMap((place) => viewsOf(venues[place])), ...house];
   const byId = new Map<string, PictureRef>();
-  for (const picture of [heroImage, ...galleryImages, ...house]) {
-    if (!byId.has(picture.id)) byId.set(picture.id, picture);
-  }
+  for (const photo of photos) if (!byId.has(photo.id)) byId.set(photo.id, photo);
   return [...byId.values()].slice(0, venuePhotoCount);
 }

@@ -28,5 +28,5 @@ export const coCreateAndAccelerate = {
   discount: offerDiscount,
   priceLabel: 'for two days',
   buttonText: 'Request two days',
-  image: { id: 'arena-ring' },
+  image: { id: 'workshop-day' },
 } as const satisfies Offer;

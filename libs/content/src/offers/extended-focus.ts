@@ -28,5 +28,5 @@ export const extendedFocus = {
   discount: offerDiscount,
   priceLabel: 'per long weekend',
   buttonText: 'Request a long weekend',
-  image: { id: 'workshop-day' },
+  image: { id: 'meeting-day' },
 } as const satisfies Offer;

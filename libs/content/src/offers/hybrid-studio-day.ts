@@ -28,5 +28,5 @@ export const hybridStudioDay = {
   discount: offerDiscount,
   priceLabel: 'per day',
   buttonText: 'Request a studio day',
-  image: { id: 'control-desk' },
+  image: { id: 'studio-operator' },
 } as const satisfies Offer;

@@ -27,5 +27,5 @@ export const virtualKeynoteExperience = {
   discount: offerDiscount,
   priceLabel: 'per studio day',
   buttonText: 'Request a keynote',
-  image: { id: 'studio-streaming' },
+  image: { id: 'studio-desk' },
 } as const satisfies Offer;

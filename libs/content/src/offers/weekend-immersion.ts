@@ -28,5 +28,5 @@ export const weekendImmersion = {
   discount: offerDiscount,
   priceLabel: 'per weekend',
   buttonText: 'Request this weekend',
-  image: { id: 'hall-empty' },
+  image: { id: 'nova-stage-lounge' },
 } as const satisfies Offer;

@@ -11,13 +11,13 @@ export const bookTour = {
     description: `See stages, studios, spaces and offices in ${hours.tourMinutes}, with the LED wall switched on. Ask for a date; we confirm within ${hours.reply}.`,
     keywords: ['venue tour', 'site visit', 'event venue Frankfurt'],
     robots: 'index, follow',
-    picture: 'hall-empty',
+    picture: 'skyline-stage-empty',
   },
   copy: {
     hero: {
       title: 'Book a Tour',
       lead: 'The hall is better than its pictures. Pick a day; we switch the wall on.',
-      picture: { id: 'hall-empty' },
+      picture: { id: 'skyline-stage-empty' },
     },
     form: { title: 'Your visit', text: `We confirm by e-mail within ${hours.reply}.` },
     expect: {

@@ -9,14 +9,14 @@ export const careers = {
       'What working at Mainstage Frankfurt is like, which roles there are, and how to apply: by e-mail or through the contact form.',
     keywords: ['event jobs Frankfurt', 'event technician', 'project manager events', 'careers'],
     robots: 'index, follow',
-    picture: 'control-desk',
+    picture: 'control-wide',
   },
   copy: {
     hero: {
       kicker: 'Careers',
       title: 'In black, beside the light.',
       lead: 'We look after rooms in which other people shine. If you find that more interesting than shining yourself, read on.',
-      picture: { id: 'control-desk' },
+      picture: { id: 'control-wide' },
     },
     work: {
       title: 'What it is like',
@@ -106,7 +106,7 @@ export const careers = {
       lead: 'A tour shows you the house as guests see it. Tell us that you come for the other side, and we show you that too.',
       tour: 'Book a Tour',
       culture: 'What we believe in',
-      picture: { id: 'rooftop-dusk', alt: '' },
+      picture: { id: 'coworking-sunset', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -10,7 +10,7 @@ export const events = {
       'Business Breakfasts, Leadership Labs, AI & Tech Conferences, Investment Roundtables und Industry Deep Dives in Frankfurt. Bewerben Sie sich um einen Platz.',
     keywords: ['Business-Events', 'Networking Frankfurt', 'Business Breakfast', 'Leadership', 'Roundtable'],
     robots: 'index, follow',
-    picture: 'lounge-night',
+    picture: 'sky-lounge-counter',
   },
   copy: {
     hero: {
@@ -19,7 +19,7 @@ export const events = {
       lead: 'Kleine Runden, klare Themen, kein Podium ohne Gespräch. Für Menschen, die Unternehmen führen und Entscheidungen verantworten.',
       action: 'Jetzt bewerben',
       picture: {
-        id: 'lounge-night',
+        id: 'sky-lounge-counter',
         alt: 'Sky Lounge bei Nacht: Bar mit beleuchteten Regalen, davor Hocker, hinter dem Fenster die Skyline.',
       },
     },

@@ -12,7 +12,7 @@ export const gallery = {
       'Buildings, interiors and films of Mainstage Frankfurt: the LED wall alight, the rooms by day and the terrace after sunset.',
     keywords: ['gallery', 'event venue pictures', 'LED wall', 'meeting rooms', 'rooftop terrace Frankfurt'],
     robots: 'index, follow',
-    picture: 'hall-empty',
+    picture: 'sky-lounge-day',
   },
   copy: {
     hero: { label: 'Highlights' },
@@ -25,7 +25,7 @@ export const gallery = {
       text: `${sqm(claims.ledWallSqm)} of light do not fit into a frame. Come and stand in front of it.`,
       book: 'Book a Tour',
       contact: 'Contact us',
-      picture: { id: 'hall-panorama', alt: '' },
+      picture: { id: 'hall-conference', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -60,14 +60,14 @@ export const home = {
           text: `Stages of ${sqmSpan(stages.areaSqm)}, with LED walls up to ${sqm(stages.ledWallSqm)}: the set, the scenery and the slide.`,
           action: 'See the stages',
           to: '/venues#stages-section',
-          picture: { id: 'hall-conference' },
+          picture: { id: 'skyline-stage-show' },
         },
         {
           title: 'On air here, in the desert next door.',
           text: 'Three studios with LED volumes and broadcast desks. The shot is finished when the camera stops.',
           action: 'See the studios',
           to: '/venues#stages-section',
-          picture: { id: 'studio-streaming' },
+          picture: { id: 'volume-crane' },
         },
         {
           title: 'Rooms that help people decide.',
@@ -117,24 +117,6 @@ export const home = {
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'exterior-dusk', alt: '' },
-    },
-    /** The same pictures stand for other things elsewhere; here each is seen once. */
-    pictures: {
-      useCases: [{ id: 'hall-empty' }, { id: 'boardroom-night' }, { id: 'control-desk' }],
-      videos: [
-        { id: 'skyline-stage-keynote' },
-        { id: 'horizon-stage-conference' },
-        { id: 'liberty-stage-dinner' },
-        { id: 'volume-stage' },
-      ],
-      services: [
-        { id: 'lobby-brand' },
-        { id: 'rooftop-dusk' },
-        { id: 'straight-up-day' },
-        { id: 'workshop-day' },
-        { id: 'sky-terrace-day' },
-        { id: 'coworking-sunset' },
-      ],
     },
   },
 } as const satisfies PageContent;

@@ -8,7 +8,7 @@ export const newsletterConfirm = {
     description: 'One click and the newsletter of Mainstage Frankfurt is yours.',
     keywords: ['newsletter'],
     robots: 'noindex, follow',
-    picture: 'hall-empty',
+    picture: 'arena-ring',
   },
   copy: { kicker: 'Newsletter', title: 'One click to go.', picture: { id: 'arena-ring', alt: '' } },
 } as const satisfies PageContent;
@@ -21,7 +21,7 @@ export const newsletterUnsubscribe = {
     description: 'Leave the newsletter of Mainstage Frankfurt.',
     keywords: ['newsletter'],
     robots: 'noindex, follow',
-    picture: 'hall-empty',
+    picture: 'straight-up-day',
   },
-  copy: { kicker: 'Newsletter', title: 'Leave the list.', picture: { id: 'lobby-brand', alt: '' } },
+  copy: { kicker: 'Newsletter', title: 'Leave the list.', picture: { id: 'straight-up-day', alt: '' } },
 } as const satisfies PageContent;

@@ -8,7 +8,7 @@ export const notFound = {
     description: 'There is no page at this address.',
     keywords: [],
     robots: 'noindex, follow',
-    picture: 'hall-empty',
+    picture: 'liberty-stage-empty',
   },
   copy: {
     kicker: '404',
@@ -16,7 +16,7 @@ export const notFound = {
     lead: 'There is no page at this address. It may have moved, or the link was cut short.',
     home: 'Back to home',
     contact: 'Contact us',
-    picture: { id: 'hall-empty' },
+    picture: { id: 'liberty-stage-empty' },
     search: {
       title: 'Find it here',
       label: 'Search pages and venues',

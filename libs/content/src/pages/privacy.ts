@@ -149,7 +149,7 @@ export const privacy = {
     description: 'Which data this website keeps, why, for how long, and what you can ask of us.',
     keywords: ['privacy', 'data protection'],
     robots: 'index, follow',
-    picture: 'lobby-brand',
+    picture: 'private-office-shelf',
   },
   copy: {
     title: 'Privacy',

@@ -9,14 +9,14 @@ export const privateOffers = {
       'Take a stage, a workshop room or a studio for a closed circle: six offers with prices, terms and what they include.',
     keywords: ['private event venue Frankfurt', 'closed event', 'private offers', 'gift card'],
     robots: 'index, follow',
-    picture: 'lounge-night',
+    picture: 'sky-lounge-window',
   },
   copy: {
     hero: {
       kicker: 'Private offers',
       title: 'Your guests. Nobody else’s.',
       lead: 'For a closed circle, an anniversary, a round without a logo on the door: the offers of the house, with the house to yourselves.',
-      picture: { id: 'lounge-night' },
+      picture: { id: 'sky-lounge-window' },
     },
     list: { title: 'For a closed circle' },
   },

@@ -14,14 +14,14 @@ export const shopEventFloors = {
     description: `A whole floor with hall, foyer, kitchen and control room. ${card.priceLabel}, ${card.features.join(', ')}.`,
     keywords: ['event floor Frankfurt', 'event hall', 'LED wall venue', 'conference floor'],
     robots: 'index, follow',
-    picture: 'hall-audience',
+    picture: 'skyline-stage-show',
   },
   copy: {
     hero: {
       kicker: card.title,
       title: 'A floor with one door.',
       lead: 'Hall, foyer, kitchen and control room belong together, and for your day they belong to you.',
-      picture: { id: 'hall-audience' },
+      picture: { id: 'skyline-stage-show' },
     },
     price: {
       title: card.priceLabel,
@@ -55,7 +55,7 @@ export const shopEventFloors = {
     suits: {
       title: 'A stage by day, tables at night',
       text: 'The rows leave while your guests have a glass in the foyer, and the hall opens again with tables and another picture on the wall.',
-      picture: { id: 'hall-conference' },
+      picture: { id: 'liberty-stage-cabaret' },
       points: ['Conferences and general meetings', 'Launches in front of the wall', 'Galas and anniversaries'],
     },
     venues: {

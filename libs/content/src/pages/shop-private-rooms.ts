@@ -56,7 +56,7 @@ export const shopPrivateRooms = {
     suits: {
       title: 'For what should stay inside',
       text: `Boards and councils sit at one table. Teams of up to ${count(offices['corporate-office'].people)} spread over offices that open into each other, and lock to everyone else.`,
-      picture: { id: 'office-dusk' },
+      picture: { id: 'private-office-shelf' },
       points: [
         'Board meetings and interviews',
         'Project weeks away from the desk',
@@ -71,7 +71,7 @@ export const shopPrivateRooms = {
     closing: {
       title: 'How long do you need it?',
       lead: 'Put in the days and the people, and see what it costs and when it is due.',
-      picture: { id: 'meeting-dusk', alt: '' },
+      picture: { id: 'boardroom-table', alt: '' },
     },
   },
 } as const satisfies ShopPage;

@@ -55,7 +55,7 @@ export const shopRooftopTerrace = {
     suits: {
       title: 'And if it rains?',
       text: 'Then the party takes two steps back. The lounge behind the glass has a bar of its own and the same view.',
-      picture: { id: 'lounge-night' },
+      picture: { id: 'sky-terrace-lunch' },
       points: ['Summer parties and barbecues', 'Receptions after a day in the hall', 'Farewells at sunset'],
     },
     venues: {
@@ -66,7 +66,7 @@ export const shopRooftopTerrace = {
     closing: {
       title: 'Which evening is it?',
       lead: 'Put in the date and the guests, and see what it costs and when it is due.',
-      picture: { id: 'sky-terrace-day', alt: '' },
+      picture: { id: 'sky-terrace-fire', alt: '' },
     },
   },
 } as const satisfies ShopPage;

@@ -55,7 +55,7 @@ export const shopWorkshopPackages = {
     suits: {
       title: 'Sit, stand, circle',
       text: 'Three rooms for three ways to think: tables that move, a ring of steps in which everyone sees everyone, and a room in which nobody sits down.',
-      picture: { id: 'arena-ring' },
+      picture: { id: 'straight-up-day' },
       points: ['Strategy days and retrospectives', 'Training with screens', 'Design sprints over several days'],
     },
     venues: {
@@ -66,7 +66,7 @@ export const shopWorkshopPackages = {
     closing: {
       title: 'How many will you be?',
       lead: 'Put in the day and the group, and see what it costs and when it is due.',
-      picture: { id: 'straight-up-day', alt: '' },
+      picture: { id: 'horizon-liberty-night', alt: '' },
     },
   },
 } as const satisfies ShopPage;

@@ -15,14 +15,14 @@ export const shop = {
       'What can be booked in the house, with prices: venues by category, six offers, gift cards, and an estimate line by line.',
     keywords: ['event shop Frankfurt', 'venue prices', 'event offers', 'gift card'],
     robots: 'index, follow',
-    picture: 'exterior-dusk',
+    picture: 'liberty-stage-reception',
   },
   copy: {
     hero: {
       kicker: 'Shop',
       title: 'Everything with a price on it.',
       lead: 'Nothing here goes into a basket: a house is booked by people who talk to each other. But every talk is shorter when the figures are known.',
-      picture: { id: 'exterior-dusk' },
+      picture: { id: 'liberty-stage-reception' },
     },
     ways: [
       {
@@ -33,7 +33,7 @@ export const shop = {
         facts: [`From ${least(startingPrices)}`, 'Four categories'],
         action: 'To the venue shop',
         to: '/shop/venue',
-        picture: { id: 'hall-empty' },
+        picture: { id: 'horizon-stage-conference' },
       },
       {
         id: 'offers',
@@ -43,7 +43,7 @@ export const shop = {
         facts: [`From ${least(offerPrices)}`, 'Six offers'],
         action: 'To the offers',
         to: '/exclusive-offers',
-        picture: { id: 'studio-streaming' },
+        picture: { id: 'nova-stage-launch' },
       },
       {
         id: 'gift',
@@ -61,7 +61,7 @@ export const shop = {
       lead: 'Choose a room or an offer, a date and what you need, and read the answer line by line.',
       estimate: 'To the estimate',
       contact: 'Contact us',
-      picture: { id: 'meeting-dusk', alt: '' },
+      picture: { id: 'meeting-table', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -105,7 +105,7 @@ export const styleguide = {
         'arena-ring',
         'lobby-brand',
         'office-dusk',
-        'hall-panorama',
+        'liberty-stage-dinner',
       ],
       cards: {
         title: 'Cards are pictures first',
@@ -113,13 +113,13 @@ export const styleguide = {
           title: 'The workshop',
           text: 'Walls to write on, tables that move, daylight from two sides.',
           facts: ['24 seats', 'Daylight'],
-          picture: { id: 'workshop-day' },
+          picture: { id: 'liberty-stage-workshop' },
         },
         tall: {
           title: 'The bar',
           text: 'Where the second half of a conference happens.',
           facts: ['60 guests', 'Until one'],
-          picture: { id: 'lounge-night' },
+          picture: { id: 'sky-lounge-window' },
         },
       },
       split: {

@@ -9,20 +9,18 @@ export const useCasesPage = {
       'Eighteen ways to use a house with LED walls, quiet rooms and studios in Frankfurt: conferences and events, meetings and workshops, broadcast and streaming.',
     keywords: ['conference Frankfurt', 'product launch', 'workshop space', 'streaming studio', 'LED wall event'],
     robots: 'index, follow',
-    picture: 'hall-conference',
+    picture: 'liberty-stage-concert',
   },
   copy: {
     hero: {
       kicker: 'Use cases',
       title: 'What do you want to happen?',
       lead: 'Begin with the moment, not with the room. Eighteen that we know how to build, and the parts each one needs.',
-      picture: { id: 'hall-panorama' },
+      picture: { id: 'liberty-stage-concert' },
     },
     strip: 'Use cases by kind',
     /** What each of the three is for. */
     kickers: ['Be seen', 'Decide', 'Be heard elsewhere'],
-    /** In place of a use case's own picture where that is seen before it on the page. */
-    pictures: { 'talk-show': { id: 'lounge-night' } },
     closing: {
       title: 'Yours is not among them?',
       text: 'Good. Tell us what the room should feel like at its best minute, and we work back from there.',

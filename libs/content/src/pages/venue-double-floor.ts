@@ -13,13 +13,13 @@ export const venueDoubleFloor = {
     description: `Two stages on one day for ${withoutSkyline} or ${withSkyline} guests: four pairs of halls with areas, features and prices per day.`,
     keywords: ['double floor venue', 'conference Frankfurt', 'event hall for 400 guests'],
     robots: 'index, follow',
-    picture: 'hall-audience',
+    picture: 'hall-conference',
   },
   copy: {
     back: 'Back to all venues',
     title: 'Double Floor',
     lead: `Two halls, one guest list: ${withoutSkyline} or ${withSkyline} people, from ${count(doubleFloorPrices.min)} to ${count(doubleFloorPrices.max)} euros per day.`,
-    picture: { id: 'exterior-dusk' },
+    picture: { id: 'hall-conference' },
     pairs: {
       title: 'Four pairs of halls',
       lead: 'The same halls in another order are another evening: where guests arrive, and where they end up.',
@@ -36,7 +36,7 @@ export const venueDoubleFloor = {
       title: 'One hall enough? Or all three?',
       single: 'Single Floor',
       all: 'Single, double, triple floor',
-      picture: { id: 'control-desk', alt: '' },
+      picture: { id: 'control-wide', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -15,7 +15,7 @@ export const venueFloors = {
       'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests in one house.',
     keywords: ['event floor Frankfurt', 'double floor venue', 'triple floor', 'venue capacity', 'venue price'],
     robots: 'index, follow',
-    picture: 'exterior-dusk',
+    picture: 'three-floors-night',
   },
   copy: {
     back: 'Back to all venues',
@@ -38,12 +38,12 @@ export const venueFloors = {
         },
         {
           id: 'liberty-floor',
-          picture: { id: 'arena-ring' },
+          picture: { id: 'liberty-stage-reception' },
           parts: 'Liberty Stage with atrium, hub, foyer and four meeting rooms',
         },
         {
           id: 'horizon-floor',
-          picture: { id: 'lobby-brand' },
+          picture: { id: 'hall-conference' },
           parts: 'Horizon Stage, Horizon Hub and Directors Circle',
         },
       ],
@@ -61,7 +61,7 @@ export const venueFloors = {
       price: 'Price on request',
       priceNote: 'Written for your programme, free of charge and not binding',
       more: 'Discover more',
-      picture: { id: 'hall-empty' },
+      picture: { id: 'three-floors-night' },
     },
     tour: 'Book a tour',
     quote: 'Ask for a quote',
@@ -71,7 +71,7 @@ export const venueFloors = {
       lead: 'Stairs, lifts, back doors: after a tour you know which floors your guests will want.',
       book: 'Book a Tour',
       back: 'All venues',
-      picture: { id: 'control-desk', alt: '' },
+      picture: { id: 'lobby-brand', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -12,13 +12,13 @@ export const venueSingleFloor = {
       'Eight stages and three whole floors, each on one level with foyer, kitchen and control room: areas, guests and LED walls side by side.',
     keywords: ['event stage Frankfurt', 'single floor venue', 'event floor', 'stage hire'],
     robots: 'index, follow',
-    picture: 'hall-conference',
+    picture: 'hall-gala',
   },
   copy: {
     back: 'Back to all venues',
     title: 'Single Floor',
     lead: `One level, one guest list, up to ${count(guestsByFloors.single)} people. Everything your evening needs is behind the same door.`,
-    picture: { id: 'hall-conference' },
+    picture: { id: 'hall-gala' },
     stages: {
       kicker: 'Stages',
       title: 'A hall to itself',
@@ -28,14 +28,14 @@ export const venueSingleFloor = {
         `From ${count(startingPrices['event-floors'])} euros per day`,
       ],
       venues: [
-        { id: 'skyline-stage', span: 7, picture: { id: 'hall-audience' } },
+        { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
         { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
         { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
-        { id: 'nova-stage', span: 7, picture: { id: 'hall-empty' } },
+        { id: 'nova-stage', span: 7, picture: { id: 'nova-stage-runway' } },
         { id: 'vista-stage', span: 7, picture: { id: 'vista-stage-dinner' } },
-        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'rooftop-dusk' } },
+        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'hall-conference' } },
         { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
-        { id: 'vista-stage-terrace', span: 6, picture: { id: 'lounge-night' } },
+        { id: 'vista-stage-terrace', span: 6, picture: { id: 'sky-terrace-reception' } },
       ],
     },
     floors: {
@@ -45,7 +45,7 @@ export const venueSingleFloor = {
       venues: [
         { id: 'skyline-floor', span: 4, picture: { id: 'exterior-dusk' } },
         { id: 'liberty-floor', span: 4, picture: { id: 'liberty-floor-night' } },
-        { id: 'horizon-floor', span: 4, picture: { id: 'lobby-brand' } },
+        { id: 'horizon-floor', span: 4, picture: { id: 'horizon-skyline-night' } },
       ],
     },
     tour: 'Schedule a Tour',
@@ -56,7 +56,7 @@ export const venueSingleFloor = {
       lead: 'Two halls share a crew and a picture; all three are the house.',
       double: 'Double Floor',
       all: 'Single, double, triple floor',
-      picture: { id: 'control-desk', alt: '' },
+      picture: { id: 'control-wide', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -14,14 +14,14 @@ export const venuesPage = {
       'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
     keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],
     robots: 'index, follow',
-    picture: 'hall-empty',
+    picture: 'house-entrance',
   },
   copy: {
     hero: {
       kicker: 'Venues',
       title: 'Pick a room. Or a floor of them.',
       lead: 'Halls that go dark, rooms that stay bright, desks for the day after. All in one house, all with the facts beside them.',
-      picture: { id: 'exterior-dusk' },
+      picture: { id: 'house-entrance' },
     },
     finder: 'Find the room that fits',
     strip: {
@@ -38,7 +38,7 @@ export const venuesPage = {
     stages: {
       name: 'Stages',
       venues: [
-        { id: 'skyline-stage', span: 7, picture: { id: 'hall-audience' } },
+        { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
         { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
         { id: 'vista-stage', span: 5, picture: { id: 'vista-stage-dinner' } },
         { id: 'horizon-stage', span: 7, picture: { id: 'horizon-stage-conference' } },
@@ -78,7 +78,7 @@ export const venuesPage = {
       rooms: `Meeting rooms ${sqmSpan(statedRanges.spacesSqm)}, ${statedRanges.spacesGuests.min}–${statedRanges.spacesGuests.max} guests`,
       venues: [
         { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
-        { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-day' } },
+        { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-lunch' } },
         { id: 'workshop', span: 4, picture: { id: 'workshop-day' } },
         { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
         { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },
@@ -89,11 +89,11 @@ export const venuesPage = {
     offices: {
       name: 'Spatial offices',
       venues: [
-        { id: 'private-office', span: 3, picture: { id: 'office-dusk' } },
-        { id: 'team-office', span: 3, picture: { id: 'team-office-day' } },
+        { id: 'private-office', span: 3, picture: { id: 'private-office-day' } },
+        { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
         { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
         // Its own picture opens the page.
-        { id: 'enterprise-office', span: 3, picture: { id: 'lobby-brand' } },
+        { id: 'enterprise-office', span: 3, picture: { id: 'meeting-day' } },
       ],
     },
     closing: {
@@ -101,7 +101,7 @@ export const venuesPage = {
       text: 'Sixty to ninety minutes, with the wall switched on and your questions on the list.',
       book: 'Book a Tour',
       contact: 'Contact us',
-      picture: { id: 'meeting-dusk', alt: '' },
+      picture: { id: 'lobby-brand', alt: '' },
     },
   },
 } as const satisfies PageContent;

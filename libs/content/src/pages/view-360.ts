@@ -8,7 +8,7 @@ export const view360 = {
     description: 'Stand in the halls and rooms of Mainstage Frankfurt and turn around: views all round, room by room.',
     keywords: ['360 degree view', 'virtual tour', 'event venue Frankfurt', 'panorama'],
     robots: 'index, follow',
-    picture: 'hall-empty',
+    picture: 'skyline-stage-launch',
   },
   copy: {
     back: 'Back to all venues',

@@ -9,7 +9,7 @@ export const webinarConfirmation = {
     description: 'Ihre Anmeldung zum LED-Wall-Webinar ist eingegangen.',
     keywords: ['LED-Wall', 'Webinar', 'Anmeldung'],
     robots: 'noindex, follow',
-    picture: 'control-desk',
+    picture: 'volume-aurora',
   },
   copy: {
     confirmed: {
@@ -37,7 +37,7 @@ export const webinarConfirmation = {
     home: 'Zur Startseite',
     events: 'Business-Events ansehen',
     picture: {
-      id: 'hall-empty',
+      id: 'skyline-stage-panel',
       alt: 'Gebogene LED-Wand mit blauem und rotem Licht hinter einer leeren runden Bühne.',
     },
   },

@@ -8,7 +8,7 @@ export const webinarJoin = {
     description: 'Ihr persönlicher Zugang zum LED-Wall-Webinar von Mainstage Frankfurt.',
     keywords: ['LED-Wall', 'Webinar', 'Zugang'],
     robots: 'noindex, follow',
-    picture: 'control-desk',
+    picture: 'studio-operator',
   },
   copy: {
     kicker: 'LED-Wall-Webinar',
@@ -37,7 +37,7 @@ export const webinarJoin = {
     contact: 'Kontakt aufnehmen',
     signUp: 'Zum Webinar anmelden',
     picture: {
-      id: 'control-desk',
+      id: 'studio-operator',
       alt: 'Mischpult mit leuchtenden Anzeigen, dahinter unscharf die LED-Wand des Saals.',
     },
   },

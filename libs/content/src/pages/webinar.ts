@@ -12,7 +12,7 @@ export const webinar = {
     description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live, 100 % kostenfrei, ${places} Plätze.`,
     keywords: ['LED-Wall', 'Webinar', 'Eventtechnik', 'LED-Wall Kosten', 'Frankfurt'],
     robots: 'index, follow',
-    picture: 'control-desk',
+    picture: 'volume-aurora',
   },
   copy: {
     bar: { label: 'Live-Webinar', free: '100 % kostenfrei', action: 'Platz sichern' },
@@ -24,7 +24,7 @@ export const webinar = {
       seats: `${places} Plätze`,
       free: '100 % kostenfrei',
       picture: {
-        id: 'hall-audience',
+        id: 'volume-aurora',
         alt: 'Publikum als Silhouette vor einer Rednerin und der breiten, gebogenen LED-Wand.',
       },
     },

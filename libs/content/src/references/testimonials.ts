@@ -3,13 +3,13 @@ import type { TestimonialSlide } from './types';
 /** The seven slides of /references: plainly sample voices. */
 export const testimonials = [
   {
-    image: { id: 'hall-conference' },
+    image: { id: 'liberty-stage-workshop' },
     quote: 'We planned four coaches between hotel and hall. We needed none: the breakouts were behind the next door.',
     people: [{ name: 'Head of Events', role: 'Insurance' }],
     eventLabel: 'Sales conference, two days',
   },
   {
-    image: { id: 'volume-stage' },
+    image: { id: 'volume-product' },
     quote: 'The car never left the floor, and the film has it on three continents.',
     people: [
       { name: 'Brand Director', role: 'Automotive supply' },
@@ -18,14 +18,14 @@ export const testimonials = [
     eventLabel: 'Product film in the volume',
   },
   {
-    image: { id: 'boardroom-night' },
+    image: { id: 'boardroom-screen' },
     quote:
       'Nobody came in, nothing hummed, the coffee was hot. I have nothing more to say about a boardroom, and that is praise.',
     people: [{ name: 'Company Secretary', role: 'Banking' }],
     eventLabel: 'Supervisory board meeting',
   },
   {
-    image: { id: 'hall-gala' },
+    image: { id: 'vista-stage-dinner' },
     quote: 'At nine there was a conference, at seven a ballroom. I was in the building and still did not see how.',
     people: [{ name: 'Managing Director', role: 'Trade association' }],
     eventLabel: 'Congress with gala dinner',

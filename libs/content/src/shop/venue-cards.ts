@@ -22,7 +22,7 @@ export const venueCards = [
     subtitle: 'A floor with everything on it',
     priceLabel: `From ${euro(startingPrices['event-floors'])} per day`,
     image: { id: 'hall-conference' },
-    hoverImage: { id: 'hall-gala' },
+    hoverImage: { id: 'skyline-stage-gala' },
     features: [
       sqmSpan(eventFloors.areaSqm),
       `LED walls up to ${sqm(eventFloors.ledWallSqm)}`,
@@ -37,8 +37,8 @@ export const venueCards = [
     title: 'Private Rooms',
     subtitle: 'A door that closes',
     priceLabel: `From ${euro(startingPrices['private-rooms'])} per day`,
-    image: { id: 'boardroom-night' },
-    hoverImage: { id: 'office-dusk' },
+    image: { id: 'meeting-day' },
+    hoverImage: { id: 'meeting-dusk' },
     features: [
       sqmSpan(privateRooms.areaSqm),
       `Up to ${privateRooms.adjacentOffices} adjacent offices`,

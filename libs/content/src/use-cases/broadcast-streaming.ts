@@ -18,7 +18,7 @@ export const broadcastStreaming = [
     name: 'Hybrid Conference',
     description: 'Remote guests ask first, then the hall. A director for the stream sits beside the one for the room.',
     features: ['Two directors', 'Remote guests life-size', 'Chat on stage'],
-    image: { id: 'control-desk' },
+    image: { id: 'skyline-stage-panel' },
     category: 'Broadcast & Streaming',
   },
   {
@@ -36,7 +36,7 @@ export const broadcastStreaming = [
     description:
       'A desk, three guests and an audience close enough to laugh into the microphones. Weekly, if you wish.',
     features: ['Saved set-ups', 'Studio audience', 'Live graphics'],
-    image: { id: 'hall-audience' },
+    image: { id: 'volume-interview' },
     category: 'Broadcast & Streaming',
   },
   {
@@ -45,7 +45,7 @@ export const broadcastStreaming = [
     description:
       'Speeches, votes and counter-motions on a line that has a second line. Every question has a number and an answer.',
     features: ['Redundant routes', 'Voting desk', 'Complete recording'],
-    image: { id: 'meeting-dusk' },
+    image: { id: 'control-wide' },
     category: 'Broadcast & Streaming',
   },
   {
@@ -53,7 +53,7 @@ export const broadcastStreaming = [
     name: 'Learning Series',
     description: 'Twelve lessons between breakfast and the last train, because one set is lit while the other records.',
     features: ['Two sets', 'Editor on site', 'Same-day files'],
-    image: { id: 'office-dusk' },
+    image: { id: 'studio-operator' },
     category: 'Broadcast & Streaming',
   },
 ] as const satisfies readonly UseCase[];

@@ -19,7 +19,7 @@ export const conferenceEvent = [
     description:
       'The wall goes dark, parts, and the product stands there. We rehearse that second until it looks easy.',
     features: ['Parting LED wall', 'Drive-in access', 'Press feeds'],
-    image: { id: 'hall-empty' },
+    image: { id: 'skyline-stage-launch' },
     category: 'Conference & Event',
   },
   {
@@ -36,7 +36,7 @@ export const conferenceEvent = [
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
     features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizon.lastSeat} metres`],
-    image: { id: 'hall-audience' },
+    image: { id: 'horizon-stage-conference' },
     category: 'Conference & Event',
   },
   {
@@ -45,7 +45,7 @@ export const conferenceEvent = [
     description:
       'Stands with power, light and network in the floor grid. Partners plug in, visitors walk in circles, nobody trips.',
     features: ['Floor grid with power', 'Goods lift', 'Lead scanners'],
-    image: { id: 'lobby-brand' },
+    image: { id: 'boardroom-screen' },
     category: 'Conference & Event',
   },
   {
@@ -53,7 +53,7 @@ export const conferenceEvent = [
     name: 'Summer Party',
     description: 'Begin on the deck with the grill, end indoors with the band. Rain only changes the order.',
     features: ['Terrace and lounge', 'Grill line', 'Sound until late'],
-    image: { id: 'rooftop-dusk' },
+    image: { id: 'sky-terrace-reception' },
     category: 'Conference & Event',
   },
 ] as const satisfies readonly UseCase[];

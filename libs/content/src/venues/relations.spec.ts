@@ -5,6 +5,7 @@ import {
   floorsMaking,
   floorsWith,
   madeOf,
+  nearest,
   neighbours,
   otherSettings,
   partOf,
@@ -39,6 +40,16 @@ describe('the fact graph', () => {
       ...['skyline-horizon-double', 'horizon-liberty-double', 'horizon-skyline-double'],
       'skyline-liberty-horizon-triple',
     ]);
+  });
+
+  it('knows what lies nearest: own rooms, other settings of the hall, the floor, then pairs of floors', () => {
+    expect(nearest('skyline-stage-terrace').slice(0, 2)).toEqual(['skyline-stage', 'sky-terrace']);
+    expect(nearest('nova-stage')[0]).toBe('skyline-stage');
+    expect(nearest('arena').slice(0, 5)).toEqual(
+      expect.arrayContaining(['liberty-stage', 'workshop', 'straight-up', 'boardroom']),
+    );
+    expect(nearest('team-office')).toContain('private-office');
+    for (const id of venueIds) expect(nearest(id)).not.toContain(id);
   });
 
   it.each(venueIds)('%s is a part of exactly what it makes up', (id) => {

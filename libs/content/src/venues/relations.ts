@@ -65,6 +65,24 @@ export function floorsWith(id: VenueId): readonly FloorNumber[] {
   return [...new Set(partsOf(id).map((room) => rooms[room].floor))].sort();
 }
 
+/**
+ * The places round a venue, the nearest first: the rooms it is made of, the other settings of its hall, what else is on
+ * its floors, single rooms before those that are made of several.
+ */
+export function nearest(id: VenueId): readonly VenueId[] {
+  const floors = floorsWith(id);
+  const here = venueIds
+    .filter((other) => floorsWith(other).some((floor) => floors.includes(floor)))
+    .sort((one, other) => extent(one) - extent(other));
+  const rooms = madeOf(id).flatMap(({ venue }) => venue ?? []);
+  return [...new Set([...rooms, ...otherSettings(id), ...here])].filter((other) => other !== id);
+}
+
+/** How many rooms and floors a venue takes up: the more, the less near is what its pictures show. */
+function extent(id: VenueId): number {
+  return floorsWith(id).length + madeOf(id).length;
+}
+
 /** Neighbours in the house's list, which has no end: the last is followed by the first. */
 export function neighbours(id: VenueId): { previous: VenueId; next: VenueId } {
   const at = venueIds.indexOf(id);

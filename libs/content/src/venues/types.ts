@@ -29,6 +29,7 @@ export interface Venue {
   /** Label to text, in the order shown. */
   specifications: Readonly<Record<string, string>>;
   features: readonly Feature[];
+  /** Further views; the hero and the layouts' own pictures are not among them. */
   galleryImages: readonly PictureRef[];
   seatingConfigurations: readonly SeatingConfiguration[];
 }

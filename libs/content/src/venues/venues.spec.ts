@@ -14,6 +14,7 @@ import { skylineRoomFilters, skylineRooms } from './carousels/skyline';
 import type { CarouselRoom, ConfigurationCard, Venue } from './types';
 import { isLocalFilm, venueOf } from './venue-of';
 import { venues } from './venues';
+import { viewsOf } from './views';
 
 const allVenues = Object.entries(venues) as [string, Venue][];
 
@@ -26,11 +27,14 @@ describe('the venues', () => {
   it.each(allVenues)('%s is complete', (_id, venue) => {
     expect(['STAGES', 'STUDIOS', 'SPACES', 'SPATIAL']).toContain(venue.category);
     expect(venue.features.length).toBeGreaterThanOrEqual(3);
-    expect(venue.galleryImages.length).toBeGreaterThanOrEqual(3);
+    expect(venue.galleryImages.length).toBeGreaterThanOrEqual(2);
     expect(venue.seatingConfigurations.length).toBeGreaterThanOrEqual(2);
     expect(Object.keys(venue.specifications)).toEqual(expect.arrayContaining(['Area']));
-    expect(unique(venue.galleryImages.map(({ id }) => id))).toBe(true);
-    expect(unique(venue.seatingConfigurations.map(({ image }) => image.id))).toBe(true);
+    expect(unique(viewsOf(venue).map(({ id }) => id))).toBe(true);
+  });
+
+  it('open with a picture of their own each', () => {
+    expect(unique(allVenues.map(([, { heroImage }]) => heroImage.id))).toBe(true);
   });
 
   it('never promise more seats than the room takes', () => {

@@ -10,7 +10,7 @@ export const house = {
   label: 'The house in Frankfurt, room by room',
   slides: [
     {
-      picture: { id: 'hall-empty' },
+      picture: { id: 'skyline-stage-empty' },
       title: 'Stage',
       text: 'Two floors opened into one hall. The wall of light replaces scenery, screens and windows.',
     },
@@ -30,12 +30,12 @@ export const house = {
       text: 'What stays office earns as office: furnished, by the month, next to the rooms its tenants book.',
     },
     {
-      picture: { id: 'lounge-night' },
+      picture: { id: 'sky-lounge-day' },
       title: 'Lounge',
       text: 'Where an event ends an hour later, and the evening’s turnover is made.',
     },
     {
-      picture: { id: 'rooftop-dusk' },
+      picture: { id: 'sky-terrace-lunch' },
       title: 'Terrace',
       text: 'Flat roof, felt and gravel, five years ago. The first thing that is sold out each summer.',
     },
@@ -59,7 +59,7 @@ export const week = {
       text: 'A team of thirty plans its quarter. Rooms, lunch, and coffee in between.',
     },
     {
-      picture: { id: 'hall-conference' },
+      picture: { id: 'horizon-stage-conference' },
       title: 'Tuesday: conference',
       text: 'Rows, a wall, a moderator. Catering from our own kitchen, a recording for those at home.',
     },
@@ -69,12 +69,12 @@ export const week = {
       text: 'A commercial shot in a desert that is made of light. Nothing has to be built or thrown away.',
     },
     {
-      picture: { id: 'studio-streaming' },
+      picture: { id: 'studio-gallery' },
       title: 'Thursday: broadcast',
       text: 'A board speaks to nine offices at once. Forty minutes on air, one day booked.',
     },
     {
-      picture: { id: 'hall-gala' },
+      picture: { id: 'liberty-stage-concert' },
       title: 'Friday: gala',
       text: 'Dinner, awards, a band. The longest invoice of the week.',
     },

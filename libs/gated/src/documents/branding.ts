@@ -15,7 +15,7 @@ export const brandingDeck: Deck = {
     {
       title: 'In the house',
       lead: 'From the pavement to the lectern.',
-      picture: 'exterior-dusk',
+      picture: 'skyline-liberty-night',
       sections: [
         {
           title: 'Screens',

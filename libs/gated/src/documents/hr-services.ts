@@ -10,7 +10,7 @@ export const hrDeck: Deck = {
   eyebrow: 'Package deck 4 of 6',
   title: 'HR Services',
   lead: 'People by the hour: at the door, in the aisles, in the booth, behind the stage.',
-  picture: 'meeting-dusk',
+  picture: 'house-entrance',
   chapters: [
     {
       title: 'People to book',

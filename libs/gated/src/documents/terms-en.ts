@@ -13,7 +13,7 @@ export const termsEnglish: Deck = {
   eyebrow: 'For clients',
   title: 'Terms and conditions',
   lead: 'A translation for reading. The German text decides.',
-  picture: 'boardroom-night',
+  picture: 'boardroom-table',
   chapters: [
     {
       title: 'Contract and payment',

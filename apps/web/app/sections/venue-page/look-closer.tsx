@@ -66,7 +66,7 @@ interface LookCloserProps {
 export function LookCloser({ id, venue }: LookCloserProps) {
   const lightbox = useLightbox();
   const film = useLazyDialog();
-  const photos = venuePhotos(venue).map(pictureFrom);
+  const photos = venuePhotos(id).map(pictureFrom);
   const own = venue.videoUrl !== undefined;
 
   return (

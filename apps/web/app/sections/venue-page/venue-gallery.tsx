@@ -86,7 +86,7 @@ export function VenueGallery({ name, images }: VenueGalleryProps) {
         <Picture key={shown.base} picture={shown} sizes="(min-width: 1024px) 92vw, 94vw" ratio="fill" />
       </Large>
       {pictures.length > 1 && (
-        <Thumbnails aria-label={words.thumbnails}>
+        <Thumbnails aria-label={words.thumbnails} data-thumbnails>
           {pictures.map((picture, each) => (
             <li key={picture.base}>
               <Thumbnail

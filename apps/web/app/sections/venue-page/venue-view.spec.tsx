@@ -65,13 +65,6 @@ describe.each(venueIds)('the page of %s', (id) => {
     const onward = screen.getByRole('navigation', { name: 'All venues' });
     expect(within(onward).getAllByRole('link')).toHaveLength(2);
   });
-
-  it('shows no picture of its gallery that opens the page', () => {
-    show(<VenueView id={id} />);
-    const gallery = screen.getByRole('region', { name: 'Gallery' });
-    const bases = [...gallery.querySelectorAll('img')].map(({ src }) => src);
-    expect(bases.some((src) => src.includes(`/${venue.heroImage.id}-`))).toBe(false);
-  });
 });
 
 describe('a venue’s page', () => {

@@ -7,7 +7,6 @@ import { ShortlistButton } from '../../features/shortlist/shortlist-button';
 import { bookTourOf } from '../venue-links';
 import { GetDetails } from './get-details';
 import { LookCloser } from './look-closer';
-import { galleryOf } from './page-pictures';
 import { SeatingGrid } from './seating-grid';
 import { VenueEquipment, VenueSpecifications } from './venue-equipment';
 import { VenueGallery } from './venue-gallery';
@@ -33,7 +32,7 @@ export function VenueView({ id, children }: VenueViewProps) {
       <VenueEquipment features={venue.features} />
       <VenueSpecifications specifications={venue.specifications} floors={floorsWith(id)} />
       <SeatingGrid layouts={venue.seatingConfigurations} />
-      <VenueGallery name={venue.name} images={galleryOf(venue)} />
+      <VenueGallery name={venue.name} images={venue.galleryImages} />
       <LookCloser id={id} venue={venue} />
       <GetDetails id={id} />
       <VenueRelations id={id} />

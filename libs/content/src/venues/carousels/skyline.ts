@@ -10,7 +10,7 @@ const ownRooms = [
   {
     id: 'skyline-stage',
     name: 'Skyline Stage',
-    image: { id: 'skyline-stage-keynote' },
+    image: { id: 'hall-empty' },
     description: 'Switch the house light off and the wall is the only horizon in the room.',
     area: areaOf('skyline-stage'),
     capacity: guestsOf('skyline-stage'),
@@ -27,7 +27,7 @@ const ownRooms = [
   {
     id: 'nova-stage',
     name: 'Nova Stage',
-    image: { id: 'hall-gala' },
+    image: { id: 'nova-stage-runway' },
     description: 'The hall turned on its side, with a runway that ends among the guests.',
     area: areaOf('nova-stage'),
     capacity: guestsOf('nova-stage'),

@@ -33,19 +33,19 @@ export const arena = {
       description: 'Four metres from centre to the highest step. Microphones are for the recording only.',
     },
   ],
-  galleryImages: pictureList('arena-ring', 'directors-morning', 'lobby-brand'),
+  galleryImages: pictureList('lobby-brand', 'workshop-day'),
   seatingConfigurations: [
     {
       name: 'Full circle',
       capacity: guestsOf('arena'),
       description: 'All three rings filled, one speaker on the round floor.',
-      image: { id: 'arena-ring' },
+      image: { id: 'directors-morning' },
     },
     {
       name: 'Fishbowl',
       capacity: '24 guests',
       description: 'Five stools in the middle, one of them always free for the next voice.',
-      image: { id: 'directors-morning' },
+      image: { id: 'skyline-horizon-night' },
     },
   ],
 } satisfies Venue;

@@ -34,19 +34,19 @@ export const boardroom = {
       description: 'A button under the table brings coffee, a printer run or a fresh pair of eyes.',
     },
   ],
-  galleryImages: pictureList('boardroom-night', 'meeting-dusk', 'lobby-brand'),
+  galleryImages: pictureList('lobby-brand', 'straight-up-day'),
   seatingConfigurations: [
     {
       name: 'Board',
       capacity: guestsOf('boardroom'),
       description: 'Seven on each side and a chair at either end.',
-      image: { id: 'boardroom-night' },
+      image: { id: 'boardroom-table' },
     },
     {
       name: 'Negotiation',
       capacity: '12 guests',
       description: 'Two parties face to face, with the Straight-up next door for time-outs.',
-      image: { id: 'meeting-dusk' },
+      image: { id: 'boardroom-screen' },
     },
   ],
 } satisfies Venue;

@@ -31,19 +31,19 @@ export const corporateOffice = {
       description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
     },
   ],
-  galleryImages: pictureList('coworking-sunset', 'office-dusk', 'team-office-day', 'boardroom-night'),
+  galleryImages: pictureList('meeting-dusk', 'meeting-table'),
   seatingConfigurations: [
     {
       name: 'Mixed floor',
       capacity: officePeople('corporate-office'),
       description: 'Thirty desks, two offices, a boardroom and a kitchen table for ten.',
-      image: { id: 'coworking-sunset' },
+      image: { id: 'team-office-day' },
     },
     {
       name: 'Client floor',
       capacity: '28 people',
       description: 'Fewer desks, more meeting rooms, a bar instead of a counter.',
-      image: { id: 'boardroom-night' },
+      image: { id: 'meeting-day' },
     },
   ],
 } satisfies Venue;

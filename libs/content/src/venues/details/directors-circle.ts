@@ -30,7 +30,7 @@ export const directorsCircle = {
       description: 'The table folds into the wall, the ring lamp dims, and thirty people have room to stand.',
     },
   ],
-  galleryImages: pictureList('directors-circle-thirty', 'directors-morning', 'boardroom-night', 'lounge-night'),
+  galleryImages: pictureList('horizon-stage-conference', 'lobby-brand'),
   seatingConfigurations: [
     {
       name: 'Round table',
@@ -42,7 +42,7 @@ export const directorsCircle = {
       name: 'Salon',
       capacity: guestsOf('directors-circle'),
       description: 'Standing, with the table folded away and drinks on the sill.',
-      image: { id: 'lounge-night' },
+      image: { id: 'studio-gallery' },
     },
   ],
 } satisfies Venue;

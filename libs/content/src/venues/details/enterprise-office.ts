@@ -37,19 +37,19 @@ export const enterpriseOffice = {
       description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
     },
   ],
-  galleryImages: pictureList('meeting-dusk', 'exterior-dusk', 'team-office-day', 'coworking-sunset', 'lobby-brand'),
+  galleryImages: pictureList('team-office-day', 'private-office-shelf', 'meeting-screen'),
   seatingConfigurations: [
     {
       name: 'Neighbourhoods',
       capacity: officePeople('enterprise-office'),
       description: 'Teams of fifteen around a shared table, with phone rooms between them.',
-      image: { id: 'team-office-day' },
+      image: { id: 'team-office-evening' },
     },
     {
       name: 'Forum floor',
       capacity: '90 people',
       description: 'Desks in a ring, an open staircase of seats in the middle.',
-      image: { id: 'arena-ring' },
+      image: { id: 'coworking-sunset' },
     },
   ],
 } satisfies Venue;

@@ -11,7 +11,7 @@ export const horizonFloor = {
   subtitle: 'Stage, hub and circle in a row',
   description:
     'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder days, premieres and summits of one industry.',
-  heroImage: { id: 'lobby-brand' },
+  heroImage: { id: 'liberty-stage-panel' },
   specifications: {
     Area: areaOf('horizon-floor'),
     Stage: areaOf('horizon-stage'),
@@ -35,19 +35,19 @@ export const horizonFloor = {
       description: 'First stop of the goods lift: morning set-up, evening show, empty by midnight.',
     },
   ],
-  galleryImages: pictureList('lobby-brand', 'hall-audience', 'directors-morning', 'hall-empty'),
+  galleryImages: pictureList('directors-circle-thirty', 'horizon-liberty-night'),
   seatingConfigurations: [
     {
       name: 'Industry summit',
       capacity: guestsOf('horizon-floor'),
       description: 'Panels on stage, partner tables in the hub, closed talks in the circle.',
-      image: { id: 'hall-audience' },
+      image: { id: 'hall-conference' },
     },
     {
       name: 'Shareholder day',
       capacity: '170 guests',
       description: 'Numbered rows, a registration line in the hub, the board at the round table.',
-      image: { id: 'directors-morning' },
+      image: { id: 'horizon-stage-conference' },
     },
   ],
 } satisfies Venue;

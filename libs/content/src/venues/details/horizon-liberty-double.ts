@@ -30,19 +30,19 @@ export const horizonLibertyDouble = {
       description: 'Badge desk, team colours, buzzers, score on the wall: the kit is in the house.',
     },
   ],
-  galleryImages: pictureList('horizon-liberty-night', 'workshop-day', 'hall-audience', 'straight-up-day', 'arena-ring'),
+  galleryImages: pictureList('liberty-stage-reception', 'hall-conference'),
   seatingConfigurations: [
     {
       name: 'Kick-off',
       capacity: guestsOf('horizon-liberty-double'),
       description: 'A standing opening below, thirty-five team tables above.',
-      image: { id: 'hall-audience' },
+      image: { id: 'liberty-stage-workshop' },
     },
     {
       name: 'Training day',
       capacity: '240 guests',
       description: 'Two halls of desks with the same slide on both walls.',
-      image: { id: 'hall-conference' },
+      image: { id: 'horizon-stage-conference' },
     },
   ],
 } satisfies Venue;

@@ -30,19 +30,19 @@ export const horizonSkylineDouble = {
       description: 'While the gala runs, Horizon becomes the club or tomorrow’s breakfast room.',
     },
   ],
-  galleryImages: pictureList('horizon-skyline-night', 'hall-gala', 'lobby-brand', 'hall-audience', 'lounge-night'),
+  galleryImages: pictureList('horizon-stage-conference', 'skyline-stage-show'),
   seatingConfigurations: [
     {
       name: 'Assembly and gala',
       capacity: '340 guests',
       description: 'Rows on the lower stage, thirty-four round tables on the two floors together.',
-      image: { id: 'hall-gala' },
+      image: { id: 'skyline-stage-gala' },
     },
     {
       name: 'Launch and party',
       capacity: guestsOf('horizon-skyline-double'),
       description: 'Standing throughout: an hour of news, then the night upstairs.',
-      image: { id: 'lounge-night' },
+      image: { id: 'skyline-stage-launch' },
     },
   ],
 } satisfies Venue;

@@ -12,7 +12,7 @@ export const horizonStage = {
   subtitle: 'Closest to the street, closest to the stage',
   description:
     'The most direct hall of the house: a shallow room in which the last row still reads a face. Made for premieres, town halls and speeches that need an answer.',
-  heroImage: { id: 'horizon-stage-conference' },
+  heroImage: { id: 'boardroom-screen' },
   videoUrl: defaultVenueFilm,
   specifications: {
     // 700, 600 and 500 sqm on different pages: all readings stand. They are the hall whole, set for rows, and for dinner.
@@ -37,13 +37,7 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList(
-    'horizon-stage-conference',
-    'hall-audience',
-    'hall-empty',
-    'directors-morning',
-    'exterior-dusk',
-  ),
+  galleryImages: pictureList('liberty-stage-empty', 'house-entrance'),
   seatingConfigurations: [
     {
       name: 'Town hall',
@@ -55,7 +49,7 @@ export const horizonStage = {
       name: 'Dinner',
       capacity: '140 guests',
       description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
-      image: { id: 'hall-gala' },
+      image: { id: 'horizon-skyline-night' },
     },
   ],
 } satisfies Venue;

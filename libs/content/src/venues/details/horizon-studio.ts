@@ -31,19 +31,19 @@ export const horizonStudio = {
       description: 'The editor sits in the next room with every take. You approve the first version before you leave.',
     },
   ],
-  galleryImages: pictureList('control-desk', 'studio-streaming', 'volume-stage', 'coworking-sunset'),
+  galleryImages: pictureList('control-faders', 'volume-interview', 'studio-desk'),
   seatingConfigurations: [
     {
       name: 'Masterclass',
       capacity: guestsOf('horizon-studio'),
       description: 'A small tribune for students who may ask on camera.',
-      image: { id: 'studio-streaming' },
+      image: { id: 'studio-gallery' },
     },
     {
       name: 'Series recording',
       capacity: '15 people',
       description: 'Crew, speaker and client monitor, with a green room for the next guest.',
-      image: { id: 'control-desk' },
+      image: { id: 'studio-operator' },
     },
   ],
 } satisfies Venue;

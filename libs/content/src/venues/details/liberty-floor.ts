@@ -32,20 +32,13 @@ export const libertyFloor = {
       description: 'Door displays change with the agenda. When a session moves, the floor knows before the guests do.',
     },
   ],
-  galleryImages: pictureList(
-    'liberty-floor-night',
-    'hall-conference',
-    'arena-ring',
-    'workshop-day',
-    'boardroom-night',
-    'straight-up-day',
-  ),
+  galleryImages: pictureList('liberty-stage-reception', 'lobby-brand', 'boardroom-table'),
   seatingConfigurations: [
     {
       name: 'Symposium',
       capacity: guestsOf('liberty-floor'),
       description: 'Plenary on stage, posters in the atrium, six parallel sessions.',
-      image: { id: 'hall-conference' },
+      image: { id: 'liberty-stage-panel' },
     },
     {
       name: 'Leadership days',

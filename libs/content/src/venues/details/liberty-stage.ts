@@ -33,25 +33,25 @@ export const libertyStage = {
       description: 'Two booths with sight of the stage and receivers for every guest.',
     },
   ],
-  galleryImages: pictureList('liberty-stage-dinner', 'hall-conference', 'workshop-day', 'arena-ring', 'lobby-brand'),
+  galleryImages: pictureList('liberty-stage-reception', 'liberty-stage-panel', 'liberty-stage-empty'),
   seatingConfigurations: [
     {
       name: 'Classroom',
       capacity: '130 guests',
-      description: 'Desks in rows for training days, each pair with a socket and a lamp.',
-      image: { id: 'hall-conference' },
+      description: 'Desks in rows or islands for training days, each with a socket and a lamp.',
+      image: { id: 'liberty-stage-workshop' },
     },
     {
       name: 'Rows',
       capacity: guestsOf('liberty-stage'),
       description: 'Two blocks with a wide aisle, angled so that both see the speaker’s face.',
-      image: { id: 'hall-audience' },
+      image: { id: 'liberty-stage-concert' },
     },
     {
       name: 'Banquet',
       capacity: '150 guests',
       description: 'Fifteen round tables and a dance floor that was hidden under the rows.',
-      image: { id: 'hall-gala' },
+      image: { id: 'liberty-stage-cabaret' },
     },
   ],
 } satisfies Venue;

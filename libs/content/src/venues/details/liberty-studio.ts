@@ -31,19 +31,19 @@ export const libertyStudio = {
       description: 'If one route fails the other carries on, and the viewer notices nothing.',
     },
   ],
-  galleryImages: pictureList('studio-streaming', 'control-desk', 'volume-stage', 'lobby-brand'),
+  galleryImages: pictureList('studio-operator', 'control-faders'),
   seatingConfigurations: [
     {
       name: 'Talk with audience',
       capacity: guestsOf('liberty-studio'),
       description: 'A half circle of four rows close enough to be in the shot.',
-      image: { id: 'studio-streaming' },
+      image: { id: 'studio-gallery' },
     },
     {
       name: 'Newsroom',
       capacity: '24 people',
       description: 'Editors at desks beside the set, moderators in front of them.',
-      image: { id: 'control-desk' },
+      image: { id: 'studio-desk' },
     },
   ],
 } satisfies Venue;

@@ -31,19 +31,19 @@ export const novaStageTerrace = {
       description: 'Exhibits reach the deck through the service corridor while the film is running.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-day', 'volume-stage', 'hall-empty', 'rooftop-dusk'),
+  galleryImages: pictureList('nova-stage-launch', 'sky-terrace-lunch', 'nova-stage-lounge'),
   seatingConfigurations: [
     {
       name: 'Premiere in two acts',
       capacity: guestsOf('nova-stage-terrace'),
       description: 'Benches at the runway first, six stations on the deck afterwards.',
-      image: { id: 'sky-terrace-day' },
+      image: { id: 'nova-stage-runway' },
     },
     {
       name: 'Press preview',
       capacity: '90 guests',
       description: 'A seated half hour inside, then one-to-one interviews along the railing.',
-      image: { id: 'volume-stage' },
+      image: { id: 'sky-terrace-lounge' },
     },
   ],
 } satisfies Venue;

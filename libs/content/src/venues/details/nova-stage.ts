@@ -33,19 +33,19 @@ export const novaStage = {
       description: 'Sound and picture come out of a box by the risers, so cameras need no microphone in the frame.',
     },
   ],
-  galleryImages: pictureList('hall-empty', 'volume-stage', 'control-desk', 'lobby-brand'),
+  galleryImages: pictureList('nova-stage-lounge', 'skyline-stage-launch', 'control-faders'),
   seatingConfigurations: [
     {
       name: 'Runway',
       capacity: '180 guests',
       description: 'Benches along both sides and a riser for cameras at the end.',
-      image: { id: 'hall-empty' },
+      image: { id: 'nova-stage-runway' },
     },
     {
       name: 'Standing premiere',
       capacity: guestsOf('nova-stage'),
       description: 'An open floor around the plinth, with the bar opening on cue.',
-      image: { id: 'volume-stage' },
+      image: { id: 'nova-stage-launch' },
     },
   ],
 } satisfies Venue;

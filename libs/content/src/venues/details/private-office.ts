@@ -30,13 +30,13 @@ export const privateOffice = {
       description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
     },
   ],
-  galleryImages: pictureList('office-dusk', 'coworking-sunset', 'meeting-dusk'),
+  galleryImages: pictureList('private-office-shelf', 'meeting-screen'),
   seatingConfigurations: [
     {
       name: 'Solo',
       capacity: '1 person',
       description: 'A single desk at the window and two armchairs for visitors.',
-      image: { id: 'office-dusk' },
+      image: { id: 'private-office-day' },
     },
     {
       name: 'First team',

@@ -30,13 +30,13 @@ export const skyTerrace = {
       description: 'When a shower comes, the party takes three steps and goes on indoors.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-dinner', 'sky-terrace-day', 'rooftop-dusk', 'lounge-night'),
+  galleryImages: pictureList('sky-terrace-day', 'sky-terrace-reception', 'sky-terrace-fire', 'sky-terrace-lounge'),
   seatingConfigurations: [
     {
       name: 'Barbecue',
       capacity: guestsOf('sky-terrace'),
       description: 'Long benches, two grills, standing tables along the rail.',
-      image: { id: 'sky-terrace-day' },
+      image: { id: 'sky-terrace-lunch' },
     },
     {
       name: 'After dark',

@@ -32,13 +32,13 @@ export const skylineFloor = {
       description: 'Artists’ rooms lie on the quiet side with showers, steamers and a door to the stage.',
     },
   ],
-  galleryImages: pictureList('hall-audience', 'lounge-night', 'rooftop-dusk', 'hall-gala', 'sky-terrace-day'),
+  galleryImages: pictureList('skyline-stage-show', 'sky-lounge-day', 'sky-terrace-lunch', 'sky-terrace-fire'),
   seatingConfigurations: [
     {
       name: 'Three-act evening',
       capacity: guestsOf('skyline-floor'),
       description: 'Reception in the lounge, programme in rows, party on the deck.',
-      image: { id: 'rooftop-dusk' },
+      image: { id: 'sky-lounge-window' },
     },
     {
       name: 'Conference day',

@@ -30,25 +30,19 @@ export const skylineHorizonDouble = {
       description: 'Two cars run only for you and bring a full hall downstairs in twelve minutes.',
     },
   ],
-  galleryImages: pictureList(
-    'skyline-horizon-night',
-    'exterior-dusk',
-    'hall-audience',
-    'hall-conference',
-    'lobby-brand',
-  ),
+  galleryImages: pictureList('skyline-stage-keynote', 'hall-conference', 'exterior-dusk'),
   seatingConfigurations: [
     {
       name: 'Keynote and exhibition',
       capacity: guestsOf('skyline-horizon-double'),
       description: 'Rows upstairs, twenty-four partner stands downstairs.',
-      image: { id: 'hall-audience' },
+      image: { id: 'horizon-stage-conference' },
     },
     {
       name: 'Two tracks',
       capacity: '320 guests',
       description: 'Classroom tables in both halls and one shared question channel.',
-      image: { id: 'hall-conference' },
+      image: { id: 'skyline-stage-show' },
     },
   ],
 } satisfies Venue;

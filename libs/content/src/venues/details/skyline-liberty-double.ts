@@ -36,32 +36,25 @@ export const skylineLibertyDouble = {
       description: 'Its broad landing faces both foyers: the place for a welcome, a band or a family photograph.',
     },
   ],
-  galleryImages: pictureList(
-    'skyline-liberty-night',
-    'hall-conference',
-    'hall-empty',
-    'workshop-day',
-    'arena-ring',
-    'lobby-brand',
-  ),
+  galleryImages: pictureList('skyline-stage-panel', 'arena-ring', 'liberty-stage-cabaret'),
   seatingConfigurations: [
     {
       name: 'Congress',
       capacity: guestsOf('skyline-liberty-double'),
       description: 'A full plenary upstairs with a live second plenary below.',
-      image: { id: 'hall-conference' },
+      image: { id: 'hall-audience' },
     },
     {
       name: 'Plenary and workshops',
       capacity: guestsOf('skyline-stage'),
       description: 'One audience that divides into six groups after the coffee.',
-      image: { id: 'workshop-day' },
+      image: { id: 'liberty-stage-workshop' },
     },
     {
       name: 'Awards night',
       capacity: '330 guests',
       description: 'Ceremony in Skyline, dinner one flight down, winners on the landing.',
-      image: { id: 'hall-gala' },
+      image: { id: 'liberty-stage-dinner' },
     },
   ],
 } satisfies Venue;

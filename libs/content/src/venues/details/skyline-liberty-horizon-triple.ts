@@ -36,32 +36,25 @@ export const skylineLibertyHorizonTriple = {
       description: 'The house is closed to others from the evening before, so the crew sets up rested.',
     },
   ],
-  galleryImages: pictureList(
-    'three-floors-night',
-    'exterior-dusk',
-    'hall-audience',
-    'hall-conference',
-    'hall-gala',
-    'lobby-brand',
-  ),
+  galleryImages: pictureList('exterior-dusk', 'skyline-stage-gala', 'liberty-stage-reception', 'sky-terrace-reception'),
   seatingConfigurations: [
     {
       name: 'House conference',
       capacity: guestsOf('skyline-liberty-horizon-triple'),
       description: 'Plenary in three halls on one picture, with the speaker present in each by turns.',
-      image: { id: 'hall-conference' },
+      image: { id: 'skyline-stage-show' },
     },
     {
       name: 'Company festival',
       capacity: '520 guests',
       description: 'Stage, food market and club on a floor each, open to all from noon.',
-      image: { id: 'hall-gala' },
+      image: { id: 'liberty-stage-concert' },
     },
     {
       name: 'Annual meeting',
       capacity: '480 guests',
       description: 'Rows with numbered seats, two voting desks and an interview studio.',
-      image: { id: 'hall-audience' },
+      image: { id: 'horizon-stage-conference' },
     },
   ],
 } satisfies Venue;

@@ -10,7 +10,7 @@ export const skylineStageTerrace = {
   category: 'STAGES',
   subtitle: 'From the dark into the sunset',
   description: `The programme ends, the blackout opens and your guests walk straight out above the city. Hall and terrace share a floor, a bar and a doorway ${skyline.doorway} metres wide.`,
-  heroImage: { id: 'rooftop-dusk' },
+  heroImage: { id: 'hall-conference' },
   specifications: {
     Area: areaOf('skyline-stage-terrace'),
     Stage: areaOf('skyline-stage'),
@@ -33,7 +33,7 @@ export const skylineStageTerrace = {
       description: 'An awning covers a third of the deck; heaters and blankets stand ready from October to April.',
     },
   ],
-  galleryImages: pictureList('rooftop-dusk', 'hall-gala', 'sky-terrace-day', 'hall-audience'),
+  galleryImages: pictureList('rooftop-dusk', 'skyline-stage-keynote', 'sky-terrace-lunch'),
   seatingConfigurations: [
     {
       name: 'Programme and reception',
@@ -45,7 +45,7 @@ export const skylineStageTerrace = {
       name: 'Summer dinner',
       capacity: '170 guests',
       description: 'Long tables run from the stage through the doorway to the railing.',
-      image: { id: 'rooftop-dusk' },
+      image: { id: 'sky-terrace-dinner' },
     },
   ],
 } satisfies Venue;

@@ -12,7 +12,7 @@ export const skylineStage = {
   subtitle: 'The big hall on the top event floor',
   description:
     'A black box with a curved wall of light and nothing in the way: no columns, no carpet, no fixed seats. Your audience sees the picture first and the room second.',
-  heroImage: { id: 'hall-audience' },
+  heroImage: { id: 'skyline-stage-show' },
   videoUrl: houseFilm,
   specifications: {
     // 1,000 sqm here and 900 sqm elsewhere: both readings stand. The smaller one leaves out backstage and cloakroom.
@@ -42,14 +42,7 @@ export const skylineStage = {
       description: 'A steered line array covers every seat evenly, so the bar outside can still hold a conversation.',
     },
   ],
-  galleryImages: pictureList(
-    'skyline-stage-keynote',
-    'hall-empty',
-    'hall-audience',
-    'hall-conference',
-    'hall-gala',
-    'control-desk',
-  ),
+  galleryImages: pictureList('skyline-stage-launch', 'control-wide', 'hall-conference'),
   seatingConfigurations: [
     {
       name: 'Theatre',
@@ -61,19 +54,19 @@ export const skylineStage = {
       name: 'Conference',
       capacity: '150 guests',
       description: 'Tables with power for every laptop and a centre aisle for the microphone.',
-      image: { id: 'hall-conference' },
+      image: { id: 'liberty-stage-panel' },
     },
     {
       name: 'Gala',
       capacity: '180 guests',
       description: 'Eighteen round tables of ten, with the wall as candlelight or curtain.',
-      image: { id: 'hall-gala' },
+      image: { id: 'skyline-stage-gala' },
     },
     {
-      name: 'In the round',
+      name: 'Panel',
       capacity: '160 guests',
-      description: 'Stage in the middle, seats on four sides, cameras on the truss.',
-      image: { id: 'hall-empty' },
+      description: 'Armchairs on the stage, cameras in the aisle, rows up to its edge.',
+      image: { id: 'skyline-stage-panel' },
     },
   ],
 } satisfies Venue;

@@ -36,19 +36,19 @@ export const skylineStudio = {
       description: 'Behind the cameras a tribune seats your guests, who watch the trick and the result together.',
     },
   ],
-  galleryImages: pictureList('volume-stage', 'control-desk', 'hall-empty', 'studio-streaming'),
+  galleryImages: pictureList('volume-product', 'volume-aurora', 'control-desk'),
   seatingConfigurations: [
     {
       name: 'Closed set',
       capacity: '30 crew',
       description: 'The whole floor for camera, crane and cast, with make-up next door.',
-      image: { id: 'volume-stage' },
+      image: { id: 'volume-crane' },
     },
     {
       name: 'Show with audience',
       capacity: guestsOf('skyline-studio'),
       description: 'A tribune of five rows behind three pedestal cameras.',
-      image: { id: 'studio-streaming' },
+      image: { id: 'volume-interview' },
     },
   ],
 } satisfies Venue;

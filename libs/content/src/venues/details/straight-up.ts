@@ -33,19 +33,19 @@ export const straightUp = {
       description: 'Ten steps from Liberty Stage: briefings, press rounds and quick huddles happen here.',
     },
   ],
-  galleryImages: pictureList('straight-up-day', 'workshop-day', 'coworking-sunset'),
+  galleryImages: pictureList('workshop-day', 'lobby-brand'),
   seatingConfigurations: [
     {
       name: 'Stand-up',
       capacity: guestsOf('straight-up'),
       description: 'Everyone around the tables, stools pushed under.',
-      image: { id: 'straight-up-day' },
+      image: { id: 'skyline-liberty-night' },
     },
     {
       name: 'Perched',
       capacity: '16 guests',
       description: 'A stool each, screens open, elbows on oak.',
-      image: { id: 'coworking-sunset' },
+      image: { id: 'skyline-stage-keynote' },
     },
   ],
 } satisfies Venue;

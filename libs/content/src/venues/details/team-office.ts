@@ -30,19 +30,19 @@ export const teamOffice = {
       description: 'Our crew carries, cables and labels. Monday begins with coffee, not with boxes.',
     },
   ],
-  galleryImages: pictureList('team-office-day', 'coworking-sunset', 'straight-up-day'),
+  galleryImages: pictureList('team-office-evening', 'volume-crane'),
   seatingConfigurations: [
     {
       name: 'Benches',
       capacity: officePeople('team-office'),
       description: 'Four rows of five with screens on arms.',
-      image: { id: 'team-office-day' },
+      image: { id: 'coworking-sunset' },
     },
     {
       name: 'Project room',
       capacity: '12 people',
       description: 'Desks along the walls, a war-room table in the centre.',
-      image: { id: 'workshop-day' },
+      image: { id: 'meeting-screen' },
     },
   ],
 } satisfies Venue;

@@ -31,19 +31,19 @@ export const vistaStageTerrace = {
       description: 'After ten the party moves in behind the glass, and the neighbours sleep.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-reception', 'lounge-night', 'rooftop-dusk', 'hall-gala', 'exterior-dusk'),
+  galleryImages: pictureList('sky-terrace-fire', 'hall-gala'),
   seatingConfigurations: [
     {
       name: 'Garden party',
       capacity: guestsOf('vista-stage-terrace'),
       description: 'Sofas and bars outdoors, an open dance floor indoors.',
-      image: { id: 'rooftop-dusk' },
+      image: { id: 'sky-terrace-lounge' },
     },
     {
       name: 'Anniversary dinner',
       capacity: '110 guests',
       description: 'Eleven tables inside, toast and cake at the fire table.',
-      image: { id: 'lounge-night' },
+      image: { id: 'vista-stage-dinner' },
     },
   ],
 } satisfies Venue;

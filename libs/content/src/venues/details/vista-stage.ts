@@ -11,7 +11,7 @@ export const vistaStage = {
   subtitle: 'The hall with the blinds up',
   description:
     'The window side of Skyline, set for evenings where the city may watch. By day it is the brightest plenary in the house; by night the towers do the decoration.',
-  heroImage: { id: 'vista-stage-dinner' },
+  heroImage: { id: 'hall-gala' },
   specifications: {
     Area: areaOf('vista-stage'),
     Capacity: guestsOf('vista-stage'),
@@ -33,7 +33,7 @@ export const vistaStage = {
       description: 'Felt behind the drapes takes the glass out of the room’s voice: trios need no amplifier.',
     },
   ],
-  galleryImages: pictureList('vista-stage-dinner', 'meeting-dusk', 'lounge-night', 'hall-conference'),
+  galleryImages: pictureList('hall-conference', 'sky-lounge-window'),
   seatingConfigurations: [
     {
       name: 'Dinner with a view',
@@ -45,7 +45,7 @@ export const vistaStage = {
       name: 'Daylight plenary',
       capacity: guestsOf('vista-stage'),
       description: 'Rows facing the short end, blinds half down, coffee along the windows.',
-      image: { id: 'hall-conference' },
+      image: { id: 'skyline-horizon-night' },
     },
   ],
 } satisfies Venue;

@@ -11,7 +11,7 @@ export const workshop = {
   subtitle: 'Tables on wheels, walls to write on',
   description:
     'A bright room that expects to be rearranged. Push the islands together, write on anything white, pin the rest: whatever the group decides is on the wall at the end of the day.',
-  heroImage: { id: 'workshop-day' },
+  heroImage: { id: 'private-office-day' },
   specifications: {
     Area: areaOf('workshop'),
     Capacity: guestsOf('workshop'),
@@ -33,7 +33,7 @@ export const workshop = {
       description: 'Pens that write, cards, timers, tape and building bricks, refilled every evening.',
     },
   ],
-  galleryImages: pictureList('workshop-day', 'straight-up-day', 'team-office-day'),
+  galleryImages: pictureList('sky-terrace-dinner', 'liberty-stage-workshop'),
   seatingConfigurations: [
     {
       name: 'Islands',
@@ -45,7 +45,7 @@ export const workshop = {
       name: 'Horseshoe',
       capacity: '20 guests',
       description: 'One open U around the facilitator and the touch screen.',
-      image: { id: 'meeting-dusk' },
+      image: { id: 'straight-up-day' },
     },
   ],
 } satisfies Venue;

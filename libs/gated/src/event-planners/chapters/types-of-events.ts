@@ -5,7 +5,7 @@ export const typesOfEvents = {
   title: 'Types of events',
   lead: 'Twelve formats that these halls know by heart, and the kinds of companies that brought them. Take what fits and leave the rest to us.',
   teaser: 'What works in which hall, and who has done it before you.',
-  picture: 'hall-conference',
+  picture: 'skyline-stage-show',
   sections: [
     {
       id: 'conference-formats',

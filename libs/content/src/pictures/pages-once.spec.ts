@@ -1,0 +1,39 @@
+import { gallery } from '../gallery/gallery';
+import { gallerySlides } from '../gallery/hero-slides';
+import { gallery as galleryPage } from '../pages/gallery';
+import { home } from '../pages/home';
+import { references } from '../pages/references';
+import { testimonials } from '../references/testimonials';
+import { serviceSlides } from '../services/services';
+import { featuredUseCases } from '../use-cases/use-cases';
+import { videoCards } from '../videos/video-cards';
+
+/**
+ * Pages that show a part of their pictures one after the other: a slide far from the first is not in the built page, where
+ * tools/checks looks at all the others.
+ */
+const pages = {
+  '/': [home.head, home.copy, featuredUseCases, videoCards, serviceSlides],
+  '/gallery': [gallerySlides, gallery.All, galleryPage.copy],
+  '/references': [testimonials, references.copy],
+};
+
+/** Every picture that a piece of content names, in whatever depth. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const item = value as { kind?: string; id?: string };
+  if (item.kind === 'picture' && item.id) return [item.id];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['picture', 'image', 'thumbnail'].includes(key) ? [nameOf(inner)] : picturesIn(inner),
+  );
+}
+
+const nameOf = (picture: string | { id: string }): string => (typeof picture === 'string' ? picture : picture.id);
+
+describe.each(Object.entries(pages))('the page %s', (_path, content) => {
+  it('shows no picture twice, whatever slide is shown', () => {
+    const shown = picturesIn(content);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((id, at) => shown.indexOf(id) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Trouble } from '../lib/workspace.mjs';
+import { builtPages, site } from './built-site.mjs';
+
+export const name = 'every picture of a page lies ready in both formats and every width, and no page shows one twice';
+
+/** The text without the elements of that tag whose opening matches, whatever lies in them. */
+export function without(html, tag, opening) {
+  const tags = new RegExp(`<${tag}\\b[^>]*>|</${tag}>`, 'g');
+  let kept = '';
+  let from = 0;
+  let depth = 0;
+  for (const { 0: text, index } of html.matchAll(tags)) {
+    const closes = text.startsWith('</');
+    if (depth > 0) {
+      depth += closes ? -1 : 1;
+      if (depth === 0) from = index + text.length;
+    } else if (!closes && opening.test(text)) {
+      kept += html.slice(from, index);
+      depth = 1;
+    }
+  }
+  return depth > 0 ? kept : kept + html.slice(from);
+}
+
+/**
+ * The pictures that a visitor of a page sees, each as often as it is shown. Menus and footer are not the page; a panel
+ * that is hidden waits for its turn; a thumbnail stands for the large picture that it opens.
+ */
+export function shownOn(html) {
+  const page = [
+    ['footer', /./],
+    ['div', /role="tabpanel"[^>]* hidden/],
+    ['ul', /data-thumbnails/],
+  ].reduce((text, [tag, opening]) => without(text, tag, opening), html.slice(html.indexOf('<main')));
+  return [...page.matchAll(/<img\b[^>]* src="\/pictures\/([\w-]+)-\d+\.webp"/g)].map(([, id]) => id);
+}
+
+/** Every picture that a page names, in whatever width. */
+const namedIn = (html) => [...html.matchAll(/\/pictures\/([\w-]+)-\d+\.(?:avif|webp)/g)].map(([, id]) => id);
+
+/** What a gated page shows comes from the API: its content names pictures as they stand under `picture`. */
+const gatedPictures = (value) =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        key === 'picture' ? [typeof inner === 'string' ? inner : inner.id] : gatedPictures(inner),
+      )
+    : [];
+
+function missingFiles(ids) {
+  const manifest = JSON.parse(readFileSync(join(root, 'libs/content/src/pictures/manifest.json'), 'utf8'));
+  return [...ids].flatMap((id) =>
+    id in manifest
+      ? manifest[id].widths
+          .flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`])
+          .filter((file) => !existsSync(join(site, 'pictures', file)))
+      : [`${id}, which is not in the manifest`],
+  );
+}
+
+export function check() {
+  plantedRepetitionIsFound();
+  const pages = builtPages();
+  if (pages.length < 50) throw new Trouble(`Only ${pages.length} pages are built.`);
+
+  const gated = gatedPictures(JSON.parse(readFileSync(join(root, 'dist/libs/gated/content.json'), 'utf8')));
+  const missing = missingFiles(new Set([...pages.flatMap(([, html]) => namedIn(html)), ...gated]));
+  if (missing.length > 0) throw new Trouble(`Not in the build:\n${missing.join('\n')}`);
+
+  const twice = pages.flatMap(([path, html]) => {
+    const shown = shownOn(html);
+    const again = shown.filter((id, at) => shown.indexOf(id) !== at);
+    return again.length > 0 ? [`${path}: ${[...new Set(again)].join(', ')}`] : [];
+  });
+  if (twice.length > 0) throw new Trouble(`Shown twice on one page:\n${twice.join('\n')}`);
+}
+
+/** A check that finds nothing proves nothing until it has found what was put there. */
+function plantedRepetitionIsFound() {
+  const img = (id) => `<img alt="" src="/pictures/${id}-960.webp"/>`;
+  const page = `${img('menu')}<main>${img('hall')}<ul data-thumbnails="true"><li>${img('hall')}</li></ul><div role="tabpanel" hidden=""><div>${img('hall')}</div></div><div>${img('hall')}</div></main><footer>${img('hall')}</footer>`;
+  if (shownOn(page).join() !== 'hall,hall') throw new Trouble(`A planted page shows ${shownOn(page).join()}.`);
+}

@@ -9,7 +9,7 @@ from kit.view import view
 VIEWS = {
     "day": view((2.9, -3.2, 1.7), (-0.7, 1.9, 1.15), 20, 5.0, 4.5),
     "screen": view((2.6, -0.9, 1.65), (-3.2, 0.9, 1.35), 21, 4.0, 3.5, screen="kickoff.png"),
-    "sprint": view((2.2, -2.4, 1.65), (-3.0, 1.1, 1.35), 20, 4.0, 4.4, screen="sprint.png", notes=True),
+    "sprint": view((1.9, -2.0, 1.6), (-3.0, 0.9, 1.38), 22, 4.0, 4.0, screen="sprint.png", notes=True),
     "reception": view((-2.6, -2.9, 1.65), (1.5, 2.6, 1.1), 19, 4.0, 4.2, hour="dusk", screen="screen.png"),
     "window": view((-2.7, -3.1, 1.65), (1.2, 2.4, 1.15), 20, 4.5, 4.0),
 }

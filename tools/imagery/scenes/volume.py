@@ -116,15 +116,15 @@ def interview_set():
 def keynote_set():
     """Lectern and a mark on the floor for one speaker."""
     bare_set()
-    x, y = 0.9, 2.2
+    x, y = -1.0, 2.4
     box((0.58, 0.40, 1.08), (x, y, 0.66), pbr((0.5, 0.49, 0.47), 0.3, var=0.04), 0.02, rot=(0, 0, -0.2))
     box((0.66, 0.48, 0.04), (x, y, 1.22), BLK(), 0.008, rot=(-0.22, 0, -0.2))
     for s in (-0.06, 0.06):
         tubes([((x + s, y + 0.1, 1.22), (x + s * 0.4, y - 0.06, 1.48))], BLK(), 0.006)
     laptop((x, y - 0.02, 1.25), pi - 0.2)
-    ring = [(-0.5 + 0.35 * math.cos(2 * pi * i / 48), 1.9 + 0.35 * math.sin(2 * pi * i / 48), 0.122) for i in range(49)]
+    ring = [(0.5 + 0.35 * math.cos(2 * pi * i / 48), 1.9 + 0.35 * math.sin(2 * pi * i / 48), 0.122) for i in range(49)]
     tubes(list(zip(ring, ring[1:])), emit(SIGNAL, 2.0), 0.006)
-    spot((-2.4, -1.6, 5.2), (0.4, 2.2, 1.2), 600, (1, 0.92, 0.84), 26, 0.6, 0.08)
+    spot((-2.4, -1.6, 5.2), (-1.0, 2.4, 1.2), 600, (1, 0.92, 0.84), 26, 0.6, 0.08)
 
 
 SETS = {"keynote": keynote_set, "bare": bare_set, "product": product_set, "interview": interview_set}

@@ -64,7 +64,7 @@ def setting_up(hall, rs):
     for row in range(3):
         for i in range(8 - 2 * row):
             seat(1.4 + i * 0.58, y0 - 2.2 - row, 0, kind, rs, 0.06)
-    for k, (x, y, rz) in enumerate(((4.6, -6.4, 0.4), (5.9, -6.9, 0.2), (5.2, -8.3, -0.5))):
+    for k, (x, y, rz) in enumerate(((2.5, -4.4, 0.4), (3.7, -4.1, 0.2), (3.2, -5.7, -0.5))):
         chair_trolley((x, y0 + y, 0), rz, kind, 9 - k)
     for x, y, rz, size in (
         (-4.2, -3.2, 0.15, (1.2, 0.6, 0.8)),

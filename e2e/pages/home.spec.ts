@@ -70,6 +70,19 @@ test('Watch the Film opens a dialog with the house’s own film and gives the fo
   await expect(button).toBeFocused();
 });
 
+test('a button pressed before the scripts have come is answered when they have', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch the Film' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Mainstage, the film' })).toBeVisible();
+});
+
 test('a film card opens its film in a new tab', async ({ page }) => {
   await open(page);
   const card = region(page, 'Experience it before you are here.').getByRole('link').first();

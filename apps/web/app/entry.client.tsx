@@ -3,7 +3,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { makeStyleCache } from './providers/style-cache';
+import { stopKeepingClicks } from './shell/early-click';
 
+stopKeepingClicks();
 startTransition(() => {
   hydrateRoot(
     document,

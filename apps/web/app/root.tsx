@@ -7,6 +7,7 @@ import { NoticesProvider } from './features/notices/notices-provider';
 import { fontFaces, fontUrls } from './fonts/font-faces';
 import { handleOf } from './page-handle';
 import { BrokenPage } from './shell/broken-page';
+import { useEarlyClick } from './shell/early-click';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { SkipLink } from './shell/skip-link';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { lang, nav } = handleOf(useMatches());
   useSectionArrival();
+  useEarlyClick();
 
   return (
     <NoticesProvider>

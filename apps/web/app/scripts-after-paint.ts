@@ -1,3 +1,5 @@
+import { keepEarlyClick } from './shell/early-click';
+
 /**
  * Moves a built page's scripts behind its first paint: what is read travels and is drawn first, and what makes it answer
  * comes right after. React Router writes a module that imports at once; here the same imports wait, and each is run in a
@@ -14,6 +16,7 @@ export function scriptsAfterPaint(html: string): string {
   // The entry starts the page: it is fetched with the others and run last, by `rest`.
   const early = preloads.filter((href) => !rest.includes(JSON.stringify(href)));
   const script = [
+    keepEarlyClick,
     `await new Promise(${afterPaint});`,
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
     `for (const href of ${JSON.stringify(early)}) { await import(href); await new Promise((next) => setTimeout(next)); }`,

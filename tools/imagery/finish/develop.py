@@ -37,7 +37,7 @@ def agx(colour, power=1.2, saturation=1.15):
 def blur(x, sigma, wrap=False):
     """Gaussian; a wide one runs on a reduced image, a wrapped one across the seam of a panorama."""
     if sigma > 6:
-        f, (h, w) = max(1, int(sigma / 4)), x.shape[:2]
+        f, (h, w) = max(2, int(sigma / 4)), x.shape[:2]  # less than half would never come to an end
         small = cv2.resize(x, (max(8, w // f), max(8, h // f)), interpolation=cv2.INTER_AREA)
         return cv2.resize(blur(small, sigma / f, wrap), (w, h), interpolation=cv2.INTER_CUBIC)
     if wrap:

@@ -23,7 +23,7 @@ export function HomeBelow() {
       <FarBelow height={{ phone: 710, desktop: 775 }}>
         <VenueSlideshow copy={venues} />
       </FarBelow>
-      <FarBelow height={{ phone: 1500, desktop: 1600 }}>{services}</FarBelow>
+      <FarBelow height={{ phone: 1720, desktop: 1860 }}>{services}</FarBelow>
       <FarBelow height={{ phone: 1980, desktop: 1900 }}>
         <HomeProgramme />
         <Ready copy={ready} />

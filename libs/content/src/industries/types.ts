@@ -1,3 +1,5 @@
+import type { PictureRef } from '../pages/page-content';
+
 /** A shape that stands before a company's name; the paths are in `marks`. */
 export type LogoMark = 'ring' | 'bars' | 'wave' | 'corner' | 'petals' | 'peak';
 
@@ -16,6 +18,8 @@ export interface IndustryLogo {
 export interface Industry {
   id: string;
   name: string;
+  /** An event of that industry. */
+  image: PictureRef;
   /** Six. */
   logos: readonly IndustryLogo[];
 }

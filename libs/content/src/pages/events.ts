@@ -10,7 +10,7 @@ export const events = {
       'Business Breakfasts, Leadership Labs, AI & Tech Conferences, Investment Roundtables und Industry Deep Dives in Frankfurt. Bewerben Sie sich um einen Platz.',
     keywords: ['Business-Events', 'Networking Frankfurt', 'Business Breakfast', 'Leadership', 'Roundtable'],
     robots: 'index, follow',
-    picture: 'sky-lounge-counter',
+    picture: 'sky-lounge-window',
   },
   copy: {
     hero: {
@@ -19,8 +19,8 @@ export const events = {
       lead: 'Kleine Runden, klare Themen, kein Podium ohne Gespräch. Für Menschen, die Unternehmen führen und Entscheidungen verantworten.',
       action: 'Jetzt bewerben',
       picture: {
-        id: 'sky-lounge-counter',
-        alt: 'Sky Lounge bei Nacht: Bar mit beleuchteten Regalen, davor Hocker, hinter dem Fenster die Skyline.',
+        id: 'sky-lounge-window',
+        alt: 'Sofas an den Fenstern der Sky Lounge, draußen die Stadt bei Nacht.',
       },
     },
     benefits: {
@@ -71,7 +71,7 @@ export const events = {
       ],
       picture: {
         id: 'directors-morning',
-        alt: 'Runder Tisch für zehn Personen in einem grünen Raum mit Ringleuchte, hinter den Fenstern die Skyline.',
+        alt: 'Runder Tisch in einem grünen Raum mit Ringleuchte, hinter den Fenstern die Skyline.',
       },
     },
     formats: {

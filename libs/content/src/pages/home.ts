@@ -102,13 +102,13 @@ export const home = {
         title: 'LED wall webinar',
         text: 'One hour, live and free: what an LED wall can do, what it costs and when it pays. Held in German.',
         facts: [`${webinarFacts.places} places`, 'Live online', 'Free of charge'],
-        picture: { id: 'team-office-day' },
+        picture: { id: 'volume-aurora' },
       },
       events: {
         title: 'Business events',
         text: 'Breakfasts, leadership labs and roundtables for people who lead companies. Held in German, by application.',
         facts: ['Five formats', `${businessEventClaims.connectionsAYear}+ connections a year`],
-        picture: { id: 'lounge-night' },
+        picture: { id: 'sky-lounge-window' },
       },
     },
     ready: {

@@ -33,7 +33,7 @@ export const shop = {
         facts: [`From ${least(startingPrices)}`, 'Four categories'],
         action: 'To the venue shop',
         to: '/shop/venue',
-        picture: { id: 'horizon-stage-conference' },
+        picture: { id: 'lobby-brand' },
       },
       {
         id: 'offers',
@@ -53,7 +53,7 @@ export const shop = {
         facts: [`${euro(valueEuro.min)} to ${euro(valueEuro.max)}`, `Valid for ${giftCardTerms.validYears} years`],
         action: 'To the gift card',
         to: '/private-offers#gift-card',
-        picture: { id: 'lobby-brand' },
+        picture: { id: 'sky-lounge-day' },
       },
     ],
     closing: {

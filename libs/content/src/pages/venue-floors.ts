@@ -15,7 +15,7 @@ export const venueFloors = {
       'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests in one house.',
     keywords: ['event floor Frankfurt', 'double floor venue', 'triple floor', 'venue capacity', 'venue price'],
     robots: 'index, follow',
-    picture: 'three-floors-night',
+    picture: 'exterior-dusk',
   },
   copy: {
     back: 'Back to all venues',

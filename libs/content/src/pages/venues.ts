@@ -56,7 +56,7 @@ export const venuesPage = {
       venues: [
         { id: 'skyline-studio', span: 4, picture: { id: 'volume-stage' } },
         { id: 'liberty-studio', span: 4, picture: { id: 'studio-streaming' } },
-        { id: 'horizon-studio', span: 4, picture: { id: 'control-desk' } },
+        { id: 'horizon-studio', span: 4, picture: { id: 'studio-operator' } },
       ],
     },
     floors: {
@@ -93,7 +93,7 @@ export const venuesPage = {
         { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
         { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
         // Its own picture opens the page.
-        { id: 'enterprise-office', span: 3, picture: { id: 'meeting-day' } },
+        { id: 'enterprise-office', span: 3, picture: { id: 'sky-lounge-counter' } },
       ],
     },
     closing: {

@@ -38,7 +38,7 @@ export const webinarConfirmation = {
     events: 'Business-Events ansehen',
     picture: {
       id: 'skyline-stage-panel',
-      alt: 'Gebogene LED-Wand mit blauem und rotem Licht hinter einer leeren runden Bühne.',
+      alt: 'Vier Sessel und Kameras auf der Skyline-Bühne, grünes Licht wie von einem Polarlicht.',
     },
   },
 } as const satisfies PageContent;

@@ -38,7 +38,7 @@ export const webinarJoin = {
     signUp: 'Zum Webinar anmelden',
     picture: {
       id: 'studio-operator',
-      alt: 'Mischpult mit leuchtenden Anzeigen, dahinter unscharf die LED-Wand des Saals.',
+      alt: 'Blick über die Schulter einer Sendekamera auf das Pult des Studios.',
     },
   },
 } as const satisfies PageContent;

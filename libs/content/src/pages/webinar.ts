@@ -25,7 +25,7 @@ export const webinar = {
       free: '100 % kostenfrei',
       picture: {
         id: 'volume-aurora',
-        alt: 'Publikum als Silhouette vor einer Rednerin und der breiten, gebogenen LED-Wand.',
+        alt: 'LED-Volumen mit einem Polarlicht über dunklem Bühnenboden; ein Kamerakran wartet.',
       },
     },
     benefits: {

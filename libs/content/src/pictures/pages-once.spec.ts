@@ -1,5 +1,6 @@
 import { gallery } from '../gallery/gallery';
 import { gallerySlides } from '../gallery/hero-slides';
+import { industries } from '../industries/industries';
 import { gallery as galleryPage } from '../pages/gallery';
 import { home } from '../pages/home';
 import { references } from '../pages/references';
@@ -13,9 +14,9 @@ import { videoCards } from '../videos/video-cards';
  * tools/checks looks at all the others.
  */
 const pages = {
-  '/': [home.head, home.copy, featuredUseCases, videoCards, serviceSlides],
+  '/': [home.head, home.copy, featuredUseCases, videoCards, serviceSlides, industries],
   '/gallery': [gallerySlides, gallery.All, galleryPage.copy],
-  '/references': [testimonials, references.copy],
+  '/references': [testimonials, industries, references.copy],
 };
 
 /** Every picture that a piece of content names, in whatever depth. */

@@ -3,7 +3,7 @@ import type { TestimonialSlide } from './types';
 /** The seven slides of /references: plainly sample voices. */
 export const testimonials = [
   {
-    image: { id: 'liberty-stage-workshop' },
+    image: { id: 'horizon-stage-conference' },
     quote: 'We planned four coaches between hotel and hall. We needed none: the breakouts were behind the next door.',
     people: [{ name: 'Head of Events', role: 'Insurance' }],
     eventLabel: 'Sales conference, two days',
@@ -25,13 +25,13 @@ export const testimonials = [
     eventLabel: 'Supervisory board meeting',
   },
   {
-    image: { id: 'vista-stage-dinner' },
+    image: { id: 'skyline-stage-gala' },
     quote: 'At nine there was a conference, at seven a ballroom. I was in the building and still did not see how.',
     people: [{ name: 'Managing Director', role: 'Trade association' }],
     eventLabel: 'Congress with gala dinner',
   },
   {
-    image: { id: 'studio-streaming' },
+    image: { id: 'skyline-stage-panel' },
     quote: 'One line failed during the speech. We read about it in the report the next morning.',
     people: [{ name: 'Head of Communications', role: 'Pharmaceuticals' }],
     eventLabel: 'Global town hall, streamed',
@@ -46,7 +46,7 @@ export const testimonials = [
     eventLabel: 'Strategy workshop',
   },
   {
-    image: { id: 'rooftop-dusk' },
+    image: { id: 'sky-terrace-reception' },
     quote: 'It rained at eight. By five past, the band was playing indoors and nobody had asked anyone to move.',
     people: [{ name: 'People Lead', role: 'Consumer goods' }],
     eventLabel: 'Summer party for the whole company',

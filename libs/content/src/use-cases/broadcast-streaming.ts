@@ -45,7 +45,7 @@ export const broadcastStreaming = [
     description:
       'Speeches, votes and counter-motions on a line that has a second line. Every question has a number and an answer.',
     features: ['Redundant routes', 'Voting desk', 'Complete recording'],
-    image: { id: 'control-wide' },
+    image: { id: 'studio-gallery' },
     category: 'Broadcast & Streaming',
   },
   {

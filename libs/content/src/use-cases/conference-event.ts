@@ -36,7 +36,7 @@ export const conferenceEvent = [
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
     features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizon.lastSeat} metres`],
-    image: { id: 'horizon-stage-conference' },
+    image: { id: 'skyline-horizon-night' },
     category: 'Conference & Event',
   },
   {
@@ -45,7 +45,7 @@ export const conferenceEvent = [
     description:
       'Stands with power, light and network in the floor grid. Partners plug in, visitors walk in circles, nobody trips.',
     features: ['Floor grid with power', 'Goods lift', 'Lead scanners'],
-    image: { id: 'boardroom-screen' },
+    image: { id: 'liberty-stage-reception' },
     category: 'Conference & Event',
   },
   {

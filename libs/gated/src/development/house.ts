@@ -30,7 +30,7 @@ export const house = {
       text: 'What stays office earns as office: furnished, by the month, next to the rooms its tenants book.',
     },
     {
-      picture: { id: 'sky-lounge-day' },
+      picture: { id: 'sky-lounge-window' },
       title: 'Lounge',
       text: 'Where an event ends an hour later, and the evening’s turnover is made.',
     },
@@ -69,7 +69,7 @@ export const week = {
       text: 'A commercial shot in a desert that is made of light. Nothing has to be built or thrown away.',
     },
     {
-      picture: { id: 'studio-gallery' },
+      picture: { id: 'control-wide' },
       title: 'Thursday: broadcast',
       text: 'A board speaks to nine offices at once. Forty minutes on air, one day booked.',
     },

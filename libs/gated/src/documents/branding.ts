@@ -15,7 +15,7 @@ export const brandingDeck: Deck = {
     {
       title: 'In the house',
       lead: 'From the pavement to the lectern.',
-      picture: 'skyline-liberty-night',
+      picture: 'exterior-dusk',
       sections: [
         {
           title: 'Screens',

@@ -9,12 +9,12 @@ export const contentDeck: Deck = {
   eyebrow: 'Package deck 6 of 6',
   title: 'Content Creation',
   lead: 'A wall is as good as what is on it. We make what is on it.',
-  picture: 'volume-product',
+  picture: 'control-faders',
   chapters: [
     {
       title: 'For the wall',
       lead: `Made for its true size: ${sqm(rooms['skyline-stage'].ledWallSqm)} show what a laptop hides.`,
-      picture: 'studio-desk',
+      picture: 'volume-product',
       sections: [
         {
           title: 'Moving',

@@ -13,12 +13,12 @@ export const technologyDeck: Deck = {
   eyebrow: 'Package deck 2 of 6',
   title: 'Technology',
   lead: 'What hangs in the halls, what can be added, and who stands at the desk.',
-  picture: 'control-wide',
+  picture: 'meeting-screen',
   chapters: [
     {
       title: 'Built in',
       lead: 'Part of every booking of a hall, with one technician for the show.',
-      picture: 'volume-stage',
+      picture: 'control-wide',
       sections: [
         {
           title: 'Walls',

@@ -45,7 +45,7 @@ export const arena = {
       name: 'Fishbowl',
       capacity: '24 guests',
       description: 'Five stools in the middle, one of them always free for the next voice.',
-      image: { id: 'skyline-horizon-night' },
+      image: { id: 'volume-crane' },
     },
   ],
 } satisfies Venue;

@@ -34,19 +34,19 @@ export const boardroom = {
       description: 'A button under the table brings coffee, a printer run or a fresh pair of eyes.',
     },
   ],
-  galleryImages: pictureList('lobby-brand', 'straight-up-day'),
+  galleryImages: pictureList('boardroom-screen', 'meeting-table'),
   seatingConfigurations: [
     {
       name: 'Board',
       capacity: guestsOf('boardroom'),
       description: 'Seven on each side and a chair at either end.',
-      image: { id: 'boardroom-table' },
+      image: { id: 'meeting-dusk' },
     },
     {
       name: 'Negotiation',
       capacity: '12 guests',
       description: 'Two parties face to face, with the Straight-up next door for time-outs.',
-      image: { id: 'boardroom-screen' },
+      image: { id: 'boardroom-table' },
     },
   ],
 } satisfies Venue;

@@ -31,7 +31,7 @@ export const corporateOffice = {
       description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
     },
   ],
-  galleryImages: pictureList('meeting-dusk', 'meeting-table'),
+  galleryImages: pictureList('meeting-day', 'meeting-table'),
   seatingConfigurations: [
     {
       name: 'Mixed floor',
@@ -43,7 +43,7 @@ export const corporateOffice = {
       name: 'Client floor',
       capacity: '28 people',
       description: 'Fewer desks, more meeting rooms, a bar instead of a counter.',
-      image: { id: 'meeting-day' },
+      image: { id: 'sky-lounge-day' },
     },
   ],
 } satisfies Venue;

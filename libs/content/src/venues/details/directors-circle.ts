@@ -30,7 +30,7 @@ export const directorsCircle = {
       description: 'The table folds into the wall, the ring lamp dims, and thirty people have room to stand.',
     },
   ],
-  galleryImages: pictureList('horizon-stage-conference', 'lobby-brand'),
+  galleryImages: pictureList('sky-lounge-counter', 'horizon-stage-conference'),
   seatingConfigurations: [
     {
       name: 'Round table',
@@ -42,7 +42,7 @@ export const directorsCircle = {
       name: 'Salon',
       capacity: guestsOf('directors-circle'),
       description: 'Standing, with the table folded away and drinks on the sill.',
-      image: { id: 'studio-gallery' },
+      image: { id: 'horizon-liberty-night' },
     },
   ],
 } satisfies Venue;

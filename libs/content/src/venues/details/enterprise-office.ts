@@ -37,7 +37,7 @@ export const enterpriseOffice = {
       description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
     },
   ],
-  galleryImages: pictureList('team-office-day', 'private-office-shelf', 'meeting-screen'),
+  galleryImages: pictureList('house-entrance', 'team-office-day'),
   seatingConfigurations: [
     {
       name: 'Neighbourhoods',

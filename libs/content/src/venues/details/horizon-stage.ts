@@ -12,7 +12,7 @@ export const horizonStage = {
   subtitle: 'Closest to the street, closest to the stage',
   description:
     'The most direct hall of the house: a shallow room in which the last row still reads a face. Made for premieres, town halls and speeches that need an answer.',
-  heroImage: { id: 'boardroom-screen' },
+  heroImage: { id: 'horizon-stage-conference' },
   videoUrl: defaultVenueFilm,
   specifications: {
     // 700, 600 and 500 sqm on different pages: all readings stand. They are the hall whole, set for rows, and for dinner.
@@ -37,19 +37,19 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList('liberty-stage-empty', 'house-entrance'),
+  galleryImages: pictureList('meeting-screen', 'sky-lounge-counter'),
   seatingConfigurations: [
     {
       name: 'Town hall',
       capacity: guestsOf('horizon-stage'),
       description: 'A shallow fan of nine rows with two microphones in the aisles.',
-      image: { id: 'horizon-stage-conference' },
+      image: { id: 'horizon-skyline-night' },
     },
     {
       name: 'Dinner',
       capacity: '140 guests',
       description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
-      image: { id: 'horizon-skyline-night' },
+      image: { id: 'liberty-floor-night' },
     },
   ],
 } satisfies Venue;

@@ -31,13 +31,13 @@ export const libertyStudio = {
       description: 'If one route fails the other carries on, and the viewer notices nothing.',
     },
   ],
-  galleryImages: pictureList('studio-operator', 'control-faders'),
+  galleryImages: pictureList('studio-operator', 'studio-gallery'),
   seatingConfigurations: [
     {
       name: 'Talk with audience',
       capacity: guestsOf('liberty-studio'),
       description: 'A half circle of four rows close enough to be in the shot.',
-      image: { id: 'studio-gallery' },
+      image: { id: 'sky-terrace-fire' },
     },
     {
       name: 'Newsroom',

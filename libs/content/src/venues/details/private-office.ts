@@ -30,7 +30,7 @@ export const privateOffice = {
       description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
     },
   ],
-  galleryImages: pictureList('private-office-shelf', 'meeting-screen'),
+  galleryImages: pictureList('private-office-shelf', 'directors-circle-thirty'),
   seatingConfigurations: [
     {
       name: 'Solo',

@@ -33,19 +33,19 @@ export const straightUp = {
       description: 'Ten steps from Liberty Stage: briefings, press rounds and quick huddles happen here.',
     },
   ],
-  galleryImages: pictureList('workshop-day', 'lobby-brand'),
+  galleryImages: pictureList('boardroom-screen', 'lobby-brand'),
   seatingConfigurations: [
     {
       name: 'Stand-up',
       capacity: guestsOf('straight-up'),
       description: 'Everyone around the tables, stools pushed under.',
-      image: { id: 'skyline-liberty-night' },
+      image: { id: 'workshop-day' },
     },
     {
       name: 'Perched',
       capacity: '16 guests',
       description: 'A stool each, screens open, elbows on oak.',
-      image: { id: 'skyline-stage-keynote' },
+      image: { id: 'volume-interview' },
     },
   ],
 } satisfies Venue;

@@ -31,13 +31,13 @@ export const vistaStageTerrace = {
       description: 'After ten the party moves in behind the glass, and the neighbours sleep.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-fire', 'hall-gala'),
+  galleryImages: pictureList('sky-terrace-lounge', 'hall-gala'),
   seatingConfigurations: [
     {
       name: 'Garden party',
       capacity: guestsOf('vista-stage-terrace'),
       description: 'Sofas and bars outdoors, an open dance floor indoors.',
-      image: { id: 'sky-terrace-lounge' },
+      image: { id: 'boardroom-screen' },
     },
     {
       name: 'Anniversary dinner',

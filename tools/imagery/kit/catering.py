@@ -184,7 +184,7 @@ def grinder(x, y, z):
     cyl(0.043, 0.09, (x, y, z + 0.35), pbr((0.06, 0.028, 0.012), 0.5, bump=0.8, bscale=60.0), 32, r2=0.066)
 
 
-def buffet(x, y, length, rs, z=0.90):
+def buffet(x, y, length, rs, ceiling, z=0.90):
     """Counter in linen along x with dishes, bowls, boards, bread and plates, under warming lamps."""
     box((length, 0.85, z), (x, y, z / 2), pbr((0.035, 0.036, 0.042), 0.8, bump=0.1), 0.02)
     box(
@@ -199,7 +199,7 @@ def buffet(x, y, length, rs, z=0.90):
     for k, colours in enumerate(((BREAD[0], BREAD[1], (0.6, 0.10, 0.04)), ((0.7, 0.5, 0.16), (0.2, 0.3, 0.06)))):
         at = left + 1.05 + k * 0.78
         chafing_dish(at, y + 0.1, top, colours, k + 2)
-        pendant((at, y + 0.1, top + 0.95), top + 2.6, 26, 0.14, BRASS())
+        pendant((at, y + 0.1, top + 0.95), ceiling, 26, 0.14, BRASS())
     at = left + 2.55
     for k, (dx, dy, r, colours) in enumerate(
         (

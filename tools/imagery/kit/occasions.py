@@ -109,7 +109,7 @@ def served(hall, rs):
     """Buffet in the middle of the hall, dining tables behind it."""
     from kit.seating import round_table
 
-    buffet(0, hall.front - 9.6, 5.4, rs)
+    buffet(0, hall.front - 9.6, 5.4, rs, hall.height)
     for x, y in ((-5.0, -6.0), (0.2, -5.4), (5.2, -6.2), (-2.4, -2.6), (3.0, -2.7)):
         round_table(x, hall.front + y, rs, PALE_SEAT())
 

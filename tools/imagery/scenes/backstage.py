@@ -55,8 +55,22 @@ def wardrobe():
         box((0.05, 0.36, 0.44), (x, Y1 - 0.24, 0.22), BLK(), 0.004)
     for k, x in enumerate((-2.3, -2.02, -0.5, -0.22)):
         boot(x, Y1 - 0.26, 0.15 * (-1) ** k)
-    softbox((0.5, 0.3, 0.34), (-1.55, Y1 - 0.25, 0.65), fabric((0.55, 0.07, 0.03), 260.0), 0.09, 0.03)
+    duffel(-1.55, Y1 - 0.25, 0.485)
     box((0.34, 0.24, 0.15), (-0.55, Y1 - 0.24, 0.56), pbr((0.65, 0.62, 0.1), 0.5), 0.03)
+
+
+def duffel(x, y, z):
+    """Sports bag with a zip and two handles."""
+    red, strap = fabric((0.42, 0.055, 0.03), 260.0), fabric((0.04, 0.04, 0.045), 400.0)
+    softbox((0.56, 0.28, 0.27), (x, y, z + 0.135), red, 0.11, 0.02)
+    box((0.42, 0.02, 0.012), (x, y, z + 0.285), strap, 0.003)
+    for s in (-1, 1):
+        arc = [
+            (x + 0.13 * math.cos(pi * i / 16), y + s * 0.10, z + 0.21 + 0.17 * math.sin(pi * i / 16)) for i in range(17)
+        ]
+        tubes(list(zip(arc, arc[1:])), strap, 0.011)
+        for q in (-0.13, 0.13):
+            box((0.03, 0.012, 0.2), (x + q, y + s * 0.135, z + 0.13), strap, 0.003)
 
 
 def boot(x, y, rz):

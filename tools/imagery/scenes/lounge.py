@@ -90,6 +90,21 @@ def sofas(top):
     softbox((3.6, 2.6, 0.02), (-3.7, 1.7, 0.008), fabric((0.10, 0.095, 0.09), 160.0, 0.6), 0.01, 0.0, cuts=6)
 
 
+def south_side():
+    """What lies behind the other cameras: sofas along the wall, tables with candles, two lit paintings."""
+    rust, grey = fabric((0.22, 0.11, 0.055), 340.0), fabric((0.15, 0.155, 0.17), 340.0)
+    for k, x in enumerate((-4.6, -1.7, 1.2, 4.1)):
+        sofa((x, -4.4, 0), 0, 2.4, grey if k % 2 else rust, BLK(), pil=((0.5, (0.3, 0.28, 0.25)),))
+        cyl(0.3, 0.03, (x, -3.2, 0.50), pbr((0.04, 0.04, 0.042), 0.2, coat=0.5), 48, b=0.006)
+        cyl(0.03, 0.5, (x, -3.2, 0.25), BLK(), 24)
+        candle(x + 0.08, -3.2, 0.515, 5.0)
+        wine_glass(x - 0.1, -3.15, 0.515)
+    for x, file in ((-3.2, "paint.png"), (2.7, "paint2.png")):
+        box((1.86, 0.03, 1.26), (x, -4.97, 1.85), BLK(), 0.004)
+        surf(lambda u, v: ((0.5 - u) * 1.8, 0, (v - 0.5) * 1.2), 1, 1, paintmat(file), loc=(x, -4.95, 1.85))
+        spot((x, -4.1, 3.46), (x, -4.95, 1.8), 160, kelvin(3000), 60, 0.7, 0.05)
+
+
 def build(sc, view):
     by_day = view.hour == "day"
     if by_day:
@@ -143,6 +158,8 @@ def build(sc, view):
         chair_rows()
     else:
         sofas(top)
+    if view.pano is not None:
+        south_side()
     plant((0.55, 4.3, 0), 1.5, seed=4, n=38, leafw=0.08)
     plant((-6.0, 4.4, 0), 1.4, seed=6, n=34, leafw=0.08)
     downlights((-4.6, -2.2, 0.4, 3.0), (-0.8, 1.6), h, 210, 3700, 70)

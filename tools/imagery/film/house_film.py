@@ -29,14 +29,27 @@ def eased(t):
     return t * t * (3 - 2 * t)
 
 
-def framed(picture, frame):
-    """Cuts (centre x, centre y, part of the width) out of a picture, to the film's size, with sub-pixel steps."""
+def framed(picture, frame, size=SIZE):
+    """Cuts (centre x, centre y, part of the width) out of a picture, to a film's size, with sub-pixel steps."""
     h, w = picture.shape[:2]
     cx, cy, part = frame
-    k = part * w / SIZE[0]
-    move = np.float32([[k, 0, cx * w - k * SIZE[0] / 2], [0, k, cy * h - k * SIZE[1] / 2]])
+    k = part * w / size[0]
+    move = np.float32([[k, 0, cx * w - k * size[0] / 2], [0, k, cy * h - k * size[1] / 2]])
     flags = cv2.INTER_AREA if k > 1.4 else cv2.INTER_CUBIC
-    return cv2.warpAffine(picture, move, SIZE, flags=flags | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REFLECT)
+    return cv2.warpAffine(picture, move, size, flags=flags | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REFLECT)
+
+
+def write_master(images, size, path):
+    """Frames (BGR, 8 bit) to an all but lossless file, from which the web's files are made."""
+    raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{size[0]}x{size[1]}", "-r", str(FPS), "-i", "-"]
+    pipe = subprocess.Popen(
+        ["ffmpeg", "-y", "-v", "error", *raw, "-c:v", "libx264", "-qp", "4", "-preset", "ultrafast", path],
+        stdin=subprocess.PIPE,
+    )
+    for image in images:
+        pipe.stdin.write(image.tobytes())
+    pipe.stdin.close()
+    pipe.wait()
 
 
 def titled(title, line):
@@ -120,15 +133,7 @@ def main():
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
     shots, master = [Shot(s) for s in SCENES], WORK / "house-film.mkv"
-    raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{SIZE[0]}x{SIZE[1]}", "-r", str(FPS), "-i", "-"]
-    pipe = subprocess.Popen(
-        ["ffmpeg", "-y", "-v", "error", *raw, "-c:v", "libx264", "-qp", "4", "-preset", "ultrafast", master],
-        stdin=subprocess.PIPE,
-    )
-    for frame in frames(shots):
-        pipe.stdin.write(frame.tobytes())
-    pipe.stdin.close()
-    pipe.wait()
+    write_master(frames(shots), SIZE, master)
     score(WORK / "house-film.wav", sum(s.seconds for s in SCENES))
     encode(master, WORK / "house-film.wav", out)
     captions(out / "house-film.vtt")

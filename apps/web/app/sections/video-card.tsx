@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { type VideoCard as Card, videoTarget } from '@mainstage/content/videos/types';
+import { Loop } from '@mainstage/ui/media/loop';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -14,7 +16,7 @@ interface VideoCardProps {
   newTab: string;
 }
 
-const Frame = styled.div({ position: 'relative' });
+const Frame = styled.div({ position: 'relative', overflow: 'hidden', borderRadius: radius });
 
 const Length = styled.span({
   position: 'absolute',
@@ -33,12 +35,17 @@ const Length = styled.span({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A film as a card: a click opens it, or the post about it, in a new tab (spec 4). */
+/** A film as a card: it moves while pointed at; a click opens it, or the post about it, in a new tab (spec 4). */
 export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
+  const [pointedAt, setPointedAt] = useState(false);
+  const here = () => setPointedAt(true);
+  const gone = () => setPointedAt(false);
+
   return (
-    <PictureCard>
+    <PictureCard onPointerEnter={here} onPointerLeave={gone} onFocus={here} onBlur={gone}>
       <Frame>
         <Picture picture={pictureFrom({ ...card.thumbnail, alt: '' })} sizes={sizes} ratio={ratio} />
+        <Loop sources={card.loop} running={pointedAt} />
         <Length>
           <svg width="10" height="12" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />

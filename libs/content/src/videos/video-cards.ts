@@ -4,6 +4,11 @@ import type { VideoCard } from './types';
 
 const { skyline } = particulars;
 
+const loopOf = (picture: string) => [
+  { src: `/film/loops/${picture}.webm`, type: 'video/webm' },
+  { src: `/film/loops/${picture}.mp4`, type: 'video/mp4' },
+];
+
 /** The Experience video cards of the home page. */
 export const videoCards = [
   {
@@ -11,6 +16,7 @@ export const videoCards = [
     title: 'The wall wakes up',
     description: 'From black to full picture in one breath, filmed from row three.',
     thumbnail: { id: 'hall-empty' },
+    loop: loopOf('hall-empty'),
     duration: '0:08',
     category: 'Stages',
     linkedinUrl: socialPost('wall-awakens'),
@@ -21,6 +27,7 @@ export const videoCards = [
     title: 'Rehearsal in haze',
     description: `${skyline.movingHeads} lamps find their marks while the seats are still empty.`,
     thumbnail: { id: 'control-desk' },
+    loop: loopOf('control-desk'),
     duration: '0:05',
     category: 'Technology',
     linkedinUrl: socialPost('light-rehearsal'),
@@ -31,6 +38,7 @@ export const videoCards = [
     title: 'Ten minutes to doors',
     description: 'Candles lit, cloths straight, radios quiet: the calm before the guests.',
     thumbnail: { id: 'liberty-stage-dinner' },
+    loop: loopOf('liberty-stage-dinner'),
     duration: '0:06',
     category: 'Events',
     linkedinUrl: socialPost('before-doors'),
@@ -41,6 +49,7 @@ export const videoCards = [
     title: 'A borrowed desert',
     description: 'What a volume does to skin, chrome and sand when the picture moves.',
     thumbnail: { id: 'volume-stage' },
+    loop: loopOf('volume-stage'),
     duration: '0:06',
     category: 'Studios',
     linkedinUrl: socialPost('borrowed-desert'),

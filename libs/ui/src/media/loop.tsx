@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+
+interface LoopProps {
+  sources: readonly { src: string; type: string }[];
+  /** While the visitor points at it. Nothing is fetched before the first time. */
+  running: boolean;
+}
+
+const Video = styled.video({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  pointerEvents: 'none',
+  transition: 'opacity 280ms ease-out',
+});
+
+/** A short silent film over a still, for as long as it is wanted and unless less motion is asked for. */
+export function Loop({ sources, running }: LoopProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!running) return element.pause();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // React does not write `muted` into the HTML, and a film with sound may not start by itself.
+    element.muted = true;
+    element.play().catch(() => setShown(false));
+  }, [running]);
+
+  return (
+    <Video
+      ref={video}
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      style={{ opacity: shown ? 1 : 0 }}
+      onPlaying={() => setShown(true)}
+      onPause={() => setShown(false)}
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </Video>
+  );
+}

@@ -122,7 +122,7 @@ def seats_for_guests():
     area((0, -4.0, 4.2), 4.0, 260, kelvin(3600), target=(0, -4.0, 0), sy=2.0)
 
 
-CAMERAS = {"lesson": ((-0.5, -1.3, 1.5),), "board": ((-3.4, -1.6, 1.6), (3.1, -1.2, 1.6))}
+CAMERAS = {"lesson": ((-0.5, -1.3, 1.5),), "board": ((3.1, -1.2, 1.6),)}
 SETS = dict(desk=desk_set, lesson=lesson_set, board=board_set, guests=seats_for_guests)
 
 

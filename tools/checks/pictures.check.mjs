@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages, site } from './built-site.mjs';
 
-export const name = 'every picture of a page lies ready in both formats and every width, and no page shows one twice';
+export const name =
+  'every picture of a page lies ready in both formats and every width, every film too, and no page shows one twice';
 
 /** The text without the elements of that tag whose opening matches, whatever lies in them. */
 export function without(html, tag, opening) {
@@ -40,6 +41,9 @@ export function shownOn(html) {
 /** Every picture that a page names, in whatever width. */
 const namedIn = (html) => [...html.matchAll(/\/pictures\/([\w-]+)-\d+\.(?:avif|webp)/g)].map(([, id]) => id);
 
+/** Files of every film and loop that a page names. */
+const filmsIn = (html) => [...html.matchAll(/<source src="(\/film\/[^"#]+)/g)].map(([, file]) => file);
+
 /** What a gated page shows comes from the API: its content names pictures as they stand under `picture`. */
 const gatedPictures = (value) =>
   value && typeof value === 'object'
@@ -67,6 +71,11 @@ export function check() {
   const gated = gatedPictures(JSON.parse(readFileSync(join(root, 'dist/libs/gated/content.json'), 'utf8')));
   const missing = missingFiles(new Set([...pages.flatMap(([, html]) => namedIn(html)), ...gated]));
   if (missing.length > 0) throw new Trouble(`Not in the build:\n${missing.join('\n')}`);
+
+  const films = new Set(pages.flatMap(([, html]) => filmsIn(html)));
+  if (films.size === 0) throw new Trouble('No page names a film.');
+  const noFilm = [...films].filter((file) => !existsSync(join(site, file)));
+  if (noFilm.length > 0) throw new Trouble(`Not in the build:\n${noFilm.join('\n')}`);
 
   const twice = pages.flatMap(([path, html]) => {
     const shown = shownOn(html);

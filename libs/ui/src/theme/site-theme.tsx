@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { GlobalStyles, ThemeProvider } from '@mui/material';
+import { GlobalStyles } from '@mui/material';
+// Material UI's own provider brings the code for switching colour schemes, which this design does not have.
+import { ThemeProvider } from '@mui/system';
 import { pageStyles } from './page-styles';
 import { theme } from './theme';
 

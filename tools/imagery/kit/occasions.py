@@ -7,10 +7,10 @@ from kit.seating import DARK_SEAT, PALE_SEAT, rows_between, seat
 MAKERS = (
     ("Nordlicht", (0.80, 0.78, 0.74), "ocean.png"),
     ("Halm", (0.10, 0.16, 0.14), "lines.png"),
-    ("Atlas 9", (0.62, 0.09, 0.03), "particles.png"),
+    ("Stand 9", (0.62, 0.09, 0.03), "particles.png"),
     ("Brise", (0.05, 0.08, 0.16), "aurora.png"),
     ("Koppel", (0.72, 0.66, 0.55), "sunrise.png"),
-    ("Lumen+", (0.16, 0.16, 0.17), "silk.png"),
+    ("Glanz", (0.16, 0.16, 0.17), "silk.png"),
 )
 
 

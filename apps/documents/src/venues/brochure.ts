@@ -1,19 +1,23 @@
+import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import type { VenueId } from '@mainstage/content/venues/ids';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
-import { viewsOf } from '@mainstage/content/venues/views';
 import { coverShape } from '@mainstage/pdf/blocks/cover';
 import { createDocument } from '@mainstage/pdf/document';
-import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
+import type { PdfPicture, PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { figuresOf, setContact, setLayouts, setPlan } from './parts';
 
 const { brochure, sections } = documentWords;
 
-/** Shapes of the pictures inside, in points: one across, pairs below it. */
-const wide = { width: 487, height: 190 };
-const half = { width: 238.5, height: 136 };
+/** Shapes of the pictures inside, in points, by how many stand beside each other. */
+const shapes = [
+  { width: 487, height: 190 },
+  { width: 238.5, height: 136 },
+  { width: 155.6, height: 104 },
+  { width: 114.2, height: 86 },
+] as const;
 
 /** A venue to show around: pictures, words, seating, plan, and whom to ask. */
 export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buffer> {
@@ -38,14 +42,10 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
   document.lead(venue.description);
   document.section(sections.equipment);
   document.features(venue.features);
-  // The title page shows the hero already; five more fill the sheet.
-  const [, first, ...rest] = viewsOf(venue).slice(0, 6);
-  if (first) {
-    document.section(sections.pictures);
-    document.pictures([await store.cut(first.id, wide)]);
-    for (let index = 0; index + 1 < rest.length; index += 2) {
-      document.pictures(await Promise.all(rest.slice(index, index + 2).map(({ id: name }) => store.cut(name, half))));
-    }
+  document.section(sections.pictures);
+  const views = venue.galleryImages.slice(0, 3);
+  for (const row of views.length === 3 ? [views.slice(0, 1), views.slice(1)] : [views]) {
+    document.pictures(await cutRow(row, store));
   }
 
   document.turnPage();
@@ -57,6 +57,12 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
       description,
     })),
   );
+  const layouts = venue.seatingConfigurations;
+  const pictures = await cutRow(
+    layouts.map(({ image }) => image),
+    store,
+  );
+  document.pictures(pictures.map((picture, index) => ({ ...picture, caption: layouts[index]?.name })));
 
   setLayouts(document, id);
 
@@ -65,4 +71,10 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
   document.title(sections.book);
   setContact(document);
   return document.end();
+}
+
+/** Pictures that stand beside each other, at most four. */
+function cutRow(row: readonly PictureRef[], store: PictureStore): Promise<PdfPicture[]> {
+  const shape = shapes[row.length - 1] ?? shapes[3];
+  return Promise.all(row.map(({ id }) => store.cut(id, shape)));
 }

@@ -3,7 +3,7 @@ import type { Industry } from './types';
 export const financialServices = {
   id: 'financial-services',
   name: 'Financial Services',
-  image: { id: 'sky-terrace-dinner' },
+  image: { id: 'finance-results' },
   logos: [
     { company: 'Musterbank Main', alt: 'Musterbank Main, sample company', mark: 'ring', size: 'medium' },
     { company: 'Beispiel Versicherung', alt: 'Beispiel Versicherung, sample company', mark: 'bars', size: 'small' },

@@ -3,7 +3,7 @@ import type { Industry } from './types';
 export const healthcarePharma = {
   id: 'healthcare-pharma',
   name: 'Healthcare & Pharma',
-  image: { id: 'liberty-stage-panel' },
+  image: { id: 'pharma-congress' },
   logos: [
     { company: 'Mustermed', alt: 'Mustermed, sample company', mark: 'petals', size: 'large' },
     { company: 'Beispiel Biotech', alt: 'Beispiel Biotech, sample company', mark: 'wave', size: 'medium' },

@@ -3,7 +3,7 @@ import type { Industry } from './types';
 export const technologyIt = {
   id: 'technology-it',
   name: 'Technology & IT',
-  image: { id: 'skyline-liberty-night' },
+  image: { id: 'developer-conference' },
   logos: [
     { company: 'Blindtext Systems', alt: 'Blindtext Systems, sample company', mark: 'corner', size: 'medium' },
     { company: 'Foobar Cloud', alt: 'Foobar Cloud, sample company', mark: 'wave', size: 'large' },

@@ -28,5 +28,5 @@ export const coCreateAndAccelerate = {
   discount: offerDiscount,
   priceLabel: 'for two days',
   buttonText: 'Request two days',
-  image: { id: 'workshop-day' },
+  image: { id: 'workshop-boards' },
 } as const satisfies Offer;

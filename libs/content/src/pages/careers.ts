@@ -9,14 +9,14 @@ export const careers = {
       'What working at Mainstage Frankfurt is like, which roles there are, and how to apply: by e-mail or through the contact form.',
     keywords: ['event jobs Frankfurt', 'event technician', 'project manager events', 'careers'],
     robots: 'index, follow',
-    picture: 'control-wide',
+    picture: 'careers-backstage',
   },
   copy: {
     hero: {
       kicker: 'Careers',
       title: 'In black, beside the light.',
       lead: 'We look after rooms in which other people shine. If you find that more interesting than shining yourself, read on.',
-      picture: { id: 'control-wide' },
+      picture: { id: 'careers-backstage' },
     },
     work: {
       title: 'What it is like',

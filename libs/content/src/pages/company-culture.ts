@@ -26,7 +26,7 @@ export const companyCulture = {
       items: culture.code,
     },
     outlook: {
-      vision: { ...culture.vision, picture: { id: 'three-floors-night' } },
+      vision: { ...culture.vision, picture: { id: 'exterior-dusk' } },
       purpose: { ...culture.purpose, picture: { id: 'directors-morning' } },
     },
     principles: {
@@ -38,7 +38,7 @@ export const companyCulture = {
       lead: 'Tell us what you are planning, or come and work beside us.',
       contact: cultureLinks[1].label,
       careers: cultureLinks[0].label,
-      picture: { id: 'sky-lounge-day', alt: '' },
+      picture: { id: 'coworking-sofa', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -25,14 +25,14 @@ export const exclusiveOffers = {
       'Six offers for stages, workshop rooms and studios in Frankfurt, with prices, terms and what they include. Non-binding offers upon request.',
     keywords: ['event offers Frankfurt', 'conference package', 'workshop package', 'studio day', 'gift card'],
     robots: 'index, follow',
-    picture: 'skyline-stage-gala',
+    picture: 'hall-gala',
   },
   copy: {
     hero: {
       kicker: 'Exclusive offers',
       title: 'More wall for the money.',
       lead: 'Six ways to take the house when it suits us both. Each with its price, its terms and everything that is in it.',
-      picture: { id: 'skyline-stage-gala' },
+      picture: { id: 'hall-gala' },
     },
     list: { title: 'The offers' },
   },

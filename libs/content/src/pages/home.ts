@@ -60,7 +60,7 @@ export const home = {
           text: `Stages of ${sqmSpan(stages.areaSqm)}, with LED walls up to ${sqm(stages.ledWallSqm)}: the set, the scenery and the slide.`,
           action: 'See the stages',
           to: '/venues#stages-section',
-          picture: { id: 'skyline-stage-show' },
+          picture: { id: 'skyline-stage-panel' },
         },
         {
           title: 'On air here, in the desert next door.',

@@ -8,9 +8,9 @@ export const newsletterConfirm = {
     description: 'One click and the newsletter of Mainstage Frankfurt is yours.',
     keywords: ['newsletter'],
     robots: 'noindex, follow',
-    picture: 'arena-ring',
+    picture: 'arena-stage',
   },
-  copy: { kicker: 'Newsletter', title: 'One click to go.', picture: { id: 'arena-ring', alt: '' } },
+  copy: { kicker: 'Newsletter', title: 'One click to go.', picture: { id: 'arena-stage', alt: '' } },
 } as const satisfies PageContent;
 
 export const newsletterUnsubscribe = {
@@ -21,7 +21,7 @@ export const newsletterUnsubscribe = {
     description: 'Leave the newsletter of Mainstage Frankfurt.',
     keywords: ['newsletter'],
     robots: 'noindex, follow',
-    picture: 'straight-up-day',
+    picture: 'straight-up-screen',
   },
-  copy: { kicker: 'Newsletter', title: 'Leave the list.', picture: { id: 'straight-up-day', alt: '' } },
+  copy: { kicker: 'Newsletter', title: 'Leave the list.', picture: { id: 'straight-up-screen', alt: '' } },
 } as const satisfies PageContent;

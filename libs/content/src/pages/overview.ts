@@ -74,7 +74,7 @@ export const overview = {
         facts: [sqmSpan(stages.areaSqm), `LED walls up to ${sqm(stages.ledWallSqm)}`, 'Theatre setup'],
         action: 'To the stages',
         to: '/venues#stages-section',
-        picture: { id: 'skyline-stage-show' },
+        picture: { id: 'skyline-stage-panel' },
       },
       space: {
         kicker: 'Space',

@@ -66,7 +66,7 @@ export const shopWorkshopPackages = {
     closing: {
       title: 'How many will you be?',
       lead: 'Put in the day and the group, and see what it costs and when it is due.',
-      picture: { id: 'horizon-liberty-night', alt: '' },
+      picture: { id: 'straight-up-window', alt: '' },
     },
   },
 } as const satisfies ShopPage;

@@ -15,14 +15,14 @@ export const shop = {
       'What can be booked in the house, with prices: venues by category, six offers, gift cards, and an estimate line by line.',
     keywords: ['event shop Frankfurt', 'venue prices', 'event offers', 'gift card'],
     robots: 'index, follow',
-    picture: 'liberty-stage-reception',
+    picture: 'sky-terrace-lounge',
   },
   copy: {
     hero: {
       kicker: 'Shop',
       title: 'Everything with a price on it.',
       lead: 'Nothing here goes into a basket: a house is booked by people who talk to each other. But every talk is shorter when the figures are known.',
-      picture: { id: 'liberty-stage-reception' },
+      picture: { id: 'sky-terrace-lounge' },
     },
     ways: [
       {
@@ -33,7 +33,7 @@ export const shop = {
         facts: [`From ${least(startingPrices)}`, 'Four categories'],
         action: 'To the venue shop',
         to: '/shop/venue',
-        picture: { id: 'lobby-brand' },
+        picture: { id: 'coworking-table' },
       },
       {
         id: 'offers',
@@ -43,7 +43,7 @@ export const shop = {
         facts: [`From ${least(offerPrices)}`, 'Six offers'],
         action: 'To the offers',
         to: '/exclusive-offers',
-        picture: { id: 'nova-stage-launch' },
+        picture: { id: 'skyline-stage-launch' },
       },
       {
         id: 'gift',
@@ -53,7 +53,7 @@ export const shop = {
         facts: [`${euro(valueEuro.min)} to ${euro(valueEuro.max)}`, `Valid for ${giftCardTerms.validYears} years`],
         action: 'To the gift card',
         to: '/private-offers#gift-card',
-        picture: { id: 'sky-lounge-day' },
+        picture: { id: 'lobby-brand' },
       },
     ],
     closing: {

@@ -71,7 +71,7 @@ export const venueFloors = {
       lead: 'Stairs, lifts, back doors: after a tour you know which floors your guests will want.',
       book: 'Book a Tour',
       back: 'All venues',
-      picture: { id: 'lobby-brand', alt: '' },
+      picture: { id: 'lobby-reception', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -12,13 +12,13 @@ export const venueSingleFloor = {
       'Eight stages and three whole floors, each on one level with foyer, kitchen and control room: areas, guests and LED walls side by side.',
     keywords: ['event stage Frankfurt', 'single floor venue', 'event floor', 'stage hire'],
     robots: 'index, follow',
-    picture: 'hall-gala',
+    picture: 'nova-stage-lounge',
   },
   copy: {
     back: 'Back to all venues',
     title: 'Single Floor',
     lead: `One level, one guest list, up to ${count(guestsByFloors.single)} people. Everything your evening needs is behind the same door.`,
-    picture: { id: 'hall-gala' },
+    picture: { id: 'nova-stage-lounge' },
     stages: {
       kicker: 'Stages',
       title: 'A hall to itself',

@@ -14,14 +14,14 @@ export const venuesPage = {
       'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
     keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],
     robots: 'index, follow',
-    picture: 'house-entrance',
+    picture: 'skyline-stage-empty',
   },
   copy: {
     hero: {
       kicker: 'Venues',
       title: 'Pick a room. Or a floor of them.',
       lead: 'Halls that go dark, rooms that stay bright, desks for the day after. All in one house, all with the facts beside them.',
-      picture: { id: 'house-entrance' },
+      picture: { id: 'skyline-stage-empty' },
     },
     finder: 'Find the room that fits',
     strip: {
@@ -93,7 +93,7 @@ export const venuesPage = {
         { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
         { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
         // Its own picture opens the page.
-        { id: 'enterprise-office', span: 3, picture: { id: 'sky-lounge-counter' } },
+        { id: 'enterprise-office', span: 3, picture: { id: 'coworking-table' } },
       ],
     },
     closing: {

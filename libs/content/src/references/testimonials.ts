@@ -3,7 +3,7 @@ import type { TestimonialSlide } from './types';
 /** The seven slides of /references: plainly sample voices. */
 export const testimonials = [
   {
-    image: { id: 'horizon-stage-conference' },
+    image: { id: 'town-hall' },
     quote: 'We planned four coaches between hotel and hall. We needed none: the breakouts were behind the next door.',
     people: [{ name: 'Head of Events', role: 'Insurance' }],
     eventLabel: 'Sales conference, two days',
@@ -31,7 +31,7 @@ export const testimonials = [
     eventLabel: 'Congress with gala dinner',
   },
   {
-    image: { id: 'skyline-stage-panel' },
+    image: { id: 'hybrid-conference' },
     quote: 'One line failed during the speech. We read about it in the report the next morning.',
     people: [{ name: 'Head of Communications', role: 'Pharmaceuticals' }],
     eventLabel: 'Global town hall, streamed',
@@ -46,7 +46,7 @@ export const testimonials = [
     eventLabel: 'Strategy workshop',
   },
   {
-    image: { id: 'sky-terrace-reception' },
+    image: { id: 'summer-party' },
     quote: 'It rained at eight. By five past, the band was playing indoors and nobody had asked anyone to move.',
     people: [{ name: 'People Lead', role: 'Consumer goods' }],
     eventLabel: 'Summer party for the whole company',

@@ -4,7 +4,7 @@ export const fullServiceExperience = {
   id: 'full-service-experience',
   title: 'Full-Service Experience',
   description: 'From the first sketch to the last taxi: one team, one plan, one number to call.',
-  image: { id: 'sky-lounge-counter' },
+  image: { id: 'catering-buffet' },
   icon: 'bell',
   features: [
     { title: 'A project manager for you', description: 'The same person from the first meeting to the morning after.' },

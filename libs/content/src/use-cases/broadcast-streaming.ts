@@ -18,7 +18,7 @@ export const broadcastStreaming = [
     name: 'Hybrid Conference',
     description: 'Remote guests ask first, then the hall. A director for the stream sits beside the one for the room.',
     features: ['Two directors', 'Remote guests life-size', 'Chat on stage'],
-    image: { id: 'skyline-stage-panel' },
+    image: { id: 'hybrid-conference' },
     category: 'Broadcast & Streaming',
   },
   {
@@ -45,7 +45,7 @@ export const broadcastStreaming = [
     description:
       'Speeches, votes and counter-motions on a line that has a second line. Every question has a number and an answer.',
     features: ['Redundant routes', 'Voting desk', 'Complete recording'],
-    image: { id: 'studio-gallery' },
+    image: { id: 'annual-meeting-stream' },
     category: 'Broadcast & Streaming',
   },
   {

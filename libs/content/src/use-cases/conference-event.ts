@@ -19,7 +19,7 @@ export const conferenceEvent = [
     description:
       'The wall goes dark, parts, and the product stands there. We rehearse that second until it looks easy.',
     features: ['Parting LED wall', 'Drive-in access', 'Press feeds'],
-    image: { id: 'skyline-stage-launch' },
+    image: { id: 'nova-stage-launch' },
     category: 'Conference & Event',
   },
   {
@@ -36,7 +36,7 @@ export const conferenceEvent = [
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
     features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizon.lastSeat} metres`],
-    image: { id: 'skyline-horizon-night' },
+    image: { id: 'town-hall' },
     category: 'Conference & Event',
   },
   {
@@ -53,7 +53,7 @@ export const conferenceEvent = [
     name: 'Summer Party',
     description: 'Begin on the deck with the grill, end indoors with the band. Rain only changes the order.',
     features: ['Terrace and lounge', 'Grill line', 'Sound until late'],
-    image: { id: 'sky-terrace-reception' },
+    image: { id: 'summer-party' },
     category: 'Conference & Event',
   },
 ] as const satisfies readonly UseCase[];

@@ -69,7 +69,7 @@ export const week = {
       text: 'A commercial shot in a desert that is made of light. Nothing has to be built or thrown away.',
     },
     {
-      picture: { id: 'control-wide' },
+      picture: { id: 'annual-meeting-stream' },
       title: 'Thursday: broadcast',
       text: 'A board speaks to nine offices at once. Forty minutes on air, one day booked.',
     },
@@ -79,7 +79,7 @@ export const week = {
       text: 'Dinner, awards, a band. The longest invoice of the week.',
     },
     {
-      picture: { id: 'arena-ring' },
+      picture: { id: 'arena-tier' },
       title: 'Saturday: launch',
       text: 'A product in the round, and a public that paid for its tickets.',
     },

@@ -15,7 +15,7 @@ export const culinaryDeck: Deck = {
   eyebrow: 'Package deck 3 of 6',
   title: 'Culinary Services',
   lead: 'Every meal, every tier, every item.',
-  picture: 'sky-lounge-counter',
+  picture: 'catering-buffet',
   figures: [
     { value: String(meals.length), label: 'kinds of meals and drinks' },
     { value: cateringSizes.fingerFoodPieces.join(' / '), label: 'pieces of finger food a guest' },

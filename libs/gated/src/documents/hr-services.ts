@@ -10,12 +10,12 @@ export const hrDeck: Deck = {
   eyebrow: 'Package deck 4 of 6',
   title: 'HR Services',
   lead: 'People by the hour: at the door, in the aisles, in the booth, behind the stage.',
-  picture: 'liberty-stage-panel',
+  picture: 'careers-backstage',
   chapters: [
     {
       title: 'People to book',
       lead: 'Briefed by us on the morning of the event, in black or in your colours.',
-      picture: 'house-entrance',
+      picture: 'lobby-reception',
       sections: [
         {
           title: 'With guests',

@@ -13,7 +13,7 @@ export const technologyDeck: Deck = {
   eyebrow: 'Package deck 2 of 6',
   title: 'Technology',
   lead: 'What hangs in the halls, what can be added, and who stands at the desk.',
-  picture: 'meeting-screen',
+  picture: 'directors-circle-window',
   chapters: [
     {
       title: 'Built in',

@@ -64,7 +64,7 @@ export const libertyRooms = [
   {
     id: 'liberty-hub',
     name: 'Hub',
-    image: { id: 'coworking-sunset' },
+    image: { id: 'coworking-table' },
     description: 'An office for ten minutes, a canteen for an hour, a bar for whatever is left.',
     area: areaOf('liberty-hub'),
     capacity: guestsOf('liberty-hub'),

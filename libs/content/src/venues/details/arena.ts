@@ -33,19 +33,19 @@ export const arena = {
       description: 'Four metres from centre to the highest step. Microphones are for the recording only.',
     },
   ],
-  galleryImages: pictureList('lobby-brand', 'workshop-day'),
+  galleryImages: pictureList('lobby-reception', 'workshop-boards'),
   seatingConfigurations: [
     {
       name: 'Full circle',
       capacity: guestsOf('arena'),
       description: 'All three rings filled, one speaker on the round floor.',
-      image: { id: 'directors-morning' },
+      image: { id: 'arena-tier' },
     },
     {
       name: 'Fishbowl',
       capacity: '24 guests',
       description: 'Five stools in the middle, one of them always free for the next voice.',
-      image: { id: 'volume-crane' },
+      image: { id: 'arena-stage' },
     },
   ],
 } satisfies Venue;

@@ -34,7 +34,7 @@ export const boardroom = {
       description: 'A button under the table brings coffee, a printer run or a fresh pair of eyes.',
     },
   ],
-  galleryImages: pictureList('boardroom-screen', 'meeting-table'),
+  galleryImages: pictureList('boardroom-screen', 'meeting-table', 'lobby-reception'),
   seatingConfigurations: [
     {
       name: 'Board',

@@ -31,13 +31,13 @@ export const corporateOffice = {
       description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
     },
   ],
-  galleryImages: pictureList('meeting-day', 'meeting-table'),
+  galleryImages: pictureList('coworking-sofa', 'meeting-day', 'meeting-table'),
   seatingConfigurations: [
     {
       name: 'Mixed floor',
       capacity: officePeople('corporate-office'),
       description: 'Thirty desks, two offices, a boardroom and a kitchen table for ten.',
-      image: { id: 'team-office-day' },
+      image: { id: 'coworking-table' },
     },
     {
       name: 'Client floor',

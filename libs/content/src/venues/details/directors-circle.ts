@@ -42,7 +42,7 @@ export const directorsCircle = {
       name: 'Salon',
       capacity: guestsOf('directors-circle'),
       description: 'Standing, with the table folded away and drinks on the sill.',
-      image: { id: 'horizon-liberty-night' },
+      image: { id: 'directors-circle-window' },
     },
   ],
 } satisfies Venue;

@@ -37,7 +37,7 @@ export const enterpriseOffice = {
       description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
     },
   ],
-  galleryImages: pictureList('house-entrance', 'team-office-day'),
+  galleryImages: pictureList('house-entrance', 'coworking-table'),
   seatingConfigurations: [
     {
       name: 'Neighbourhoods',

@@ -11,7 +11,7 @@ export const horizonFloor = {
   subtitle: 'Stage, hub and circle in a row',
   description:
     'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder days, premieres and summits of one industry.',
-  heroImage: { id: 'nova-stage-lounge' },
+  heroImage: { id: 'developer-conference' },
   specifications: {
     Area: areaOf('horizon-floor'),
     Stage: areaOf('horizon-stage'),
@@ -35,7 +35,7 @@ export const horizonFloor = {
       description: 'First stop of the goods lift: morning set-up, evening show, empty by midnight.',
     },
   ],
-  galleryImages: pictureList('directors-circle-thirty', 'private-office-shelf'),
+  galleryImages: pictureList('directors-circle-thirty', 'horizon-liberty-night'),
   seatingConfigurations: [
     {
       name: 'Industry summit',

@@ -37,19 +37,19 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList('meeting-screen', 'sky-lounge-counter'),
+  galleryImages: pictureList('finance-results', 'catering-buffet'),
   seatingConfigurations: [
     {
       name: 'Town hall',
       capacity: guestsOf('horizon-stage'),
       description: 'A shallow fan of nine rows with two microphones in the aisles.',
-      image: { id: 'horizon-skyline-night' },
+      image: { id: 'town-hall' },
     },
     {
       name: 'Dinner',
       capacity: '140 guests',
       description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
-      image: { id: 'liberty-floor-night' },
+      image: { id: 'boardroom-screen' },
     },
   ],
 } satisfies Venue;

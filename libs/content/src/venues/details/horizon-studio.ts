@@ -8,7 +8,7 @@ export const horizonStudio = {
   subtitle: 'A day, a series, a finished course',
   description:
     'The smallest of the three studios and the fastest. Two sets stand back to back, so one is lit while the other records: a dozen episodes fit between breakfast and the last train.',
-  heroImage: { id: 'sky-terrace-lounge' },
+  heroImage: { id: 'liberty-stage-panel' },
   specifications: {
     Area: areaOf('horizon-studio'),
     Capacity: guestsOf('horizon-studio'),

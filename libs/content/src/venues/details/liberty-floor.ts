@@ -32,7 +32,7 @@ export const libertyFloor = {
       description: 'Door displays change with the agenda. When a session moves, the floor knows before the guests do.',
     },
   ],
-  galleryImages: pictureList('liberty-stage-reception', 'lobby-brand', 'boardroom-table'),
+  galleryImages: pictureList('liberty-stage-reception', 'workshop-boards', 'lobby-reception', 'boardroom-table'),
   seatingConfigurations: [
     {
       name: 'Symposium',
@@ -44,7 +44,7 @@ export const libertyFloor = {
       name: 'Leadership days',
       capacity: '80 guests',
       description: 'Arena debates in the morning, workshop islands in the afternoon, dinner in the atrium.',
-      image: { id: 'arena-ring' },
+      image: { id: 'arena-tier' },
     },
   ],
 } satisfies Venue;

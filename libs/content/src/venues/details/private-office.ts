@@ -30,7 +30,7 @@ export const privateOffice = {
       description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
     },
   ],
-  galleryImages: pictureList('private-office-shelf', 'directors-circle-thirty'),
+  galleryImages: pictureList('private-office-shelf', 'studio-desk'),
   seatingConfigurations: [
     {
       name: 'Solo',
@@ -42,7 +42,7 @@ export const privateOffice = {
       name: 'First team',
       capacity: officePeople('private-office'),
       description: 'Eight places in two rows and a whiteboard in between.',
-      image: { id: 'team-office-day' },
+      image: { id: 'team-office-desk' },
     },
   ],
 } satisfies Venue;

@@ -33,19 +33,19 @@ export const skyLounge = {
       description: 'The sound is zoned. It can be a club at the window and a library at the fireplace.',
     },
   ],
-  galleryImages: pictureList('sky-lounge-counter', 'sky-lounge-window', 'sky-lounge-day'),
+  galleryImages: pictureList('sky-lounge-day', 'sky-lounge-counter', 'sky-lounge-window'),
   seatingConfigurations: [
     {
       name: 'Reception',
       capacity: guestsOf('sky-lounge'),
       description: 'Standing, with trays from both ends and the sofas at the glass.',
-      image: { id: 'skyline-horizon-night' },
+      image: { id: 'meeting-screen' },
     },
     {
       name: 'Fireside talk',
       capacity: '70 guests',
       description: 'Two armchairs by the bar, the audience on sofas and cushions.',
-      image: { id: 'skyline-liberty-night' },
+      image: { id: 'pharma-congress' },
     },
   ],
 } satisfies Venue;

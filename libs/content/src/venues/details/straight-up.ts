@@ -33,19 +33,19 @@ export const straightUp = {
       description: 'Ten steps from Liberty Stage: briefings, press rounds and quick huddles happen here.',
     },
   ],
-  galleryImages: pictureList('boardroom-screen', 'lobby-brand'),
+  galleryImages: pictureList('skyline-liberty-night', 'lobby-reception'),
   seatingConfigurations: [
     {
       name: 'Stand-up',
       capacity: guestsOf('straight-up'),
       description: 'Everyone around the tables, stools pushed under.',
-      image: { id: 'workshop-day' },
+      image: { id: 'straight-up-screen' },
     },
     {
       name: 'Perched',
       capacity: '16 guests',
       description: 'A stool each, screens open, elbows on oak.',
-      image: { id: 'volume-interview' },
+      image: { id: 'straight-up-window' },
     },
   ],
 } satisfies Venue;

@@ -37,7 +37,7 @@ export const vistaStageTerrace = {
       name: 'Garden party',
       capacity: guestsOf('vista-stage-terrace'),
       description: 'Sofas and bars outdoors, an open dance floor indoors.',
-      image: { id: 'boardroom-screen' },
+      image: { id: 'summer-party' },
     },
     {
       name: 'Anniversary dinner',

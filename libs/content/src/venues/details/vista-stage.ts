@@ -45,7 +45,7 @@ export const vistaStage = {
       name: 'Daylight plenary',
       capacity: guestsOf('vista-stage'),
       description: 'Rows facing the short end, blinds half down, coffee along the windows.',
-      image: { id: 'volume-interview' },
+      image: { id: 'pharma-congress' },
     },
   ],
 } satisfies Venue;

@@ -11,7 +11,7 @@ export const workshop = {
   subtitle: 'Tables on wheels, walls to write on',
   description:
     'A bright room that expects to be rearranged. Push the islands together, write on anything white, pin the rest: whatever the group decides is on the wall at the end of the day.',
-  heroImage: { id: 'studio-desk' },
+  heroImage: { id: 'workshop-boards' },
   specifications: {
     Area: areaOf('workshop'),
     Capacity: guestsOf('workshop'),
@@ -33,7 +33,7 @@ export const workshop = {
       description: 'Pens that write, cards, timers, tape and building bricks, refilled every evening.',
     },
   ],
-  galleryImages: pictureList('team-office-evening', 'three-floors-night'),
+  galleryImages: pictureList('workshop-rows', 'skyline-horizon-night'),
   seatingConfigurations: [
     {
       name: 'Islands',

@@ -191,6 +191,18 @@ def high_tables(lit, places=HIGH_TABLES):
             wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
 
 
+def side_rails():
+    """Glass and rail along both short sides of the deck, and the city's ground to the south."""
+    for x in (-11.9, 11.9):
+        for k in range(-5, 5):
+            box((0.016, 1.40, 1.08), (x, k * 1.44 + 0.72, 0.58), glass((0.93, 0.97, 0.97)), 0.002)
+            box((0.03, 0.05, 0.14), (x, k * 1.44, 0.1), MET(), 0.004)
+        box((0.06, 14.4, 0.04), (x, 0, 1.14), MET(), 0.012)
+        box((0.2, 14.4, 0.1), (x, 0, 0.04), pbr((0.12, 0.12, 0.125), 0.7), 0.01)
+        box((0.02, 14.4, 0.012), (x * 0.99, 0, 0.1), emit((1, 0.6, 0.28), 6.0), 0.0)
+    plane(8000, 6000, (0, -3000, -36.5), ground())
+
+
 def house_front():
     """The house behind the deck: glass of the lounge with its lamps and bottles, slats, a door, the floor above."""
     y, wal = -7.3, wood(axis="Z", rough=0.4, **WALNUT)
@@ -265,6 +277,7 @@ def build(sc, view):
     lit = view.hour != "day"
     if view.pano is not None:
         house_front()
+        side_rails()
     surroundings(sc, view.hour)
     deck()
     balustrade(7.1, lit)

@@ -68,17 +68,16 @@ def chafing_dish(x, y, z, colours, seed, opened=True):
 def canapes(x, y, z, rs):
     """Slate board with small bites."""
     box((0.46, 0.26, 0.014), (x, y, z + 0.007), pbr((0.03, 0.03, 0.033), 0.6), 0.004)
+    bread, cream = pbr((0.46, 0.27, 0.12), 0.75, var=0.3, scale=60.0), pbr((0.80, 0.72, 0.56), 0.45)
+    colours = [pbr(c, 0.3, coat=0.4) for c in ((0.62, 0.08, 0.04), (0.18, 0.30, 0.07), (0.75, 0.34, 0.06))]
     for i in range(5):
         for j in range(3):
-            p = (x - 0.17 + i * 0.085, y - 0.07 + j * 0.07, z + 0.026)
-            cyl(0.022, 0.022, p, pbr((0.42, 0.24, 0.10), 0.7), 16, b=0.004)
-            softbox(
-                (0.026, 0.026, 0.018),
-                (p[0], p[1], z + 0.046),
-                pbr(rs.choice(((0.65, 0.10, 0.05), (0.20, 0.32, 0.08), (0.8, 0.7, 0.5))), 0.4),
-                0.008,
-                0.002,
-            )
+            px, py, turn = x - 0.17 + i * 0.085, y - 0.07 + j * 0.07, rs.uniform(0, pi)
+            cyl(0.022, 0.018, (px, py, z + 0.023), bread, 40, b=0.004)
+            ball((px, py, z + 0.036), 0.018, cream, (1, 1, 0.5), turn)
+            for k in range(3):
+                a = turn + k * 2.1
+                ball((px + 0.009 * math.cos(a), py + 0.009 * math.sin(a), z + 0.044), 0.0075, colours[(i + k) % 3])
 
 
 def croissant(x, y, z, rz, seed=0):

@@ -49,7 +49,7 @@ export const doubleFloorOffers = [
       'Lifts reserved for you',
       'A deputy showcaller downstairs',
     ],
-    image: { id: 'horizon-stage-conference' },
+    image: { id: 'town-hall' },
     priceText: perDay(doubleFloorDayPrices['skyline-horizon-double']),
   },
   {

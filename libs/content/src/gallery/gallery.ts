@@ -81,12 +81,18 @@ const interiors = [
   'control-wide',
   'skyline-stage-empty',
   'careers-backstage',
+  'trade-fair',
   'town-hall',
+  'talk-show',
   'finance-results',
   'hybrid-conference',
+  'event-production',
+  'investor-breakfast',
   'catering-buffet',
+  'learning-series',
   'pharma-congress',
   'developer-conference',
+  'virtual-keynote',
 ] as const satisfies readonly PictureId[];
 
 /** The gallery's films, each a scene of the house's own. */

@@ -28,5 +28,5 @@ export const weekdayBusinessEdge = {
   discount: offerDiscount,
   priceLabel: 'per day',
   buttonText: 'Request a weekday',
-  image: { id: 'horizon-stage-conference' },
+  image: { id: 'hall-conference' },
 } as const satisfies Offer;

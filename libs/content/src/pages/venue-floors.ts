@@ -43,7 +43,7 @@ export const venueFloors = {
         },
         {
           id: 'horizon-floor',
-          picture: { id: 'hall-conference' },
+          picture: { id: 'horizon-stage-conference' },
           parts: 'Horizon Stage, Horizon Hub and Directors Circle',
         },
       ],

@@ -33,7 +33,7 @@ export const venueSingleFloor = {
         { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
         { id: 'nova-stage', span: 7, picture: { id: 'nova-stage-runway' } },
         { id: 'vista-stage', span: 7, picture: { id: 'vista-stage-dinner' } },
-        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'hall-conference' } },
+        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'skyline-stage-empty' } },
         { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
         { id: 'vista-stage-terrace', span: 6, picture: { id: 'sky-terrace-reception' } },
       ],

@@ -56,7 +56,7 @@ export const venuesPage = {
       venues: [
         { id: 'skyline-studio', span: 4, picture: { id: 'volume-stage' } },
         { id: 'liberty-studio', span: 4, picture: { id: 'studio-streaming' } },
-        { id: 'horizon-studio', span: 4, picture: { id: 'studio-operator' } },
+        { id: 'horizon-studio', span: 4, picture: { id: 'learning-series' } },
       ],
     },
     floors: {

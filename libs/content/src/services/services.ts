@@ -26,7 +26,7 @@ export const serviceSlides: readonly ServiceSlide[] = [
     id: 'event-production',
     title: 'Event Production',
     description: 'Showcalling, rigging, crews: we run the evening from the first truck to the last cable.',
-    image: { id: 'control-wide' },
+    image: { id: 'event-production' },
     icon: 'headset',
     to: `/services#${fullServiceExperience.id}`,
   },

@@ -10,7 +10,7 @@ export const broadcastStreaming = [
     description:
       'A speaker, a world behind them, and viewers on four continents. The scenery changes with the argument.',
     features: ['LED volume', 'Prompter', 'Two uplinks'],
-    image: { id: 'studio-streaming' },
+    image: { id: 'virtual-keynote' },
     category: 'Broadcast & Streaming',
   },
   {
@@ -36,7 +36,7 @@ export const broadcastStreaming = [
     description:
       'A desk, three guests and an audience close enough to laugh into the microphones. Weekly, if you wish.',
     features: ['Saved set-ups', 'Studio audience', 'Live graphics'],
-    image: { id: 'volume-interview' },
+    image: { id: 'talk-show' },
     category: 'Broadcast & Streaming',
   },
   {
@@ -53,7 +53,7 @@ export const broadcastStreaming = [
     name: 'Learning Series',
     description: 'Twelve lessons between breakfast and the last train, because one set is lit while the other records.',
     features: ['Two sets', 'Editor on site', 'Same-day files'],
-    image: { id: 'studio-operator' },
+    image: { id: 'learning-series' },
     category: 'Broadcast & Streaming',
   },
 ] as const satisfies readonly UseCase[];

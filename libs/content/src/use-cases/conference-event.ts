@@ -45,7 +45,7 @@ export const conferenceEvent = [
     description:
       'Stands with power, light and network in the floor grid. Partners plug in, visitors walk in circles, nobody trips.',
     features: ['Floor grid with power', 'Goods lift', 'Lead scanners'],
-    image: { id: 'liberty-stage-reception' },
+    image: { id: 'trade-fair' },
     category: 'Conference & Event',
   },
   {

@@ -40,7 +40,7 @@ export const meetingWorkshop = [
     name: 'Investor Breakfast',
     description: 'Ten people, first sun, numbers on a hidden screen. Over by nine, remembered for longer.',
     features: ['Round table', 'Kitchen hatch', 'Early access'],
-    image: { id: 'directors-morning' },
+    image: { id: 'investor-breakfast' },
     category: 'Meeting & Workshop',
   },
   {

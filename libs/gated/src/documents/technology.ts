@@ -13,7 +13,7 @@ export const technologyDeck: Deck = {
   eyebrow: 'Package deck 2 of 6',
   title: 'Technology',
   lead: 'What hangs in the halls, what can be added, and who stands at the desk.',
-  picture: 'directors-circle-window',
+  picture: 'event-production',
   chapters: [
     {
       title: 'Built in',

@@ -10,7 +10,7 @@ export const horizonRooms = [
   {
     id: 'horizon-stage',
     name: 'Horizon Stage',
-    image: { id: 'hall-conference' },
+    image: { id: 'hall-audience' },
     description: 'Wider than it is deep, so that a chief executive can be asked a question without a microphone.',
     area: areaOf('horizon-stage'),
     capacity: guestsOf('horizon-stage'),

@@ -34,13 +34,13 @@ export const boardroom = {
       description: 'A button under the table brings coffee, a printer run or a fresh pair of eyes.',
     },
   ],
-  galleryImages: pictureList('boardroom-screen', 'meeting-table', 'lobby-reception'),
+  galleryImages: pictureList('lobby-reception', 'straight-up-screen'),
   seatingConfigurations: [
     {
       name: 'Board',
       capacity: guestsOf('boardroom'),
       description: 'Seven on each side and a chair at either end.',
-      image: { id: 'meeting-dusk' },
+      image: { id: 'boardroom-screen' },
     },
     {
       name: 'Negotiation',

@@ -31,7 +31,7 @@ export const corporateOffice = {
       description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
     },
   ],
-  galleryImages: pictureList('coworking-sofa', 'meeting-day', 'meeting-table'),
+  galleryImages: pictureList('coworking-sofa', 'meeting-table', 'lobby-reception'),
   seatingConfigurations: [
     {
       name: 'Mixed floor',
@@ -43,7 +43,7 @@ export const corporateOffice = {
       name: 'Client floor',
       capacity: '28 people',
       description: 'Fewer desks, more meeting rooms, a bar instead of a counter.',
-      image: { id: 'sky-lounge-day' },
+      image: { id: 'meeting-day' },
     },
   ],
 } satisfies Venue;

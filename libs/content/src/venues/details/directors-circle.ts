@@ -30,7 +30,7 @@ export const directorsCircle = {
       description: 'The table folds into the wall, the ring lamp dims, and thirty people have room to stand.',
     },
   ],
-  galleryImages: pictureList('sky-lounge-counter', 'horizon-stage-conference'),
+  galleryImages: pictureList('investor-breakfast', 'house-entrance'),
   seatingConfigurations: [
     {
       name: 'Round table',

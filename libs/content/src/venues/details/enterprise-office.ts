@@ -37,7 +37,7 @@ export const enterpriseOffice = {
       description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
     },
   ],
-  galleryImages: pictureList('house-entrance', 'coworking-table'),
+  galleryImages: pictureList('coworking-table', 'lobby-reception'),
   seatingConfigurations: [
     {
       name: 'Neighbourhoods',
@@ -49,7 +49,7 @@ export const enterpriseOffice = {
       name: 'Forum floor',
       capacity: '90 people',
       description: 'Desks in a ring, an open staircase of seats in the middle.',
-      image: { id: 'coworking-sunset' },
+      image: { id: 'coworking-sofa' },
     },
   ],
 } satisfies Venue;

@@ -11,7 +11,7 @@ export const horizonFloor = {
   subtitle: 'Stage, hub and circle in a row',
   description:
     'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder days, premieres and summits of one industry.',
-  heroImage: { id: 'developer-conference' },
+  heroImage: { id: 'house-entrance' },
   specifications: {
     Area: areaOf('horizon-floor'),
     Stage: areaOf('horizon-stage'),
@@ -35,13 +35,13 @@ export const horizonFloor = {
       description: 'First stop of the goods lift: morning set-up, evening show, empty by midnight.',
     },
   ],
-  galleryImages: pictureList('directors-circle-thirty', 'horizon-liberty-night'),
+  galleryImages: pictureList('investor-breakfast', 'directors-circle-window'),
   seatingConfigurations: [
     {
       name: 'Industry summit',
       capacity: guestsOf('horizon-floor'),
       description: 'Panels on stage, partner tables in the hub, closed talks in the circle.',
-      image: { id: 'hall-conference' },
+      image: { id: 'town-hall' },
     },
     {
       name: 'Shareholder day',

@@ -37,7 +37,7 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList('finance-results', 'catering-buffet'),
+  galleryImages: pictureList('house-entrance', 'hall-conference'),
   seatingConfigurations: [
     {
       name: 'Town hall',
@@ -49,7 +49,7 @@ export const horizonStage = {
       name: 'Dinner',
       capacity: '140 guests',
       description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
-      image: { id: 'boardroom-screen' },
+      image: { id: 'hall-gala' },
     },
   ],
 } satisfies Venue;

@@ -8,7 +8,7 @@ export const horizonStudio = {
   subtitle: 'A day, a series, a finished course',
   description:
     'The smallest of the three studios and the fastest. Two sets stand back to back, so one is lit while the other records: a dozen episodes fit between breakfast and the last train.',
-  heroImage: { id: 'liberty-stage-panel' },
+  heroImage: { id: 'learning-series' },
   specifications: {
     Area: areaOf('horizon-studio'),
     Capacity: guestsOf('horizon-studio'),
@@ -31,7 +31,7 @@ export const horizonStudio = {
       description: 'The editor sits in the next room with every take. You approve the first version before you leave.',
     },
   ],
-  galleryImages: pictureList('control-faders', 'control-desk'),
+  galleryImages: pictureList('control-faders', 'volume-interview'),
   seatingConfigurations: [
     {
       name: 'Masterclass',

@@ -33,7 +33,7 @@ export const libertyStage = {
       description: 'Two booths with sight of the stage and receivers for every guest.',
     },
   ],
-  galleryImages: pictureList('liberty-stage-reception', 'liberty-stage-panel', 'liberty-stage-empty'),
+  galleryImages: pictureList('liberty-stage-reception', 'liberty-stage-concert', 'liberty-stage-panel', 'trade-fair'),
   seatingConfigurations: [
     {
       name: 'Classroom',
@@ -45,7 +45,7 @@ export const libertyStage = {
       name: 'Rows',
       capacity: guestsOf('liberty-stage'),
       description: 'Two blocks with a wide aisle, angled so that both see the speaker’s face.',
-      image: { id: 'liberty-stage-concert' },
+      image: { id: 'finance-results' },
     },
     {
       name: 'Banquet',

@@ -31,13 +31,13 @@ export const libertyStudio = {
       description: 'If one route fails the other carries on, and the viewer notices nothing.',
     },
   ],
-  galleryImages: pictureList('studio-operator', 'studio-gallery', 'annual-meeting-stream'),
+  galleryImages: pictureList('studio-operator', 'annual-meeting-stream', 'control-faders'),
   seatingConfigurations: [
     {
       name: 'Talk with audience',
       capacity: guestsOf('liberty-studio'),
       description: 'A half circle of four rows close enough to be in the shot.',
-      image: { id: 'liberty-floor-night' },
+      image: { id: 'studio-gallery' },
     },
     {
       name: 'Newsroom',

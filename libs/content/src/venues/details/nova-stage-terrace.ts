@@ -31,7 +31,7 @@ export const novaStageTerrace = {
       description: 'Exhibits reach the deck through the service corridor while the film is running.',
     },
   ],
-  galleryImages: pictureList('nova-stage-launch', 'sky-terrace-lunch', 'nova-stage-lounge'),
+  galleryImages: pictureList('nova-stage-launch', 'summer-party', 'nova-stage-lounge'),
   seatingConfigurations: [
     {
       name: 'Premiere in two acts',

@@ -33,7 +33,7 @@ export const novaStage = {
       description: 'Sound and picture come out of a box by the risers, so cameras need no microphone in the frame.',
     },
   ],
-  galleryImages: pictureList('nova-stage-lounge', 'skyline-stage-launch', 'control-faders'),
+  galleryImages: pictureList('nova-stage-lounge', 'developer-conference', 'talk-show'),
   seatingConfigurations: [
     {
       name: 'Runway',

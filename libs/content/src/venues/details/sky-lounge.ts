@@ -33,19 +33,19 @@ export const skyLounge = {
       description: 'The sound is zoned. It can be a club at the window and a library at the fireplace.',
     },
   ],
-  galleryImages: pictureList('sky-lounge-day', 'sky-lounge-counter', 'sky-lounge-window'),
+  galleryImages: pictureList('sky-lounge-day', 'sky-terrace-fire'),
   seatingConfigurations: [
     {
       name: 'Reception',
       capacity: guestsOf('sky-lounge'),
       description: 'Standing, with trays from both ends and the sofas at the glass.',
-      image: { id: 'meeting-screen' },
+      image: { id: 'sky-lounge-counter' },
     },
     {
       name: 'Fireside talk',
       capacity: '70 guests',
       description: 'Two armchairs by the bar, the audience on sofas and cushions.',
-      image: { id: 'pharma-congress' },
+      image: { id: 'sky-lounge-window' },
     },
   ],
 } satisfies Venue;

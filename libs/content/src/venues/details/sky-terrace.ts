@@ -30,13 +30,13 @@ export const skyTerrace = {
       description: 'When a shower comes, the party takes three steps and goes on indoors.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-lunch', 'summer-party', 'sky-terrace-fire'),
+  galleryImages: pictureList('summer-party', 'sky-terrace-fire', 'sky-terrace-reception'),
   seatingConfigurations: [
     {
       name: 'Barbecue',
       capacity: guestsOf('sky-terrace'),
       description: 'Long benches, two grills, standing tables along the rail.',
-      image: { id: 'sky-lounge-counter' },
+      image: { id: 'sky-terrace-lunch' },
     },
     {
       name: 'After dark',

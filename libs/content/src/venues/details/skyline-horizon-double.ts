@@ -30,19 +30,19 @@ export const skylineHorizonDouble = {
       description: 'Two cars run only for you and bring a full hall downstairs in twelve minutes.',
     },
   ],
-  galleryImages: pictureList('skyline-stage-keynote', 'hall-conference', 'exterior-dusk'),
+  galleryImages: pictureList('hybrid-conference', 'horizon-stage-conference', 'town-hall'),
   seatingConfigurations: [
     {
       name: 'Keynote and exhibition',
       capacity: guestsOf('skyline-horizon-double'),
       description: 'Rows upstairs, twenty-four partner stands downstairs.',
-      image: { id: 'horizon-stage-conference' },
+      image: { id: 'skyline-stage-keynote' },
     },
     {
       name: 'Two tracks',
       capacity: '320 guests',
       description: 'Classroom tables in both halls and one shared question channel.',
-      image: { id: 'skyline-stage-show' },
+      image: { id: 'hall-conference' },
     },
   ],
 } satisfies Venue;

@@ -36,7 +36,7 @@ export const skylineLibertyDouble = {
       description: 'Its broad landing faces both foyers: the place for a welcome, a band or a family photograph.',
     },
   ],
-  galleryImages: pictureList('skyline-stage-panel', 'arena-ring', 'liberty-stage-cabaret'),
+  galleryImages: pictureList('skyline-stage-panel', 'arena-ring', 'finance-results'),
   seatingConfigurations: [
     {
       name: 'Congress',

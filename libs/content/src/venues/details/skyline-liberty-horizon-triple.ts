@@ -36,7 +36,7 @@ export const skylineLibertyHorizonTriple = {
       description: 'The house is closed to others from the evening before, so the crew sets up rested.',
     },
   ],
-  galleryImages: pictureList('skyline-stage-gala', 'liberty-stage-reception', 'sky-terrace-reception'),
+  galleryImages: pictureList('skyline-stage-gala', 'trade-fair', 'summer-party'),
   seatingConfigurations: [
     {
       name: 'House conference',

@@ -42,7 +42,7 @@ export const skylineStage = {
       description: 'A steered line array covers every seat evenly, so the bar outside can still hold a conversation.',
     },
   ],
-  galleryImages: pictureList('skyline-stage-launch', 'control-wide', 'hall-conference'),
+  galleryImages: pictureList('skyline-stage-launch', 'control-wide', 'hybrid-conference'),
   seatingConfigurations: [
     {
       name: 'Theatre',
@@ -54,7 +54,7 @@ export const skylineStage = {
       name: 'Conference',
       capacity: '150 guests',
       description: 'Tables with power for every laptop and a centre aisle for the microphone.',
-      image: { id: 'finance-results' },
+      image: { id: 'hall-conference' },
     },
     {
       name: 'Gala',

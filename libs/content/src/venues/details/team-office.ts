@@ -30,13 +30,13 @@ export const teamOffice = {
       description: 'Our crew carries, cables and labels. Monday begins with coffee, not with boxes.',
     },
   ],
-  galleryImages: pictureList('team-office-evening', 'team-office-desk'),
+  galleryImages: pictureList('team-office-evening', 'coworking-sofa'),
   seatingConfigurations: [
     {
       name: 'Benches',
       capacity: officePeople('team-office'),
       description: 'Four rows of five with screens on arms.',
-      image: { id: 'coworking-sunset' },
+      image: { id: 'team-office-desk' },
     },
     {
       name: 'Project room',

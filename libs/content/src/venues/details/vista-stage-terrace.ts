@@ -31,7 +31,7 @@ export const vistaStageTerrace = {
       description: 'After ten the party moves in behind the glass, and the neighbours sleep.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-lounge', 'hall-gala'),
+  galleryImages: pictureList('sky-terrace-lounge', 'catering-buffet'),
   seatingConfigurations: [
     {
       name: 'Garden party',

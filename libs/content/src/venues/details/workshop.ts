@@ -33,7 +33,7 @@ export const workshop = {
       description: 'Pens that write, cards, timers, tape and building bricks, refilled every evening.',
     },
   ],
-  galleryImages: pictureList('workshop-rows', 'skyline-horizon-night'),
+  galleryImages: pictureList('workshop-rows', 'straight-up-window'),
   seatingConfigurations: [
     {
       name: 'Islands',
@@ -45,7 +45,7 @@ export const workshop = {
       name: 'Horseshoe',
       capacity: '20 guests',
       description: 'One open U around the facilitator and the touch screen.',
-      image: { id: 'straight-up-day' },
+      image: { id: 'meeting-screen' },
     },
   ],
 } satisfies Venue;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages } from '@mainstage/content/pages/pages';
+import { styleguide } from '@mainstage/content/pages/styleguide';
 import { sharePath } from '@mainstage/content/pictures/share';
 import { downloadPaths } from '@mainstage/content/venues/downloads';
 import { venueIds } from '@mainstage/content/venues/ids';
@@ -28,5 +29,7 @@ for (const id of venueIds) {
   write(downloadPaths.dataSheet(id), await dataSheetOf(id));
   write(downloadPaths.brochure(id), await brochureOf(id, store));
 }
-for (const id of new Set(pages.map(({ head }) => head.picture))) write(sharePath(id), await sharePicture(id, store));
+// The guide to our own style is built beside the pages that the site lists.
+const shared = new Set([...pages, styleguide].map(({ head }) => head.picture));
+for (const id of shared) write(sharePath(id), await sharePicture(id, store));
 process.stdout.write(`${files} files, ${Math.round(bytes / 1024)} KiB\n`);

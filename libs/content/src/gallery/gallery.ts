@@ -92,6 +92,8 @@ const interiors = [
   'learning-series',
   'pharma-congress',
   'developer-conference',
+  'team-offsite',
+  'content-suite',
   'virtual-keynote',
 ] as const satisfies readonly PictureId[];
 

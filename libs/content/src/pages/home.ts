@@ -102,7 +102,7 @@ export const home = {
         title: 'LED wall webinar',
         text: 'One hour, live and free: what an LED wall can do, what it costs and when it pays. Held in German.',
         facts: [`${webinarFacts.places} places`, 'Live online', 'Free of charge'],
-        picture: { id: 'volume-aurora' },
+        picture: { id: 'webinar-wall' },
       },
       events: {
         title: 'Business events',

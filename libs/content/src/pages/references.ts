@@ -9,7 +9,7 @@ export const references = {
       'Conferences, product films, board meetings, galas and workshops at Mainstage Frankfurt, told by the people who booked them.',
     keywords: ['references', 'testimonials', 'event venue Frankfurt', 'conference', 'gala', 'LED studio'],
     robots: 'index, follow',
-    picture: 'hall-conference',
+    picture: 'liberty-stage-panel',
   },
   copy: {
     back: 'Back to home',

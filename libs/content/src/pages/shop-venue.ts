@@ -11,7 +11,7 @@ export const shopVenue = {
     description: `Four ways to take the house, with prices to begin from, for ${shopGuests}: event floors, private rooms, workshop packages, rooftop terrace.`,
     keywords: ['book event venue Frankfurt', 'venue prices', 'event floor', 'rooftop terrace'],
     robots: 'index, follow',
-    picture: 'skyline-stage-show',
+    picture: 'workshop-rows',
   },
   copy: {
     back: 'Shop',

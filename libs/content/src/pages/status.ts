@@ -15,7 +15,7 @@ export const status = {
     description: 'Whether forms and mails of this website work at this moment, and how to reach us if they do not.',
     keywords: ['status', 'availability', 'support'],
     robots: 'index, follow',
-    picture: 'control-faders',
+    picture: 'control-wide',
   },
   copy: {
     back: 'Back to support',

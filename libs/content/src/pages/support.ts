@@ -76,13 +76,13 @@ export const support = {
       'Answers on tours, event days, the webinar and the newsletter, and whom to reach at Mainstage Frankfurt, when and how.',
     keywords: ['support', 'help', 'contact', 'event venue Frankfurt'],
     robots: 'index, follow',
-    picture: 'control-faders',
+    picture: 'production-desk',
   },
   copy: {
     kicker: 'Support',
     title: 'Somebody picks up.',
     lead: 'Most answers stand on this page. For all others there is a person, and on the night of your event that person is in the building.',
-    picture: { id: 'control-faders' },
+    picture: { id: 'production-desk' },
     reach: {
       title: 'Reach us',
       phone: 'Telephone',

@@ -93,7 +93,7 @@ export const venuesPage = {
         { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
         { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
         // Its own picture opens the page.
-        { id: 'enterprise-office', span: 3, picture: { id: 'coworking-table' } },
+        { id: 'enterprise-office', span: 3, picture: { id: 'team-offsite' } },
       ],
     },
     closing: {

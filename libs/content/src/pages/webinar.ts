@@ -12,7 +12,7 @@ export const webinar = {
     description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live, 100 % kostenfrei, ${places} Plätze.`,
     keywords: ['LED-Wall', 'Webinar', 'Eventtechnik', 'LED-Wall Kosten', 'Frankfurt'],
     robots: 'index, follow',
-    picture: 'volume-aurora',
+    picture: 'led-tiles',
   },
   copy: {
     bar: { label: 'Live-Webinar', free: '100 % kostenfrei', action: 'Platz sichern' },
@@ -24,8 +24,8 @@ export const webinar = {
       seats: `${places} Plätze`,
       free: '100 % kostenfrei',
       picture: {
-        id: 'volume-aurora',
-        alt: 'LED-Volumen mit einem Polarlicht über dunklem Bühnenboden; ein Kamerakran wartet.',
+        id: 'led-tiles',
+        alt: 'LED-Wand aus der Nähe, Fuge an Fuge, davor Ersatzkacheln auf ihrem Koffer.',
       },
     },
     benefits: {

@@ -4,7 +4,7 @@ export const creativeContent = {
   id: 'creative-content',
   title: 'Creative Content',
   description: 'Pictures made for a wall of light, and stories that use it.',
-  image: { id: 'volume-product' },
+  image: { id: 'content-suite' },
   icon: 'brush',
   features: [
     {

@@ -6,7 +6,7 @@ export const technologySolutions = {
   id: 'technology-solutions',
   title: 'Technology Solutions',
   description: 'LED walls, broadcast lines and the people who can explain them.',
-  image: { id: 'control-faders' },
+  image: { id: 'led-tiles' },
   icon: 'wall',
   features: [
     {

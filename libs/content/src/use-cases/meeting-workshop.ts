@@ -49,7 +49,7 @@ export const meetingWorkshop = [
     description:
       'Desks in the morning, sofas after lunch, the terrace at five. The team is away without anyone having flown.',
     features: ['Desks and sofas', 'Terrace at five', 'Host for the day'],
-    image: { id: 'coworking-sunset' },
+    image: { id: 'team-offsite' },
     category: 'Meeting & Workshop',
   },
 ] as const satisfies readonly UseCase[];

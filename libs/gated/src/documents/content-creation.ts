@@ -9,7 +9,7 @@ export const contentDeck: Deck = {
   eyebrow: 'Package deck 6 of 6',
   title: 'Content Creation',
   lead: 'A wall is as good as what is on it. We make what is on it.',
-  picture: 'control-faders',
+  picture: 'content-suite',
   chapters: [
     {
       title: 'For the wall',

@@ -49,7 +49,7 @@ export const enterpriseOffice = {
       name: 'Forum floor',
       capacity: '90 people',
       description: 'Desks in a ring, an open staircase of seats in the middle.',
-      image: { id: 'coworking-sofa' },
+      image: { id: 'team-offsite' },
     },
   ],
 } satisfies Venue;

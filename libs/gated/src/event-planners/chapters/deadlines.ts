@@ -12,7 +12,7 @@ export const deadlines = {
   title: 'Deadlines',
   lead: 'Every date that can cost you money, and the two that cost your speakers their sleep. Enter the day of your event, and all of them become real dates.',
   teaser: 'Changes, files, guest numbers, overtime: with your own dates to put into a calendar.',
-  picture: 'control-faders',
+  picture: 'production-desk',
   sections: [
     {
       id: 'my-dates',

@@ -24,7 +24,7 @@ export const giftCard = {
     { value: percent(bonus.percent), label: `bonus above ${euro(bonus.aboveEuro)}` },
   ],
   buttonText: 'Ask for a gift card',
-  image: { id: 'lobby-brand' },
+  image: { id: 'gift-card-box' },
 } as const satisfies GiftCard;
 
 /** The subject is the specification's; sales reads the rest in German like every prefilled mail. */

@@ -38,7 +38,7 @@ export const companyCulture = {
       lead: 'Tell us what you are planning, or come and work beside us.',
       contact: cultureLinks[1].label,
       careers: cultureLinks[0].label,
-      picture: { id: 'coworking-sofa', alt: '' },
+      picture: { id: 'coffee-bar', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -23,7 +23,7 @@ export const servicesPage = {
       button: 'Get Started',
       /** Where no mail program answers. */
       contact: 'Or write to us here',
-      picture: { id: 'exterior-dusk', alt: '' },
+      picture: { id: 'house-entrance', alt: '' },
     },
   },
 } as const satisfies PageContent;

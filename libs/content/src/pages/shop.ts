@@ -53,7 +53,7 @@ export const shop = {
         facts: [`${euro(valueEuro.min)} to ${euro(valueEuro.max)}`, `Valid for ${giftCardTerms.validYears} years`],
         action: 'To the gift card',
         to: '/private-offers#gift-card',
-        picture: { id: 'lobby-brand' },
+        picture: { id: 'gift-card-box' },
       },
     ],
     closing: {

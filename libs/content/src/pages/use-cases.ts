@@ -26,7 +26,7 @@ export const useCasesPage = {
       text: 'Good. Tell us what the room should feel like at its best minute, and we work back from there.',
       contact: 'Tell us',
       tour: 'Book a Tour',
-      picture: { id: 'exterior-dusk', alt: '' },
+      picture: { id: 'nova-stage-lounge', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -4,7 +4,7 @@ export const venueAsAService = {
   id: 'venue-as-a-service',
   title: 'Venue as a Service',
   description: 'A furnished, wired, staffed place to perform: by the hour, the day or the season.',
-  image: { id: 'skyline-stage-empty' },
+  image: { id: 'venue-set-up' },
   icon: 'key',
   features: [
     { title: 'Ready on arrival', description: 'Stage, light, sound and network are up when you unlock the door.' },

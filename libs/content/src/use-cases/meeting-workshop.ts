@@ -32,7 +32,7 @@ export const meetingWorkshop = [
     description:
       'A week of short mornings at high tables, with a clock of light and a screen that remembers yesterday.',
     features: ['High tables', 'Light clock', 'Weekly booking'],
-    image: { id: 'straight-up-day' },
+    image: { id: 'sprint-board' },
     category: 'Meeting & Workshop',
   },
   {

@@ -13,7 +13,7 @@ export const horizonConfigurations = [
     subtitle: 'Wide, shallow, near',
     description: `A hall in which the last row is ${horizon.lastSeat} metres away and a raised hand is always seen.`,
     features: ['LED wall behind the stage', 'Goods lift beside it', 'Own badge desk'],
-    image: { id: 'hall-empty' },
+    image: { id: 'venue-set-up' },
     area: areaOf('horizon-stage'),
     capacity: guestsOf('horizon-stage'),
     configuration: 'Town hall',

@@ -43,7 +43,7 @@ export const corporateOffice = {
       name: 'Client floor',
       capacity: '28 people',
       description: 'Fewer desks, more meeting rooms, a bar instead of a counter.',
-      image: { id: 'meeting-day' },
+      image: { id: 'coffee-bar' },
     },
   ],
 } satisfies Venue;

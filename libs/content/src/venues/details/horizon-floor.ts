@@ -11,7 +11,7 @@ export const horizonFloor = {
   subtitle: 'Stage, hub and circle in a row',
   description:
     'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder days, premieres and summits of one industry.',
-  heroImage: { id: 'house-entrance' },
+  heroImage: { id: 'venue-set-up' },
   specifications: {
     Area: areaOf('horizon-floor'),
     Stage: areaOf('horizon-stage'),

@@ -13,7 +13,7 @@ export const catering = {
   title: 'Catering',
   lead: 'The kitchen cooks in the house and plates on your floor. Choose a meal and a tier; the number of items is fixed, what they are changes with the season.',
   teaser: 'From the first coffee to the last drink: every tier with its items.',
-  picture: 'sky-lounge-counter',
+  picture: 'finger-food',
   sections: [
     {
       id: 'how-to-order',

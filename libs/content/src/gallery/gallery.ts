@@ -17,6 +17,7 @@ const buildings = [
   'sky-terrace-dinner',
   'lobby-reception',
   'summer-party',
+  'foyer-stele',
   'lobby-night-desk',
   'sky-terrace-fire',
   'three-floors-night',

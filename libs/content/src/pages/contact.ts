@@ -9,13 +9,13 @@ export const contact = {
     description: 'Write, call or come by: address, telephone, e-mail and business hours of Mainstage Frankfurt.',
     keywords: ['contact', 'event venue Frankfurt', 'venue enquiry'],
     robots: 'index, follow',
-    picture: 'lobby-reception',
+    picture: 'reception-desk',
   },
   copy: {
     back: 'Back to home',
     title: 'Tell us what you are planning.',
     lead: `A date, a headcount, half an idea: enough to begin with. We usually reply within ${hours.reply} on business days.`,
-    picture: { id: 'lobby-reception' },
+    picture: { id: 'reception-desk' },
     form: { title: 'Send a message' },
     reach: {
       title: 'Or reach us directly',

@@ -66,7 +66,7 @@ export const cookiePolicy = {
     description: 'This website sets no cookies. What it keeps in your browser instead, why, and how to remove it.',
     keywords: ['cookies', 'cookie policy', 'local storage'],
     robots: 'index, follow',
-    picture: 'meeting-screen',
+    picture: 'boardroom-screen',
   },
   copy: {
     title: 'Cookie policy',

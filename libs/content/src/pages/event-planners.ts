@@ -11,7 +11,7 @@ const head = (name: string): PageHead => ({
   description: `${name}: a protected page for clients of Mainstage Frankfurt. It opens with the password that you received with your contract.`,
   keywords: [],
   robots: 'noindex, follow',
-  picture: 'meeting-table',
+  picture: 'handbook-lanyards',
 });
 
 export const eventPlanners = {

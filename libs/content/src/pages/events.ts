@@ -10,7 +10,7 @@ export const events = {
       'Business Breakfasts, Leadership Labs, AI & Tech Conferences, Investment Roundtables und Industry Deep Dives in Frankfurt. Bewerben Sie sich um einen Platz.',
     keywords: ['Business-Events', 'Networking Frankfurt', 'Business Breakfast', 'Leadership', 'Roundtable'],
     robots: 'index, follow',
-    picture: 'sky-lounge-window',
+    picture: 'sky-lounge-counter',
   },
   copy: {
     hero: {
@@ -19,8 +19,8 @@ export const events = {
       lead: 'Kleine Runden, klare Themen, kein Podium ohne Gespräch. Für Menschen, die Unternehmen führen und Entscheidungen verantworten.',
       action: 'Jetzt bewerben',
       picture: {
-        id: 'sky-lounge-window',
-        alt: 'Sofas an den Fenstern der Sky Lounge, draußen die Stadt bei Nacht.',
+        id: 'sky-lounge-counter',
+        alt: 'Häppchen auf Schiefer entlang der Theke der Sky Lounge, dahinter Flaschen in warmem Licht.',
       },
     },
     benefits: {

@@ -12,7 +12,7 @@ export const gallery = {
       'Buildings, interiors and films of Mainstage Frankfurt: the LED wall alight, the rooms by day and the terrace after sunset.',
     keywords: ['gallery', 'event venue pictures', 'LED wall', 'meeting rooms', 'rooftop terrace Frankfurt'],
     robots: 'index, follow',
-    picture: 'sky-lounge-day',
+    picture: 'arena-tier',
   },
   copy: {
     hero: { label: 'Highlights' },

@@ -30,6 +30,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (p
   });
 });
 
+describe('pages that search engines list', () => {
+  it('are shared with a picture of their own; a floor plan with that of its venue', () => {
+    const listed = pages.filter(({ path, head }) => head.robots.startsWith('index') && !path.endsWith('/floor-plan'));
+    const shared = listed.map(({ head }) => head.picture);
+    expect(listed.map(({ path }) => path).filter((_, at) => shared.indexOf(shared[at]!) !== at)).toEqual([]);
+  });
+});
+
 describe('pages that search engines leave out', () => {
   it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, and the 404', () => {
     expect(pages.filter(({ head }) => head.robots.startsWith('noindex')).map(({ path }) => path)).toEqual([

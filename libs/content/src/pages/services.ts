@@ -9,7 +9,7 @@ export const servicesPage = {
       'Venue as a Service, full-service events, LED and broadcast technology and creative content, from one team in one house in Frankfurt.',
     keywords: ['venue as a service', 'full service events', 'event technology', 'LED content', 'Frankfurt'],
     robots: 'index, follow',
-    picture: 'catering-buffet',
+    picture: 'content-suite',
   },
   copy: {
     back: 'Back to home',

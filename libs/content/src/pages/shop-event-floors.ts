@@ -14,14 +14,14 @@ export const shopEventFloors = {
     description: `A whole floor with hall, foyer, kitchen and control room. ${card.priceLabel}, ${card.features.join(', ')}.`,
     keywords: ['event floor Frankfurt', 'event hall', 'LED wall venue', 'conference floor'],
     robots: 'index, follow',
-    picture: 'horizon-stage-conference',
+    picture: 'liberty-stage-reception',
   },
   copy: {
     hero: {
       kicker: card.title,
       title: 'A floor with one door.',
       lead: 'Hall, foyer, kitchen and control room belong together, and for your day they belong to you.',
-      picture: { id: 'horizon-stage-conference' },
+      picture: { id: 'liberty-stage-reception' },
     },
     price: {
       title: card.priceLabel,

@@ -15,14 +15,14 @@ export const shopPrivateRooms = {
     description: `Boardrooms, project rooms and day offices with a door that closes. ${card.priceLabel}, ${card.features.join(', ')}.`,
     keywords: ['private meeting room Frankfurt', 'boardroom', 'day office', 'project room'],
     robots: 'index, follow',
-    picture: 'meeting-dusk',
+    picture: 'meeting-screen',
   },
   copy: {
     hero: {
       kicker: card.title,
       title: 'A door that closes.',
       lead: 'Rooms for work that needs quiet, a screen and nobody else: for a morning, for a week, side by side if you are many.',
-      picture: { id: 'meeting-dusk' },
+      picture: { id: 'meeting-screen' },
     },
     price: {
       title: card.priceLabel,

@@ -26,7 +26,7 @@ export const shopVenue = {
       lead: 'Write down what your day needs. Somebody who runs the house reads it and answers with a plan.',
       discuss: 'Discuss Your Requirements',
       estimate: 'Estimate it, line by line',
-      picture: { id: 'lobby-brand', alt: '' },
+      picture: { id: 'foyer-stele', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -33,7 +33,7 @@ export const shop = {
         facts: [`From ${least(startingPrices)}`, 'Four categories'],
         action: 'To the venue shop',
         to: '/shop/venue',
-        picture: { id: 'coworking-table' },
+        picture: { id: 'room-keys' },
       },
       {
         id: 'offers',

@@ -126,7 +126,7 @@ export const termsOfUse = {
     description: 'Bedingungen für die Nutzung der Website von Mainstage Frankfurt.',
     keywords: ['Nutzungsbedingungen', 'Website', 'Haftung', 'Urheberrecht'],
     robots: 'index, follow',
-    picture: 'boardroom-table',
+    picture: 'signed-papers',
   },
   copy: {
     title: 'Nutzungsbedingungen',

@@ -14,7 +14,7 @@ export const venueFinder = {
       'Guests, layout, area, LED wall: see at once which stages, studios, rooms and combinations in Frankfurt fit, and what the others lack.',
     keywords: ['venue finder Frankfurt', 'capacity chart', 'event venue capacity', 'LED wall width', 'seating layout'],
     robots: 'index, follow',
-    picture: 'coworking-table',
+    picture: 'room-keys',
   },
   copy: {
     back: 'All venues',

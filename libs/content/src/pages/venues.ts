@@ -14,14 +14,14 @@ export const venuesPage = {
       'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
     keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],
     robots: 'index, follow',
-    picture: 'skyline-stage-empty',
+    picture: 'sky-lounge-day',
   },
   copy: {
     hero: {
       kicker: 'Venues',
       title: 'Pick a room. Or a floor of them.',
       lead: 'Halls that go dark, rooms that stay bright, desks for the day after. All in one house, all with the facts beside them.',
-      picture: { id: 'skyline-stage-empty' },
+      picture: { id: 'sky-lounge-day' },
     },
     finder: 'Find the room that fits',
     strip: {
@@ -101,7 +101,7 @@ export const venuesPage = {
       text: 'Sixty to ninety minutes, with the wall switched on and your questions on the list.',
       book: 'Book a Tour',
       contact: 'Contact us',
-      picture: { id: 'lobby-brand', alt: '' },
+      picture: { id: 'foyer-stele', alt: '' },
     },
   },
 } as const satisfies PageContent;

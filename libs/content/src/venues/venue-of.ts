@@ -16,7 +16,7 @@ export function unknownVenue(id: string): Venue {
     subtitle: 'A room of the house',
     description:
       'Tell us what you are planning and we show you the room that fits: on a tour, on the plan, or on the telephone.',
-    heroImage: { id: 'lobby-brand' },
+    heroImage: { id: 'foyer-stele' },
     specifications: { Area: 'Variable', Capacity: 'Flexible' },
     features: [],
     galleryImages: pictureList(),

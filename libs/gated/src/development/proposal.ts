@@ -25,7 +25,7 @@ export const proposal = {
       text: `A walk of two hours through your building, free of charge. The audit follows within the month, the design sprint takes ${between(designSprintDays)} days.`,
     },
   ],
-  picture: { id: 'directors-morning' },
+  picture: { id: 'raw-floor' },
   start: 'Start Partnership Discussion',
   opensMail: 'opens your mail program',
   mail: {

@@ -10,7 +10,7 @@ export const brandingDeck: Deck = {
   eyebrow: 'Package deck 5 of 6',
   title: 'Branding and Marketing',
   lead: 'For a day the house is yours. It should look like it from the street.',
-  picture: 'lobby-brand',
+  picture: 'foyer-stele',
   chapters: [
     {
       title: 'In the house',

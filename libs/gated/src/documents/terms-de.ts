@@ -14,7 +14,7 @@ export const termsGerman: Deck = {
   eyebrow: 'Für Kunden',
   title: 'Geschäftsbedingungen',
   lead: 'Die maßgebliche Fassung.',
-  picture: 'meeting-table',
+  picture: 'signed-papers',
   chapters: [
     {
       title: 'Vertrag und Zahlung',

@@ -8,7 +8,7 @@ export const skylineFloor = {
   subtitle: 'Hall, lounge and terrace behind one door',
   description:
     'All of the sixth floor: the big hall in the dark, the lounge in lamplight, the terrace in the wind. Your guests change rooms without ever leaving your event.',
-  heroImage: { id: 'exterior-dusk' },
+  heroImage: { id: 'sky-terrace-fire' },
   specifications: {
     Area: areaOf('skyline-floor'),
     Stage: areaOf('skyline-stage'),
@@ -32,7 +32,7 @@ export const skylineFloor = {
       description: 'Artists’ rooms lie on the quiet side with showers, steamers and a door to the stage.',
     },
   ],
-  galleryImages: pictureList('skyline-stage-show', 'sky-lounge-day', 'sky-terrace-lunch', 'sky-terrace-fire'),
+  galleryImages: pictureList('skyline-stage-show', 'sky-lounge-day', 'sky-terrace-lunch'),
   seatingConfigurations: [
     {
       name: 'Three-act evening',

@@ -6,7 +6,7 @@ export const digitalSignage = {
   title: 'Digital signage',
   lead: 'Your name is on the first screen that a guest sees and on the last. Screens at the entrance, by the lifts and at every door show what you want them to.',
   teaser: 'Screens from the street to the door of the room, in your design.',
-  picture: 'lobby-brand',
+  picture: 'foyer-stele',
   sections: [
     {
       id: 'screens',

@@ -10,7 +10,7 @@ export const howWeSupportYou = {
   title: 'How we support you',
   lead: 'One project manager knows your whole event. Around that person stands a crew that has built in these halls before. Here is who does what, and when you talk to whom.',
   teaser: 'Who is at your side, from the signed contract to the last case in the lift.',
-  picture: 'meeting-table',
+  picture: 'handbook-lanyards',
   sections: [
     {
       id: 'people',

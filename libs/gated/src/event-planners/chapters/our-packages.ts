@@ -6,7 +6,7 @@ export const ourPackages = {
   title: 'Our packages',
   lead: 'Six decks, each made to be forwarded to those who decide with you. They hold what the quote refers to, and are as current as this page.',
   teaser: 'Spaces, technology, kitchen, people, branding, content: six decks to download.',
-  picture: 'coworking-table',
+  picture: 'room-keys',
   sections: [
     {
       id: 'decks',

@@ -10,7 +10,7 @@ export const paymentInformation = {
   title: 'Payment information',
   lead: 'What is due, when, and how it can be paid. The contract that you signed decides where it says something else.',
   teaser: 'Invoices, instalments, cards, and the terms to download in English and German.',
-  picture: 'boardroom-table',
+  picture: 'signed-papers',
   sections: [
     {
       id: 'general-terms',

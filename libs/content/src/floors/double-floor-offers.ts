@@ -19,7 +19,7 @@ export const doubleFloorOffers = [
       'Six breakout rooms',
       'Kick-off kit in the house',
     ],
-    image: { id: 'liberty-stage-cabaret' },
+    image: { id: 'horizon-stage-horseshoe' },
     priceText: perDay(doubleFloorDayPrices['horizon-liberty-double']),
   },
   {

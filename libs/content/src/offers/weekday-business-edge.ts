@@ -28,5 +28,5 @@ export const weekdayBusinessEdge = {
   discount: offerDiscount,
   priceLabel: 'per day',
   buttonText: 'Request a weekday',
-  image: { id: 'hall-conference' },
+  image: { id: 'horizon-stage-horseshoe' },
 } as const satisfies Offer;

@@ -11,7 +11,7 @@ export const development = {
     description: 'A protected page for partners of Mainstage Frankfurt. It opens with the password that we gave you.',
     keywords: [],
     robots: 'noindex, follow',
-    picture: 'house-entrance',
+    picture: 'led-frame',
   },
   copy: {},
 } as const satisfies PageContent;

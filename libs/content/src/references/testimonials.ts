@@ -37,7 +37,7 @@ export const testimonials = [
     eventLabel: 'Global town hall, streamed',
   },
   {
-    image: { id: 'workshop-day' },
+    image: { id: 'workshop-boards' },
     quote: 'We left with a photograph of the wall, and the photograph is still our plan.',
     people: [
       { name: 'Chief Product Officer', role: 'Software' },

@@ -21,7 +21,7 @@ export const venueCards = [
     title: 'Event Floors',
     subtitle: 'A floor with everything on it',
     priceLabel: `From ${euro(startingPrices['event-floors'])} per day`,
-    image: { id: 'skyline-stage-show' },
+    image: { id: 'hall-conference' },
     hoverImage: { id: 'skyline-stage-gala' },
     features: [
       sqmSpan(eventFloors.areaSqm),
@@ -53,7 +53,7 @@ export const venueCards = [
     subtitle: 'Room, tools and lunch in one price',
     priceLabel: `From ${euro(startingPrices['workshop-packages'])} per event`,
     image: { id: 'workshop-day' },
-    hoverImage: { id: 'straight-up-day' },
+    hoverImage: { id: 'workshop-rows' },
     features: ['Islands or horseshoe', 'Moderator’s kit', 'Lunch and two breaks'],
     description: 'Everything a group needs to get from question to plan, down to the pens that still write.',
     href: '/shop/venue/workshop-packages',

@@ -54,7 +54,7 @@ export const week = {
   label: 'A week on one floor',
   slides: [
     {
-      picture: { id: 'workshop-day' },
+      picture: { id: 'workshop-rows' },
       title: 'Monday: workshop',
       text: 'A team of thirty plans its quarter. Rooms, lunch, and coffee in between.',
     },

@@ -42,7 +42,7 @@ export const horizonLibertyDouble = {
       name: 'Training day',
       capacity: '240 guests',
       description: 'Two halls of desks with the same slide on both walls.',
-      image: { id: 'horizon-stage-conference' },
+      image: { id: 'horizon-stage-horseshoe' },
     },
   ],
 } satisfies Venue;

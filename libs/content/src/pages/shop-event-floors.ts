@@ -14,14 +14,14 @@ export const shopEventFloors = {
     description: `A whole floor with hall, foyer, kitchen and control room. ${card.priceLabel}, ${card.features.join(', ')}.`,
     keywords: ['event floor Frankfurt', 'event hall', 'LED wall venue', 'conference floor'],
     robots: 'index, follow',
-    picture: 'liberty-stage-reception',
+    picture: 'horizon-stage-dinner',
   },
   copy: {
     hero: {
       kicker: card.title,
       title: 'A floor with one door.',
       lead: 'Hall, foyer, kitchen and control room belong together, and for your day they belong to you.',
-      picture: { id: 'liberty-stage-reception' },
+      picture: { id: 'horizon-stage-dinner' },
     },
     price: {
       title: card.priceLabel,

@@ -21,7 +21,7 @@ export const venueCards = [
     title: 'Event Floors',
     subtitle: 'A floor with everything on it',
     priceLabel: `From ${euro(startingPrices['event-floors'])} per day`,
-    image: { id: 'hall-conference' },
+    image: { id: 'skyline-stage-classroom' },
     hoverImage: { id: 'skyline-stage-gala' },
     features: [
       sqmSpan(eventFloors.areaSqm),

@@ -49,7 +49,7 @@ export const horizonStage = {
       name: 'Dinner',
       capacity: '140 guests',
       description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
-      image: { id: 'hall-gala' },
+      image: { id: 'horizon-stage-dinner' },
     },
   ],
 } satisfies Venue;

@@ -44,7 +44,7 @@ export const skylineFloor = {
       name: 'Conference day',
       capacity: '160 guests',
       description: 'Tables in the hall, lunch in the lounge, calls on the terrace.',
-      image: { id: 'hall-conference' },
+      image: { id: 'skyline-stage-classroom' },
     },
   ],
 } satisfies Venue;

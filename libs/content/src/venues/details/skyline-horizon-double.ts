@@ -42,7 +42,7 @@ export const skylineHorizonDouble = {
       name: 'Two tracks',
       capacity: '320 guests',
       description: 'Classroom tables in both halls and one shared question channel.',
-      image: { id: 'hall-conference' },
+      image: { id: 'skyline-stage-classroom' },
     },
   ],
 } satisfies Venue;

@@ -54,7 +54,7 @@ export const skylineStage = {
       name: 'Conference',
       capacity: '150 guests',
       description: 'Tables with power for every laptop and a centre aisle for the microphone.',
-      image: { id: 'hall-conference' },
+      image: { id: 'skyline-stage-classroom' },
     },
     {
       name: 'Gala',

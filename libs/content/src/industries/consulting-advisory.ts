@@ -3,7 +3,7 @@ import type { Industry } from './types';
 export const consultingAdvisory = {
   id: 'consulting-advisory',
   name: 'Consulting & Advisory',
-  image: { id: 'workshop-rows' },
+  image: { id: 'consulting-wall' },
   logos: [
     { company: 'Muster & Partner', alt: 'Muster & Partner, sample company', mark: 'bars', size: 'medium' },
     { company: 'Example Advisory', alt: 'Example Advisory, sample company', mark: 'peak', size: 'medium' },

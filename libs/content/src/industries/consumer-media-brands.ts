@@ -3,7 +3,7 @@ import type { Industry } from './types';
 export const consumerMediaBrands = {
   id: 'consumer-media-brands',
   name: 'Consumer & Media Brands',
-  image: { id: 'nova-stage-runway' },
+  image: { id: 'brand-launch' },
   logos: [
     { company: 'Musterkaffee', alt: 'Musterkaffee, sample company', mark: 'wave', size: 'large' },
     { company: 'Beispiel Brause', alt: 'Beispiel Brause, sample company', mark: 'petals', size: 'medium' },

@@ -28,5 +28,5 @@ export const weekendImmersion = {
   discount: offerDiscount,
   priceLabel: 'per weekend',
   buttonText: 'Request this weekend',
-  image: { id: 'nova-stage-lounge' },
+  image: { id: 'team-weekend' },
 } as const satisfies Offer;

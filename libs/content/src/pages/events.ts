@@ -10,7 +10,7 @@ export const events = {
       'Business Breakfasts, Leadership Labs, AI & Tech Conferences, Investment Roundtables und Industry Deep Dives in Frankfurt. Bewerben Sie sich um einen Platz.',
     keywords: ['Business-Events', 'Networking Frankfurt', 'Business Breakfast', 'Leadership', 'Roundtable'],
     robots: 'index, follow',
-    picture: 'sky-lounge-counter',
+    picture: 'sky-lounge-reception',
   },
   copy: {
     hero: {
@@ -19,8 +19,8 @@ export const events = {
       lead: 'Kleine Runden, klare Themen, kein Podium ohne Gespräch. Für Menschen, die Unternehmen führen und Entscheidungen verantworten.',
       action: 'Jetzt bewerben',
       picture: {
-        id: 'sky-lounge-counter',
-        alt: 'Häppchen auf Schiefer entlang der Theke der Sky Lounge, dahinter Flaschen in warmem Licht.',
+        id: 'sky-lounge-reception',
+        alt: 'Sky Lounge bei Nacht: Stehtische mit Kerzen und Gläsern, dahinter die beleuchtete Bar.',
       },
     },
     benefits: {

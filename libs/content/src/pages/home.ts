@@ -108,7 +108,7 @@ export const home = {
         title: 'Business events',
         text: 'Breakfasts, leadership labs and roundtables for people who lead companies. Held in German, by application.',
         facts: ['Five formats', `${businessEventClaims.connectionsAYear}+ connections a year`],
-        picture: { id: 'sky-lounge-counter' },
+        picture: { id: 'sky-lounge-reception' },
       },
     },
     ready: {

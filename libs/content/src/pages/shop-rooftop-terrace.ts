@@ -55,7 +55,7 @@ export const shopRooftopTerrace = {
     suits: {
       title: 'And if it rains?',
       text: 'Then the party takes two steps back. The lounge behind the glass has a bar of its own and the same view.',
-      picture: { id: 'sky-terrace-lunch' },
+      picture: { id: 'terrace-grill' },
       points: ['Summer parties and barbecues', 'Receptions after a day in the hall', 'Farewells at sunset'],
     },
     venues: {

@@ -55,7 +55,7 @@ export const shopWorkshopPackages = {
     suits: {
       title: 'Sit, stand, circle',
       text: 'Three rooms for three ways to think: tables that move, a ring of steps in which everyone sees everyone, and a room in which nobody sits down.',
-      picture: { id: 'workshop-rows' },
+      picture: { id: 'workshop-horseshoe' },
       points: ['Strategy days and retrospectives', 'Training with screens', 'Design sprints over several days'],
     },
     venues: {

@@ -43,7 +43,7 @@ export const venueFloors = {
         },
         {
           id: 'horizon-floor',
-          picture: { id: 'horizon-stage-conference' },
+          picture: { id: 'horizon-stage-lunch' },
           parts: 'Horizon Stage, Horizon Hub and Directors Circle',
         },
       ],

@@ -12,13 +12,13 @@ export const venueSingleFloor = {
       'Eight stages and three whole floors, each on one level with foyer, kitchen and control room: areas, guests and LED walls side by side.',
     keywords: ['event stage Frankfurt', 'single floor venue', 'event floor', 'stage hire'],
     robots: 'index, follow',
-    picture: 'nova-stage-lounge',
+    picture: 'skyline-stage-sunset',
   },
   copy: {
     back: 'Back to all venues',
     title: 'Single Floor',
     lead: `One level, one guest list, up to ${count(guestsByFloors.single)} people. Everything your evening needs is behind the same door.`,
-    picture: { id: 'nova-stage-lounge' },
+    picture: { id: 'skyline-stage-sunset' },
     stages: {
       kicker: 'Stages',
       title: 'A hall to itself',
@@ -33,7 +33,7 @@ export const venueSingleFloor = {
         { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
         { id: 'nova-stage', span: 7, picture: { id: 'nova-stage-runway' } },
         { id: 'vista-stage', span: 7, picture: { id: 'vista-stage-dinner' } },
-        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'skyline-stage-empty' } },
+        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'skyline-stage-terrace' } },
         { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
         { id: 'vista-stage-terrace', span: 6, picture: { id: 'sky-terrace-reception' } },
       ],
@@ -45,7 +45,7 @@ export const venueSingleFloor = {
       venues: [
         { id: 'skyline-floor', span: 4, picture: { id: 'exterior-dusk' } },
         { id: 'liberty-floor', span: 4, picture: { id: 'liberty-floor-night' } },
-        { id: 'horizon-floor', span: 4, picture: { id: 'horizon-skyline-night' } },
+        { id: 'horizon-floor', span: 4, picture: { id: 'horizon-floor-night' } },
       ],
     },
     tour: 'Schedule a Tour',

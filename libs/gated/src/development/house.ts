@@ -30,7 +30,7 @@ export const house = {
       text: 'What stays office earns as office: furnished, by the month, next to the rooms its tenants book.',
     },
     {
-      picture: { id: 'sky-lounge-window' },
+      picture: { id: 'sky-lounge-reception' },
       title: 'Lounge',
       text: 'Where an event ends an hour later, and the evening’s turnover is made.',
     },
@@ -54,7 +54,7 @@ export const week = {
   label: 'A week on one floor',
   slides: [
     {
-      picture: { id: 'workshop-rows' },
+      picture: { id: 'workshop-horseshoe' },
       title: 'Monday: workshop',
       text: 'A team of thirty plans its quarter. Rooms, lunch, and coffee in between.',
     },

@@ -15,7 +15,7 @@ export const spacesDeck: Deck = {
   eyebrow: 'Package deck 1 of 6',
   title: 'Spaces',
   lead: 'Three event floors, stacked: halls for an audience, rooms for a table, a terrace for the pause.',
-  picture: 'hall-conference',
+  picture: 'skyline-stage-terrace',
   figures: [
     { value: sqm(claims.areaSqm), label: 'on three floors' },
     { value: count(claims.guestsPerFloor), label: 'guests a floor' },

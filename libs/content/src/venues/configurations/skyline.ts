@@ -40,7 +40,7 @@ export const skylineConfigurations = [
     subtitle: 'Programme in, reception out',
     description: 'A folding front turns the end of the keynote into the beginning of the evening.',
     features: [`Doorway of ${skyline.doorway} m`, 'Bar on both sides', 'Awning for rain'],
-    image: { id: 'event-production' },
+    image: { id: 'skyline-stage-terrace' },
     area: areaOf('skyline-stage-terrace'),
     capacity: guestsOf('skyline-stage-terrace'),
     configuration: 'Theatre and reception',

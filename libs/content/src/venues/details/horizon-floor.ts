@@ -11,7 +11,7 @@ export const horizonFloor = {
   subtitle: 'Stage, hub and circle in a row',
   description:
     'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder days, premieres and summits of one industry.',
-  heroImage: { id: 'venue-set-up' },
+  heroImage: { id: 'horizon-floor-night' },
   specifications: {
     Area: areaOf('horizon-floor'),
     Stage: areaOf('horizon-stage'),
@@ -35,7 +35,7 @@ export const horizonFloor = {
       description: 'First stop of the goods lift: morning set-up, evening show, empty by midnight.',
     },
   ],
-  galleryImages: pictureList('investor-breakfast', 'directors-circle-window'),
+  galleryImages: pictureList('investor-breakfast', 'horizon-stage-lunch', 'directors-circle-window'),
   seatingConfigurations: [
     {
       name: 'Industry summit',

@@ -37,7 +37,7 @@ export const libertyStudio = {
       name: 'Talk with audience',
       capacity: guestsOf('liberty-studio'),
       description: 'A half circle of four rows close enough to be in the shot.',
-      image: { id: 'studio-gallery' },
+      image: { id: 'studio-guests' },
     },
     {
       name: 'Newsroom',

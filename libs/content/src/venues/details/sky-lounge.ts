@@ -39,7 +39,7 @@ export const skyLounge = {
       name: 'Reception',
       capacity: guestsOf('sky-lounge'),
       description: 'Standing, with trays from both ends and the sofas at the glass.',
-      image: { id: 'sky-lounge-counter' },
+      image: { id: 'sky-lounge-reception' },
     },
     {
       name: 'Fireside talk',

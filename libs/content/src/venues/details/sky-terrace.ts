@@ -36,7 +36,7 @@ export const skyTerrace = {
       name: 'Barbecue',
       capacity: guestsOf('sky-terrace'),
       description: 'Long benches, two grills, standing tables along the rail.',
-      image: { id: 'sky-terrace-lunch' },
+      image: { id: 'terrace-grill' },
     },
     {
       name: 'After dark',

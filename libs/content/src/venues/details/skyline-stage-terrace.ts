@@ -10,7 +10,7 @@ export const skylineStageTerrace = {
   category: 'STAGES',
   subtitle: 'From the dark into the sunset',
   description: `The programme ends, the blackout opens and your guests walk straight out above the city. Hall and terrace share a floor, a bar and a doorway ${skyline.doorway} metres wide.`,
-  heroImage: { id: 'summer-party' },
+  heroImage: { id: 'skyline-stage-terrace' },
   specifications: {
     Area: areaOf('skyline-stage-terrace'),
     Stage: areaOf('skyline-stage'),
@@ -33,7 +33,7 @@ export const skylineStageTerrace = {
       description: 'An awning covers a third of the deck; heaters and blankets stand ready from October to April.',
     },
   ],
-  galleryImages: pictureList('rooftop-dusk', 'skyline-stage-keynote'),
+  galleryImages: pictureList('skyline-stage-sunset', 'rooftop-dusk', 'skyline-stage-keynote', 'summer-party'),
   seatingConfigurations: [
     {
       name: 'Programme and reception',

@@ -42,7 +42,13 @@ export const skylineStage = {
       description: 'A steered line array covers every seat evenly, so the bar outside can still hold a conversation.',
     },
   ],
-  galleryImages: pictureList('skyline-stage-launch', 'control-wide', 'hybrid-conference'),
+  galleryImages: pictureList(
+    'skyline-stage-launch',
+    'skyline-stage-sunset',
+    'control-wide',
+    'hybrid-conference',
+    'team-weekend',
+  ),
   seatingConfigurations: [
     {
       name: 'Theatre',

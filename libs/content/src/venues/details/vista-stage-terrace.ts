@@ -31,7 +31,7 @@ export const vistaStageTerrace = {
       description: 'After ten the party moves in behind the glass, and the neighbours sleep.',
     },
   ],
-  galleryImages: pictureList('sky-terrace-lounge', 'vista-stage-forum', 'catering-buffet'),
+  galleryImages: pictureList('sky-terrace-lounge', 'vista-stage-forum', 'vista-stage-lounge', 'catering-buffet'),
   seatingConfigurations: [
     {
       name: 'Garden party',

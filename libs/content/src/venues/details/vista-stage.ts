@@ -11,7 +11,7 @@ export const vistaStage = {
   subtitle: 'The hall with the blinds up',
   description:
     'The window side of Skyline, set for evenings where the city may watch. By day it is the brightest plenary in the house; by night the towers do the decoration.',
-  heroImage: { id: 'catering-buffet' },
+  heroImage: { id: 'vista-stage-lounge' },
   specifications: {
     Area: areaOf('vista-stage'),
     Capacity: guestsOf('vista-stage'),
@@ -33,7 +33,7 @@ export const vistaStage = {
       description: 'Felt behind the drapes takes the glass out of the room’s voice: trios need no amplifier.',
     },
   ],
-  galleryImages: pictureList('vista-stage-forum', 'sky-lounge-window', 'sky-terrace-lunch'),
+  galleryImages: pictureList('vista-stage-forum', 'skyline-stage-sunset', 'sky-lounge-window', 'sky-terrace-lunch'),
   seatingConfigurations: [
     {
       name: 'Dinner with a view',

@@ -45,7 +45,7 @@ export const workshop = {
       name: 'Horseshoe',
       capacity: '20 guests',
       description: 'One open U around the facilitator and the touch screen.',
-      image: { id: 'meeting-screen' },
+      image: { id: 'workshop-horseshoe' },
     },
   ],
 } satisfies Venue;

@@ -37,7 +37,7 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList('horizon-stage-horseshoe', 'horizon-stage-lunch', 'house-entrance', 'hall-conference'),
+  galleryImages: pictureList('horizon-stage-horseshoe', 'horizon-stage-panel', 'horizon-stage-lunch', 'house-entrance'),
   seatingConfigurations: [
     {
       name: 'Town hall',

@@ -1,7 +1,7 @@
 import { scriptsAfterPaint } from './scripts-after-paint';
 
 const page = (module: string) =>
-  `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head><body><script type="module" async="">${module}</script></body>`;
+  `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/shared.js"/></head><body><script type="module" async="">${module}</script></body>`;
 
 const asRendered = page(`import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -19,8 +19,8 @@ describe('scripts after the first paint', () => {
     const [, script = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(scriptsAfterPaint(asRendered)) ?? [];
     const places = [
       'first-contentful-paint',
-      '["/assets/entry.js","/assets/root.js"]',
-      'of ["/assets/root.js"]',
+      '["/assets/entry.js","/assets/root.js","/assets/shared.js"]',
+      'of ["/assets/shared.js"]',
       'await import("/assets/manifest.js");',
       'const route0 = await import("/assets/root.js");',
       'window.__reactRouterRouteModules = {"root":route0};',

@@ -13,14 +13,16 @@ export function scriptsAfterPaint(html: string): string {
   const [element, text = ''] = module;
   const { imports, rest } = partsOf(text);
   const preloads = [...html.matchAll(preloadLink)].map(([, href = '']) => href);
-  // The entry starts the page: it is fetched with the others and run last, by `rest`.
-  const early = preloads.filter((href) => !rest.includes(JSON.stringify(href)));
+  // All are fetched at once. Pieces that several modules share run first, so that a page's module finds them ready
+  // instead of running them all in its own task; the entry, which starts the page, runs last, by `rest`.
+  const shared = preloads.filter((href) => !text.includes(JSON.stringify(href)));
   const script = [
     keepEarlyClick,
     `await new Promise(${afterPaint});`,
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
-    `for (const href of ${JSON.stringify(early)}) { await import(href); await new Promise((next) => setTimeout(next)); }`,
-    ...imports,
+    'const pause = () => new Promise((next) => setTimeout(next));',
+    `for (const href of ${JSON.stringify(shared)}) { await import(href); await pause(); }`,
+    ...imports.map((line) => `${line} await pause();`),
     rest,
   ].join('\n');
   return html.replace(element, () => `<script type="module" async="">${script}</script>`).replaceAll(preloadLink, '');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownApi } from '../fixtures/own-api';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 async function fill(page: Page, email: string) {
@@ -44,6 +45,7 @@ test('with the API away nothing typed is lost, and one click later the message i
     await api.up();
     await page.goto(`${api.url}/contact`);
     await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await fill(page, 'ada@example.com');
     await page.waitForTimeout(1100);
     await api.down();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test.use({ cookieChoice: 'open' });
@@ -26,6 +27,7 @@ for (const [name, allowed] of [
     await expect(page.getByRole('switch', { name: 'Marketing' })).toBeChecked({ checked: allowed });
     await page.goto('/overview');
     await page.waitForLoadState('networkidle');
+    await hydrated(page);
     // Longer than the notice takes to appear.
     await page.waitForTimeout(1200);
     await expect(notice(page)).toBeHidden();

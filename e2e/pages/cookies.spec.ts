@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
@@ -7,6 +8,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('essential is locked on, the rest begins off, and what is saved is there after a reload', async ({ page }) => {
   await page.goto('/cookie-settings');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(toggle(page, 'Essential')).toBeChecked();
   await expect(toggle(page, 'Essential')).toBeDisabled();
   await expect(toggle(page, 'Analytics')).not.toBeChecked();
@@ -24,6 +26,7 @@ test('essential is locked on, the rest begins off, and what is saved is there af
 test('agreeing to all and refusing all take one press each', async ({ page }) => {
   await page.goto('/cookie-settings');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await press(page, 'Accept All');
   await expect(toggle(page, 'Analytics')).toBeChecked();
   await expect(toggle(page, 'Marketing')).toBeChecked();
@@ -39,6 +42,7 @@ test('agreeing to all and refusing all take one press each', async ({ page }) =>
 test('the switches answer the keyboard', async ({ page }) => {
   await page.goto('/cookie-settings');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await toggle(page, 'Marketing').focus();
   await page.keyboard.press('Space');
   await expect(toggle(page, 'Marketing')).toBeChecked();
@@ -47,13 +51,16 @@ test('the switches answer the keyboard', async ({ page }) => {
 test('the policy tells the truth: no cookie is set, and only the named things are kept', async ({ page, context }) => {
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByLabel('Message').fill('Half a thought');
   await page.waitForTimeout(500);
   await page.goto('/cookie-settings');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await press(page, 'Accept All');
   await page.goto('/cookie-policy');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
 
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['mainstage.cookies']);

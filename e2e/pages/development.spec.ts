@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 /** The demo password of libs/config, which stands outside production. */
@@ -169,6 +170,7 @@ for (const path of [presentation, investmentCase])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await enter(page, path);
       await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

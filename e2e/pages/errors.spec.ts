@@ -1,3 +1,4 @@
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test('a page that breaks says so, shows the number it reported, and leads home', async ({ page }) => {
@@ -11,6 +12,7 @@ test('a page that breaks says so, shows the number it reported, and leads home',
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/client-errors'));
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const total = (page: Page) => page.getByRole('row', { name: /Estimated total/ });
@@ -36,6 +37,7 @@ test('an estimate goes to sales with an enquiry, below what was typed, and back 
 }) => {
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByLabel('Message').fill('We are looking for a day in spring.');
   await page.goto(`/estimate?what=skyline-liberty-double&date=${monday()}&guests=300`);
   await expect(total(page)).toContainText('€6,200.00');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const key = 'mainstage.gate.event-planners';
@@ -156,6 +157,7 @@ for (const path of [handbook, ...chapters.map(([slug]) => `${handbook}/${slug}`)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await enter(page, path);
       await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expect(title(page)).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const guests = (page: Page) => page.getByLabel('Guests', { exact: true });
@@ -14,6 +15,7 @@ const onShortlist = (page: Page, count: number) =>
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 /** Puts venues on the shortlist as their cards do. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,6 +14,7 @@ const place = (index: number, count: number) => new RegExp(`${index}\\s*/\\s*${c
 async function open(page: Page) {
   await page.goto('/gallery');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 test('the opening shows three slides for 5 s each and starts over', async ({ page }) => {

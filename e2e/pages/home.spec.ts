@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,6 +10,7 @@ const shown = (page: Page, name: string) => region(page, name).locator('[aria-ro
 async function open(page: Page) {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 for (const [name, count] of [
@@ -55,6 +57,7 @@ test('nothing moves by itself where less motion is asked for', async ({ page }) 
   await open(page);
   await region(page, 'Venues').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
 });

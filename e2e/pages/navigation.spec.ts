@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -8,6 +9,7 @@ const menuLink = (page: Page, name: RegExp) => bar(page).locator('[id^="menu-"]'
 async function open(page: Page, path = '/contact') {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 /** Pixels from the top of the window to the section, once it is there. */

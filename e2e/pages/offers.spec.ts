@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const kinds = {
@@ -27,6 +28,7 @@ function mailOf(href: string | null) {
 for (const path of ['/exclusive-offers', '/private-offers'])
   test(`${path} lists six offers on three tabs, each with its price and no badge`, async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     for (const [kind, names] of Object.entries(kinds)) {
       await page.getByRole('tab', { name: kind }).click();
       await expect(page.getByRole('article')).toHaveCount(2);
@@ -47,6 +49,7 @@ for (const path of ['/exclusive-offers', '/private-offers'])
 
 test('the tabs answer the arrow keys', async ({ page }) => {
   await page.goto('/exclusive-offers');
+  await hydrated(page);
   await page.getByRole('tab', { name: 'Conference & Events' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Meeting & Workshops' })).toBeFocused();
@@ -83,6 +86,7 @@ test('where no mail program answers, the contact form opens with the same text',
 test('the offer stands below what was begun, once, and stays as the visitor leaves it', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByLabel('Message').fill('We are 180 people.');
   await page.waitForTimeout(500);
   await page.goto('/contact?offer=hybrid-studio-day');

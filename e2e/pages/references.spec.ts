@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,6 +10,7 @@ const shown = (page: Page) => slider(page).locator('[aria-roledescription="slide
 async function open(page: Page) {
   await page.goto('/references');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 test('References has its title and the way home', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const services = [
@@ -54,6 +55,7 @@ test('a section begins 24 units below the top, from this page and from the foote
     for (const { id, title } of services.slice(0, 3)) {
       await page.goto(from);
       await page.waitForLoadState('networkidle');
+      await hydrated(page);
       const nav = page.getByRole('navigation', { name: from === '/services' ? 'Our services' : 'Footer' });
       await nav.getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(new RegExp(`/services#${id}$`));

@@ -1,3 +1,4 @@
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const sections = [
@@ -23,6 +24,7 @@ test('the icon bar stays in sight, goes to each section 96 px below the top and 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/use-cases');
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Use cases by kind' });
   for (const { name, anchor } of sections) {
     await bar.getByRole('link', { name }).click();
@@ -43,6 +45,7 @@ for (const width of [390, 1440])
     for (const anchor of anchors) {
       await page.goto(`/use-cases#${anchor}`);
       await page.waitForLoadState('networkidle');
+      await hydrated(page);
       const bar = await page.getByRole('navigation', { name: 'Use cases by kind' }).boundingBox();
       const picture = await page.locator(`#${anchor} img`).boundingBox();
       expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { home } from '@mainstage/content/pages/home';
-import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 import { paths } from './paths';
 import { detailPaths, unknownPath } from './venue-paths';
@@ -25,7 +24,6 @@ for (const path of visits)
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
     await page.waitForLoadState('networkidle');
-    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await expectFits(page);
@@ -33,7 +31,6 @@ for (const path of visits)
     // As if the phone became a desk: what only one of them shows must come and go by itself.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.waitForLoadState('networkidle');
-    await hydrated(page);
     await expectFits(page);
     expect(complaints).toEqual([]);
   });

@@ -3,15 +3,14 @@ import { shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { textPath } from '@mainstage/pdf/fonts/text-path';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
+import { ink, paper, signal } from '@mainstage/pdf/style';
 
 const { width, height } = shareSize;
-const paper = '#F7F5F1';
-const signal = '#FF4B2B';
 
 /** The house's mark in the lower left corner, on a dark that comes up just enough for it. */
 const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs><linearGradient id="dark" x1="0" y1="1" x2="0" y2="0">
-    <stop stop-color="#0A0A0F" stop-opacity=".72"/><stop offset="1" stop-color="#0A0A0F" stop-opacity="0"/>
+    <stop stop-color="${ink}" stop-opacity=".72"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/>
   </linearGradient></defs>
   <rect y="${height - 210}" width="${width}" height="210" fill="url(#dark)"/>
   <g transform="translate(56 540) scale(1.5)"><path d="M0 0h18v6H0zM0 18h26v6H0z" fill="${paper}"/><path d="M0 9h22v6H0z" fill="${signal}"/></g>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { radius, size } from '../theme/tokens';
+import { CoverVideo } from './cover-video';
 
 interface FilmProps {
   sources: readonly { src: string; type: string }[];
@@ -8,15 +9,6 @@ interface FilmProps {
   still: ReactNode;
   labels: { pause: string; play: string };
 }
-
-const Video = styled.video({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  transition: 'opacity 280ms ease-out',
-});
 
 const Control = styled.button({
   position: 'absolute',
@@ -63,7 +55,7 @@ export function Film({ sources, still, labels }: FilmProps) {
       {still}
       {!broken && (
         <>
-          <Video
+          <CoverVideo
             ref={video}
             muted
             loop
@@ -83,7 +75,7 @@ export function Film({ sources, still, labels }: FilmProps) {
                 onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
               />
             ))}
-          </Video>
+          </CoverVideo>
           <Control type="button" onClick={() => (running ? video.current?.pause() : void play())}>
             <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
               {running ? <path d="M0 0h4v14H0zM8 0h4v14H8z" /> : <path d="M0 0l12 7-12 7z" />}

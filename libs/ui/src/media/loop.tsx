@@ -1,21 +1,11 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { CoverVideo } from './cover-video';
 
 interface LoopProps {
   sources: readonly { src: string; type: string }[];
   /** While the visitor points at it. Nothing is fetched before the first time. */
   running: boolean;
 }
-
-const Video = styled.video({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  pointerEvents: 'none',
-  transition: 'opacity 280ms ease-out',
-});
 
 /** A short silent film over a still, for as long as it is wanted and unless less motion is asked for. */
 export function Loop({ sources, running }: LoopProps) {
@@ -33,20 +23,20 @@ export function Loop({ sources, running }: LoopProps) {
   }, [running]);
 
   return (
-    <Video
+    <CoverVideo
       ref={video}
       loop
       playsInline
       preload="none"
       aria-hidden="true"
       tabIndex={-1}
-      style={{ opacity: shown ? 1 : 0 }}
+      style={{ opacity: shown ? 1 : 0, pointerEvents: 'none' }}
       onPlaying={() => setShown(true)}
       onPause={() => setShown(false)}
     >
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-    </Video>
+    </CoverVideo>
   );
 }

@@ -25,6 +25,15 @@ def options():
     return p.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
 
+def light_groups(sc):
+    """A pass of its own for each group of lights; what belongs to none stays in the whole picture alone."""
+    objects = [o for o in sc.objects if "light group" in o]
+    for name in sorted({o["light group"] for o in objects}):
+        bpy.ops.scene.view_layer_add_lightgroup(name=name)
+    for o in objects:
+        o.lightgroup = o["light group"]
+
+
 def main():
     a, start = options(), time.time()
     scene = importlib.import_module("scenes." + a.scene)
@@ -34,6 +43,8 @@ def main():
     settings = scene.build(sc, view)
     view.shoot(sc)
     setup(sc, a.W, a.H, a.spp, a.out, thr=a.thr, **settings)
+    if view.parts:
+        light_groups(sc)
     built = time.time()
     bpy.ops.render.render(write_still=True)
     print(f"BUILD {built - start:.1f}s RENDER {time.time() - built:.1f}s objects {len(sc.objects)}")

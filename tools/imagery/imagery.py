@@ -16,7 +16,7 @@ import os
 import subprocess
 import time
 
-from paths import EXR, LOGS, PNG, ROOT, TEX, WORK
+from paths import DEPTH, EXR, LOGS, PNG, ROOT, TEX, WORK
 
 SIZES = {
     "draft": (480, 270),
@@ -25,7 +25,7 @@ SIZES = {
     "hero": (2400, 1350),
     "panorama": (4096, 2048),
 }
-SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 12, "panorama": 3}
+SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 9, "panorama": 3}
 PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
 
 
@@ -35,26 +35,43 @@ def shots():
 
 def run(command, log):
     env = dict(os.environ, PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(ROOT), IMAGERY_WORK=str(WORK))
+    env["OMP_WAIT_POLICY"] = "passive"  # threads that wait must not hold up another render
     with open(log, "a") as out:
         return subprocess.run(
             ["nice", "-n", "15", *map(str, command)], cwd=ROOT, env=env, stdout=out, stderr=out
         ).returncode
 
 
-def render(scene, view, name, kind="", post=(), samples=None):
-    """Builds, renders and develops one view; returns the PNG. An old raw picture cannot pass for a new one."""
-    if not (TEX / "flow.png").exists():
-        run([PYTHON, "-m", "art.make"], LOGS / "art.log")
-    width, height = SIZES[kind]
-    raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
-    for old in (raw, log):
-        old.unlink(missing_ok=True)
-    size = ["-W", width, "-H", height, "--spp", samples or SAMPLES[kind], "--thr", 0.08 if kind == "hero" else 0.12]
+def build(scene, view, raw, size, samples, threshold, log):
+    """The raw picture of a view. One from before cannot pass for a new one."""
+    raw.unlink(missing_ok=True)
+    size = ["-W", size[0], "-H", size[1], "--spp", samples, "--thr", threshold]
     run(["blender", "-b", "--factory-startup", "--python", "build.py", "--", scene, view, raw, *size], log)
     if not raw.exists():
         raise RuntimeError(f"{scene} {view} was not rendered, see {log}")
-    flags = {"panorama": ["--wrap", "--fast"], "card": ["--fast"], "draft": ["--fast"]}.get(kind, [])
-    if run([PYTHON, "-m", "finish.develop", raw, png, *post, *flags], log):
+
+
+def render_depth(shot, file):
+    """Writes how far each pixel of a picture lies: millimetres as a PNG of 16 bits."""
+    raw, log = EXR / f"{shot['id']}-depth.exr", LOGS / f"{shot['id']}-depth.log"
+    build(shot["scene"], shot["view"], raw, SIZES[""], 1, 1.0, log)
+    if run([PYTHON, "-m", "finish.develop", raw, "/dev/null", "--depth", file, "--only-depth"], log):
+        raise RuntimeError(f"{shot['id']} has no depth, see {log}")
+    raw.unlink()
+
+
+def render(scene, view, name, kind="", post=(), samples=None):
+    """Builds, renders and develops one view; returns the PNG."""
+    if not (TEX / "flow.png").exists():
+        run([PYTHON, "-m", "art.make"], LOGS / "art.log")
+    raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
+    log.unlink(missing_ok=True)
+    build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log)
+    flags = {"panorama": ["--wrap", "--fast"], "hero": ["--fast"], "card": ["--fast"], "draft": ["--fast"]}.get(
+        kind, []
+    )
+    depth = ["--depth", DEPTH / f"{name}.png"]
+    if run([PYTHON, "-m", "finish.develop", raw, png, *depth, *post, *flags], log):
         raise RuntimeError(f"{scene} {view} was not developed, see {log}")
     raw.unlink()
     return png
@@ -103,8 +120,10 @@ def main():
         make(next(s for s in shots() if s["id"] == name))
     if a.scene and a.view:
         known = next((s for s in shots() if (s["scene"], s["view"]) == (a.scene, a.view)), {})
-        kind = "draft" if a.draft else known.get("size", "")
-        print(render(a.scene, a.view, f"{a.scene}-{a.view}", kind, known.get("post", "--ev .8").split()))
+        name, kind = known.get("id", f"{a.scene}-{a.view}"), known.get("size", "")
+        if a.draft:  # beside the original, not in its place
+            name, kind = f"draft-{a.scene}-{a.view}", "draft"
+        print(render(a.scene, a.view, name, kind, known.get("post", "--ev .8").split(), known.get("spp")))
 
 
 if __name__ == "__main__":

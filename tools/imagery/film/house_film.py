@@ -17,11 +17,14 @@ from PIL import Image, ImageDraw
 
 from art.canvas import PAPER, SIGNAL
 from art.faces import face
+from film.moves import edges_in_one_piece, shifts, swayed
 from film.music import score
 from film.scenes import SCENES
-from paths import PNG, REPO, WORK
+from imagery import render_depth, shots
+from paths import DEPTH, PNG, REPO, WORK
 
 SIZE, FPS, FADE = (1280, 720), 25, 1.0
+LENS = 20 / 36  # focal length in picture widths; the scenes are seen with 17 to 26 mm
 
 
 def eased(t):
@@ -71,18 +74,29 @@ def original(picture):
     return png if png.exists() else REPO / "apps/web/public/pictures" / f"{picture}-1600.webp"
 
 
+def depth_of(picture, shape):
+    """Metres of each pixel. A picture whose distances were not kept is rendered again for them alone, in one sample."""
+    file = DEPTH / f"{picture}.png"
+    if not file.exists():
+        render_depth(next(s for s in shots() if s["id"] == picture), file)
+    depth = cv2.imread(str(file), cv2.IMREAD_UNCHANGED).astype(np.float32) / 1000
+    return np.clip(cv2.resize(depth, shape[1::-1], interpolation=cv2.INTER_AREA), 0.8, None)
+
+
 class Shot:
     """One scene: a move over a picture and its title."""
 
     def __init__(self, scene):
         self.scene = scene
         self.picture = cv2.imread(str(original(scene.picture)))
+        self.shift = shifts(edges_in_one_piece(depth_of(scene.picture, self.picture.shape)), LENS, scene.about)
         self.title = titled(scene.title, scene.line)
 
     def at(self, t):
         """Frame at t from 0 to 1."""
         a, b, k = np.float32(self.scene.start), np.float32(self.scene.end), eased(t)
-        frame = framed(self.picture, a + (b - a) * k).astype(np.float32)
+        seen = swayed(self.picture, self.scene.sway * (k - 0.5) * self.shift)
+        frame = framed(seen, a + (b - a) * k).astype(np.float32)
         colour, cover = self.title
         shown = np.clip(min((t - 0.10) * 9, (0.94 - t) * 9), 0, 1)
         return frame * (1 - cover * shown) + colour * (cover * shown)

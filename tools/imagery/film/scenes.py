@@ -1,4 +1,7 @@
-"""The scenes of the house's film in order. A frame is (centre x, centre y, part of the picture's width)."""
+"""
+The scenes of the house's film in order. A frame is (centre x, centre y, part of the picture's width); `sway` says how
+many metres the camera moves to the right meanwhile, `about` which distance stays in its place.
+"""
 
 from dataclasses import dataclass
 
@@ -11,6 +14,8 @@ class Scene:
     end: tuple
     title: str
     line: str
+    sway: float = 0.16
+    about: float = 7.0
 
 
 SCENES = (
@@ -24,6 +29,8 @@ SCENES = (
         (0.52, 0.52, 0.86),
         "Ours to operate",
         "Sound, light and picture from one desk",
+        sway=0.05,
+        about=2.5,
     ),
     Scene("liberty-stage-dinner", 6, (0.44, 0.56, 0.84), (0.55, 0.52, 0.86), "Liberty", "Brick, oak and a long table"),
     Scene("volume-stage", 6, (0.5, 0.5, 0.82), (0.5, 0.5, 1.0), "The volume", "A desert on the sixth floor"),

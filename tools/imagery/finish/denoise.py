@@ -97,14 +97,27 @@ def exposure(colour):
     return 0.18 / float(np.exp2(np.log2(grey).mean())) if grey.size else 1.0
 
 
-def denoise(colour, albedo, normal, prefilter=True):
-    """Clean linear colour. Albedo and normals are cleaned first, unless it has to be quick."""
+def guides(albedo, normal):
+    """Albedo and normals for denoise, cleaned themselves."""
+    return (
+        np.clip(run("rt_alb", np.clip(albedo, 0, 1)), 0, 1),
+        np.clip(run("rt_nrm", np.clip(normal * 0.5 + 0.5, 0, 1)), 0, 1),
+    )
+
+
+def denoise_guided(colour, albedo, normal, net="rt_hdr_calb_cnrm", scale=None):
+    """
+    Clean linear colour by guides that are clean already. The lights of one view, each for itself, need the `scale` of
+    the whole: what is nearly black alone would be taken for a picture full of contrast.
+    """
     colour = np.nan_to_num(np.maximum(colour, 0), posinf=65504.0)
-    albedo, normal = np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1)
-    net = "rt_hdr_alb_nrm"
-    if prefilter:
-        albedo, normal = np.clip(run("rt_alb", albedo), 0, 1), np.clip(run("rt_nrm", normal), 0, 1)
-        net = "rt_hdr_calb_cnrm"
-    scale = exposure(colour)
+    scale = scale or exposure(colour)
     out = run(net, to_even(colour * scale) * SCALE, albedo, normal)
     return np.maximum(to_linear(np.maximum(out, 0) / SCALE) / scale, 0)
+
+
+def denoise(colour, albedo, normal, prefilter=True):
+    """Clean linear colour. Albedo and normals are cleaned first, unless it has to be quick."""
+    if prefilter:
+        return denoise_guided(colour, *guides(albedo, normal))
+    return denoise_guided(colour, np.clip(albedo, 0, 1), np.clip(normal * 0.5 + 0.5, 0, 1), "rt_hdr_alb_nrm")

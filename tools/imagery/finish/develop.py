@@ -123,6 +123,8 @@ def options(argv=None):
     p.add_argument("--grain", type=float, default=0.008)
     p.add_argument("--vig", type=float, default=0.22)
     p.add_argument("--wrap", action="store_true", help="panorama: left and right edge belong together")
+    p.add_argument("--depth", help="PNG for the distance of each pixel in millimetres, up to 65 m; films move by it")
+    p.add_argument("--only-depth", action="store_true", help="leave it at that")
     p.add_argument("--fast", action="store_true", help="one net, auxiliary passes as they are")
     return p.parse_args(argv)
 
@@ -130,6 +132,11 @@ def options(argv=None):
 def main():
     a, start = options(), time.time()
     get = passes(a.raw)
+    if a.depth:
+        metres = np.clip(get("Denoising Depth", "Z")[..., 0], 0, 65.535)
+        cv2.imwrite(a.depth, (metres * 1000).astype(np.uint16))
+    if a.only_depth:
+        return
     colour = clean(get, a)
     cleaned = time.time()
     mist = get("Mist", "Z")

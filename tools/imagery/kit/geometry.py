@@ -267,6 +267,12 @@ def point(loc, power, col=(1, 1, 1), r=0.05):
     return o
 
 
+def grouped(o, name):
+    """Names the light group of an object; build.py makes the groups where a film needs light by light."""
+    o["light group"] = name
+    return o
+
+
 def beamcone(loc, target, col, s, L=None, ang=7.0, r0=0.07, edge=2.5):
     """Visible beam; casts no light, pair it with spot()."""
     d = V(target) - V(loc)

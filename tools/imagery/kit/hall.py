@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kit.panels import WALL_LIGHTS, panels
 from kit.props import *
 
 
@@ -48,11 +49,25 @@ def wall_point(hall, u, v):
     return (hall.bend * math.sin(angle), hall.bend * (math.cos(angle) - 1), z)
 
 
-def led_wall(hall, art, level=2.4):
-    """Picture, panel joints, and the black back with a thin frame."""
-    w, h = hall.wall
+def wall_light(hall, i, j):
+    """One white part of the wall."""
+    nu, nv = WALL_LIGHTS
+    return surf(lambda u, v: wall_point(hall, (i + u) / nu, (j + v) / nv), 8, 1, emit((1, 1, 1), 1.0))
+
+
+def led_wall(hall, art, level=2.4, parts=None):
+    """Picture, panel joints, and the black back with a thin frame. For a film the wall is built in parts instead."""
     n = 90 if hall.bend else 2
-    surf(lambda u, v: wall_point(hall, u, v), n, 6, img(art, level, (int(w / 0.5), int(h / 0.5))))
+    if parts == "lights":
+        for i in range(WALL_LIGHTS[0]):
+            for j in range(WALL_LIGHTS[1]):
+                grouped(wall_light(hall, i, j), f"wall{i:02d}{j}")
+    else:
+        face = uv_colour() if parts == "places" else img(art, level, panels(hall.wall))
+        o = surf(lambda u, v: wall_point(hall, u, v), n, 6, face)
+        if parts:
+            grouped(o, "places")
+            o.visible_diffuse = o.visible_glossy = False  # seen, and no light of its own
     back = lambda u, v: tuple(V(wall_point(hall, u, v)) * 1.0 + V((0, 0.12, (v - 0.5) * 0.12)))
     surf(back, n, 1, BLK())
     for v in (0.0, 1.0):
@@ -229,9 +244,10 @@ def head(hall, at, row, i, colour, show):
     )
     movinghead(at, target, BLK(), emit(colour, 40.0 if show else 9.0))
     d = (V(target) - V(at)).normalized()
+    group = f"beam{row}{i % 2}"
     if show:
-        beamcone(V(at) + d * 0.22, target, colour, show * (0.5 if row == 0 else 0.4), ang=6.0)
-    spot(V(at) + d * 0.3, target, 600 if row == 0 else 400, colour, 20, 0.5, 0.06)
+        grouped(beamcone(V(at) + d * 0.22, target, colour, show * (0.5 if row == 0 else 0.4), ang=6.0), group)
+    grouped(spot(V(at) + d * 0.3, target, 600 if row == 0 else 400, colour, 20, 0.5, 0.06), group)
 
 
 MOODS = {
@@ -242,6 +258,14 @@ MOODS = {
         wash=((0.16, 0.30, 1.0), (0.45, 0.18, 1.0)),
         wash_power=700,
         dim=300,
+    ),
+    "opening": dict(
+        show=0.9,
+        house=0.0,
+        beams=((0.30, 0.50, 1.0), (0.66, 0.40, 1.0)),
+        wash=((0.16, 0.30, 1.0), (0.45, 0.18, 1.0)),
+        wash_power=900,
+        dim=320,
     ),
     "ember": dict(
         show=1.0,

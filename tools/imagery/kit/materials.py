@@ -301,6 +301,14 @@ def img(t, file, s=1.0, seams=None, pix=0.0, gain=(1, 1, 1), rough=0.35):
     t.end(t.n("AddShader", {0: em.outputs[0], 1: gl.outputs[0]}))
 
 
+@mat("uv_colour")
+def uv_colour(t):
+    """Shows where on a surface a point lies: u in red, v in green, and blue wherever the surface is."""
+    at = t.n("SeparateXYZ", {0: t.n("TexCoord").outputs["UV"]})
+    place = t.n("CombineXYZ", {0: at.outputs[0], 1: at.outputs[1], 2: 1.0})
+    t.end(t.n("Emission", {0: place.outputs[0], 1: 1.0}))
+
+
 @mat("paintmat")
 def paintmat(t, file, rough=0.6):
     """Picture as ordinary paint (art, whiteboards)."""

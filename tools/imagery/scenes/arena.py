@@ -35,7 +35,21 @@ VIEWS = {
     "ring": view((1.7, -6.3, 2.35), (-0.25, 1.2, 1.95), 17.5, 4.0, 6.5),
     "stage": view((0.0, -1.9, 1.75), (0.4, 4.5, 2.0), 17, 4.0, 4.0, wall="sunrise.png"),
     "tier": view((-5.2, 1.4, 2.5), (2.4, -1.0, 1.6), 20, 3.2, 5.0, wall="aurora.png"),
+    "talk": view((3.75, -2.75, 1.72), (-1.0, 1.5, 1.5), 19, 4.0, 4.4, wall="ocean.png", stage="talk"),
+    "pano": view((0.5, -1.1, 1.75), (0, 9, 1.75), pano=0, house=420),
 }
+
+
+def conversation():
+    """Two armchairs, a rug and a side table with water for a talk on the stage."""
+    softbox((2.7, 2.2, 0.02), (0, 0.1, 0.17), fabric((0.22, 0.075, 0.04), 160.0, 0.6), 0.01, 0.0, cuts=6)
+    for s in (-1, 1):
+        cloth = fabric((0.42, 0.36, 0.28) if s < 0 else (0.05, 0.16, 0.15), 340.0)
+        sofa((0.85 * s, 0.35, 0.18), pi + 0.5 * s, 0.95, cloth, BLK())
+    cyl(0.22, 0.025, (0, 0.05, 0.62), wood(axis="X", **WALNUT), 48, b=0.006)
+    cyl(0.025, 0.44, (0, 0.05, 0.40), BLK(), 20)
+    for dx in (-0.09, 0.08):
+        tumbler((dx, 0.05, 0.634))
 
 
 def build(sc, view):
@@ -59,9 +73,9 @@ def build(sc, view):
             loc = ((r + 0.34) * math.cos(ang), (r + 0.34) * math.sin(ang), z + 0.06)
             softbox((0.55, 0.5, 0.12), loc, fabric(col, 380.0), 0.05, 0.015, rot=(0, 0, ang + pi / 2))
     # LED ring and its frame
-    ledarc(3.3, 90, 450, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
+    ledarc(3.3, -90, 270, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
     surf(lambda u, v: (3.36 * math.cos(2 * pi * u), 3.36 * math.sin(2 * pi * u), 3.0 + 1.1 * v), 160, 1, BLK())
-    ledarc(3.42, 450, 90, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
+    ledarc(3.42, 270, -90, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
     for z in (3.02, 4.08):
         arc_line(3.36, z, DMET(), 0, 0.05)
     for i in range(6):
@@ -94,6 +108,9 @@ def build(sc, view):
             0.9,
             0.05,
         )
-    area((0, 0, 4.6), 5, 90, (0.75, 0.80, 1.0), target=(0, 0, 0))
+    area((0, 0, 4.6), 5, view.house or 90, (0.75, 0.80, 1.0), target=(0, 0, 0))
+    if view.stage == "talk":
+        conversation()
+        return dict(mist=(6, 22), bounces=6)
     box((0.5, 0.42, 0.5), (0.35, 0.3, 0.41), fabric((0.3, 0.28, 0.25), 300.0), 0.03)
     return dict(mist=(6, 22), bounces=6)

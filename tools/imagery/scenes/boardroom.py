@@ -3,6 +3,7 @@
 import random
 
 from kit.props import *
+from kit.seating import bouquet, candle, cover
 from kit.view import view
 
 VIEWS = {
@@ -10,8 +11,33 @@ VIEWS = {
     "table": view((-1.9, -4.6, 1.42), (0.55, 2.2, 1.02), 26, 2.8, 4.0, screen="screen2.png"),
     "screen": view((0.0, -4.9, 1.75), (0.0, 5.0, 1.25), 24, 4.5, 6.0, screen="kickoff.png"),
     "head": view((1.9, 4.4, 1.55), (-0.8, -2.4, 1.05), 21, 4.0, 4.0),
+    "dinner": view((-1.75, -4.3, 1.5), (0.5, 2.0, 0.98), 24, 2.8, 3.6, screen="land.png", table="dinner"),
+    "folder": view((1.5, -3.3, 1.22), (-0.3, 0.3, 0.86), 38, 2.0, 1.75),
     "pano": view((2.35, -1.75, 1.6), (0, 9, 1.6), pano=0),
 }
+
+
+def papers(rs):
+    """A folder at every other place, a glass at each."""
+    for i in range(7):
+        y = 0.2 - 2.85 + i * 0.95
+        for s in (-1, 1):
+            if i % 2 == (s > 0):
+                box((0.22, 0.30, 0.012), (s * 0.52, y, 0.757), pbr((0.10, 0.035, 0.02), 0.5), 0.004)
+            tumbler((s * 0.42, y + 0.3, 0.752))
+
+
+def dinner(rs):
+    """The table laid for dinner: covers, flowers and candles along the middle."""
+    for i in range(7):
+        y = 0.2 - 2.85 + i * 0.95
+        for s in (-1, 1):
+            cover(s * 0.58, y, 0 if s < 0 else pi, 0.752)
+        if i % 2:
+            bouquet(0, y, 0.756, i, 0.24)
+        else:
+            for dy in (-0.22, 0.2):
+                candle(0.05 * (-1) ** i, y + dy, 0.756, 3.0)
 
 
 def build(sc, view):
@@ -51,9 +77,7 @@ def build(sc, view):
                 (pi / 2 if s > 0 else -pi / 2) + rs.uniform(-0.12, 0.12),
                 seat,
             )
-            if i % 2 == (s > 0):
-                box((0.22, 0.30, 0.012), (s * 0.52, y, 0.757), pbr((0.10, 0.035, 0.02), 0.5), 0.004)
-            tumbler((s * 0.42, y + 0.3, 0.752))
+    (dinner if view.table == "dinner" else papers)(rs)
     for y, r in ((4.25, pi), (-3.85, 0)):
         office_chair((0.02, y, 0), r, seat)
     line_lamp(-0.16, 0.2, 2.2, 5.4, h, 170, 3700)

@@ -2,23 +2,47 @@
 
 import random
 
-from kit.props import *
+from kit.hall import *
 from kit.view import view
 
 VIEWS = {
-    "desk": view((-1.25, -1.15, 1.55), (0.35, 1.1, 1.12), 26, 1.8, 1.25),
+    "desk": view((-0.8, -1.45, 1.58), (0.12, 1.1, 1.2), 26, 1.8, 1.5),
     "faders": view((0.9, -0.75, 1.35), (-0.3, 0.5, 0.98), 34, 1.8, 0.95, wall="aurora.png"),
     "wide": view((0.2, -2.9, 1.7), (-0.2, 6.0, 2.2), 22, 2.8, 3.2, wall="keynote.png"),
 }
 
 
+def skyline_hall(distance, wall):
+    """The Skyline hall around the desk, its wall at that distance in front of the operator."""
+    before, hall = set(bpy.context.scene.objects), HALLS["skyline"]
+    floor_of(hall)
+    led_wall(hall, wall, 1.6)
+    stage(hall)
+    line_arrays(hall)
+    for side in (-1, 1):
+        side_finish(hall, side)
+    curtain(1.1, -hall.width / 2, hall.width / 2, hall.height + 0.4, fabric((0.02, 0.02, 0.024), 300.0), "y")
+    ceiling(hall, False)
+    rig(hall, MOODS["opening"])
+    moved = bpy.data.objects.new("hall", None)
+    link(moved)
+    moved.location = (0, distance, 0)
+    for o in set(bpy.context.scene.objects) - before - {moved}:
+        if not o.parent:
+            o.parent = moved
+
+
 def build(sc, view):
     dark(sc, (0.0008, 0.0008, 0.0014))
-    ledarc(13, 150, 30, 0.8, 7.2, img(view.wall or "flow.png", 1.9, (36, 10)), (0, 4, 0), 120)
-    box((40, 40, 0.1), (0, 6, -0.05), pbr((0.02, 0.02, 0.022), 0.14, coat=0.5), 0.0)
-    cyl(7.5, 0.8, (0, 12, 0.4), BLK(), 96)
+    skyline_hall(16.5, view.wall or "flow.png")
     bk, rs = pbr((0.018, 0.018, 0.020), 0.42, var=0.05, rvar=0.1), random.Random(4)
     box((3.4, 1.1, 0.08), (0, 0.2, 0.80), bk, 0.02)
+    walnut = wood(axis="X", rough=0.36, coat=0.3, **WALNUT)
+    box((3.2, 0.06, 0.74), (0, 0.62, 0.40), walnut, 0.006)
+    for s in (-1, 1):
+        box((0.06, 0.95, 0.76), (s * 1.6, 0.2, 0.38), walnut, 0.006)
+        box((0.5, 0.8, 0.70), (s * 1.2, 0.22, 0.37), bk, 0.008)
+        office_chair((s * 0.62, -0.95, 0), 0.25 * s, fabric((0.10, 0.10, 0.11), 420.0))
     tilt, e = 0.14, bpy.data.objects.new("desk", None)
     e.location, e.rotation_euler = (0, 0.15, 0.92), (tilt, 0, 0)
     link(e)
@@ -66,9 +90,5 @@ def build(sc, view):
             BLK(),
         )
         spot((x * 0.86, 0.16, 1.31), (x * 0.5, 0.0, 0.9), 5, (1, 0.72, 0.45), 90, 0.7, 0.02)
-    for i in range(8):
-        x = -7 + 2 * i
-        movinghead((x, 8, 7.6), (x * 0.5, 12, 1), BLK(), emit((0.8, 0.88, 1.0), 60.0))
-        beamcone((x, 8, 7.5), (x * 0.5, 12, 0.8), (0.6, 0.75, 1.0), 0.5, ang=6.0)
     area((0, -1.4, 2.6), 2.5, 90, (0.75, 0.8, 1.0), target=(0, 0.2, 0.9))
     return dict(mist=(5, 28), bounces=5)

@@ -11,6 +11,7 @@ VIEWS = {
     "morning": view((2.45, -2.45, 1.6), (-0.9, 1.9, 1.0), 18, 4.5, 3.6),
     "window": view((-2.4, -2.4, 1.6), (1.1, 2.2, 1.0), 17, 4.5, 3.6),
     "thirty": view((2.5, -2.5, 1.75), (-0.8, 1.4, 0.9), 16, 5.0, 3.6, guests=30),
+    "evening": view((-0.5, -2.55, 1.58), (0.35, 2.4, 1.08), 17, 4.5, 3.4, hour="dusk"),
     "breakfast": view((1.15, -1.75, 1.5), (-0.35, 0.9, 0.86), 24, 2.8, 2.1, table="breakfast"),
 }
 
@@ -88,8 +89,16 @@ X0, X1, Y0, Y1, HEIGHT, MIDDLE = -2.75, 2.75, -2.7, 2.75, 3.2, 0.05  # thirty sq
 
 
 def build(sc, view):
-    day(sc, 1.7, 0.45)
-    city(120, -52, 8, 0.12)
+    by_day = view.hour != "dusk"
+    if by_day:
+        day(sc, 1.7, 0.45)
+        sun((-0.75, -0.60, -0.34), 4.5, (1.0, 0.68, 0.42))
+        area((0, Y1 + 0.3, 1.7), 5.2, 150, (1.0, 0.90, 0.80), target=(0, 0, 0.9), sy=2.8)
+    else:
+        dusk(sc, 0.8, 1.0, 0.3)
+        area((0, Y1 + 0.3, 1.7), 5.2, 50, (0.42, 0.56, 1.0), target=(0, 0, 0.9), sy=2.8)
+        area((0, 0, HEIGHT - 0.06), 4.0, 60, kelvin(3200), target=(0, 0, 0), sy=4.0)
+    city(120, -52, 8, 0.12 if by_day else 0.30)
     green = pbr((0.035, 0.060, 0.052), 0.8, bump=0.05, bscale=80.0)
     shell(X0, X1, Y0, Y1, HEIGHT, fabric((0.20, 0.185, 0.165), 220.0), green, pbr((0.55, 0.54, 0.52), 0.9), "N")
     window_wall(X0, X1, Y1, HEIGHT, 4, DMET())
@@ -110,6 +119,4 @@ def build(sc, view):
         sideboard(X0)
         plant((2.3, 2.2, 0), 1.3, seed=5, n=36, leafw=0.07)
     downlights((-1.9, 1.9), (-1.5, 1.5), HEIGHT, 20)
-    sun((-0.75, -0.60, -0.34), 4.5, (1.0, 0.68, 0.42))
-    area((0, Y1 + 0.3, 1.7), 5.2, 150, (1.0, 0.90, 0.80), target=(0, 0, 0.9), sy=2.8)
     return dict(mist=(30, 1800), bounces=5)

@@ -84,13 +84,15 @@ def build(sc, view):
         ((0.03, 16.8, 0.02), (x0 + 0.4, 4.5, h - 0.02)),
     ):
         box(size, loc, emit(SIGNAL, 3.2), 0.0)
-    # glass rooms on the right
+    # rooms on the right: light behind fins of oak, a door in each
+    fin, oak = boxmesh(0.035, 0.03, 2.7, 0.003, 1), wood(axis="Z", rough=0.4, **OAK)
     for i in range(5):
         y = -2.4 + i * 3.1
         box((0.12, 0.12, h), (x1 - 0.02, y, h / 2), BLK(), 0.004)
         if i < 4:
-            box((0.03, 2.9, 2.7), (x1 - 0.01, y + 1.55, 1.35), emit((1.0, 0.66, 0.40), 0.55), 0.0)
-            box((0.02, 2.9, 2.7), (x1 - 0.05, y + 1.55, 1.35), glass((0.75, 0.78, 0.8)), 0.0)
+            box((0.03, 2.9, 2.7), (x1 - 0.01, y + 1.55, 1.35), emit((1.0, 0.62, 0.34), 1.1), 0.0)
+            for k in range(20):
+                obj("fin", fin, oak, (x1 - 0.05, y + 0.17 + 0.145 * k, 1.35))
             box((0.04, 0.05, 2.7), (x1 - 0.07, y + 1.0, 1.35), BLK(), 0.0)
             tubes([((x1 - 0.12, y + 1.12, 0.9), (x1 - 0.12, y + 1.12, 1.5))], BRASS(), 0.014)
             box((0.06, 2.95, 0.9), (x1 - 0.03, y + 1.55, 3.15), BLK(), 0.0)

@@ -17,6 +17,9 @@ def at(hall, x, back, look_x=0.0, up=2.9, eye=EYE, lens=20, stop=4.0, focus=9.0,
     return view((x, h.front - back, eye), (look_x, 0, up), lens, stop, focus, hall=hall, **setting)
 
 
+AISLE = (0.0, 10.2, 0.0, 3.15, 1.5, 17, None)
+OPENING = dict(wall="flow.png", mood="opening", seats="theatre", on=("lectern",))
+
 VIEWS = {
     # Skyline, floor 6: 90 sqm of curved wall, walnut slats, the city to the west.
     "skyline-keynote": at(
@@ -64,8 +67,30 @@ VIEWS = {
         on=("panel", "cameras"),
     ),
     "skyline-empty": at("skyline", -2.4, 16.0, 0.4, 3.2, 1.2, 19, wall="particles.png", mood="show"),
+    # The first page's film: as seen, its light taken apart, and where on the wall each point lies (film/hero_loop.py).
+    "skyline-aisle": at("skyline", *AISLE, **OPENING),
+    "skyline-aisle-lights": at("skyline", *AISLE, **OPENING, parts="lights"),
+    "skyline-aisle-places": at("skyline", *AISLE, **OPENING, parts="places"),
+    "skyline-floor": at("skyline", 2.2, 9.2, 0.3, 2.9, 0.7, 17, wall="silk.png", mood="opening"),
+    "skyline-feast": at(
+        "skyline", 3.6, 14.2, -0.8, 3.0, 1.8, 18, wall="gold.png", mood="dinner", seats="gala", on=("band",)
+    ),
+    "skyline-conference": at(
+        "skyline",
+        -5.4,
+        13.6,
+        1.2,
+        3.1,
+        2.2,
+        19,
+        wall="forum.png",
+        mood="day",
+        seats="classroom",
+        on=("lectern",),
+        sky="day",
+    ),
     "skyline-pano": view(
-        (0, -13.0, 1.7),
+        (-2.6, -6.5, 1.7),
         (0, 0, 1.7),
         hall="skyline",
         wall="keynote.png",
@@ -136,7 +161,7 @@ VIEWS = {
         sky="dusk",
     ),
     "horizon-pano": view(
-        (-1.0, -12.0, 1.7),
+        (2.7, -12.9, 1.7),
         (0, 0, 1.7),
         hall="horizon",
         wall="id-horizon.png",
@@ -148,6 +173,7 @@ VIEWS = {
     ),
     # Nova and Vista: the two settings of the Skyline floor.
     "nova-runway": at("nova", 2.1, 14.0, 0.0, 2.7, 1.5, wall="festival.png", mood="show", seats="runway"),
+    "nova-stage": at("nova", -1.6, 10.4, 0.3, 2.9, 0.9, 17, wall="particles.png", mood="opening", on=("product",)),
     "nova-launch": at(
         "nova", -3.6, 11.0, 0.4, 2.8, 1.5, wall="particles.png", mood="show", seats="cocktail", on=("product",)
     ),
@@ -326,7 +352,7 @@ def build(sc, view):
     hall, mood = HALLS[view.hall], MOODS[view.mood]
     sky(sc, hall, view.sky)
     floor_of(hall)
-    led_wall(hall, view.wall, 1.5 if view.mood in ("day", "house") else 1.25)
+    led_wall(hall, view.wall, 1.5 if view.mood in ("day", "house") else 1.25, view.parts)
     stage(hall)
     line_arrays(hall)
     sides(hall, view)
@@ -352,4 +378,6 @@ def build(sc, view):
         (LAYOUTS | OCCASIONS)[view.seats](hall, rs)
     for thing in view.on or ():
         ON_STAGE[thing](hall)
+    if view.parts:
+        return dict(mist=(1, 46), bounces=3 if view.parts == "lights" else 0)
     return dict(mist=(6, 42), bounces=3 if view.mood not in ("day", "house") else 4)

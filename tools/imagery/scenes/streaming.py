@@ -54,7 +54,7 @@ VIEWS = {
     "studio": view((-2.9, -5.3, 1.7), (-0.1, 1.6, 1.45), 22, 3.2, (0, 1.2, 1.4)),
     "desk": view((2.3, -3.4, 1.55), (-0.2, 1.8, 1.35), 26, 2.4, (0, 1.4, 1.2), wall="dataview.png"),
     "operator": view((-4.4, -4.4, 1.75), (0.6, 1.6, 1.5), 24, 2.8, 6.0, wall="forum.png"),
-    "pano": view((0.0, -1.0, 1.6), (0, 9, 1.6), pano=0),
+    "pano": view((-1.5, -3.3, 1.65), (0, 9, 1.65), pano=0, house=True),
     "lesson": view((2.1, -3.4, 1.55), (-0.45, 1.8, 1.42), 24, 2.4, (-0.4, 1.6, 1.3), wall="land.png", set="lesson"),
     "annual": view((-2.4, -4.4, 1.75), (0.25, 1.8, 1.55), 23, 3.2, (0, 1.5, 1.2), wall="vote.png", set="board"),
     "guests": view((4.2, -5.9, 1.8), (-0.7, 1.6, 1.3), 19, 3.2, 6.0, wall="late.png", set="guests"),
@@ -122,6 +122,15 @@ def seats_for_guests():
     area((0, -4.0, 4.2), 4.0, 260, kelvin(3600), target=(0, -4.0, 0), sy=2.0)
 
 
+def house_lights(h):
+    """Warm light down the curtains on three sides, for a look around."""
+    for i in range(6):
+        y = -6.4 + i * 2.0
+        for s in (-1, 1):
+            spot((s * 5.7, y, h - 0.1), (s * 6.4, y, 0.6), 700, kelvin(3200), 70, 0.9, 0.06)
+        spot((-5 + i * 2.0, -6.6, h - 0.1), (-5 + i * 2.0, -7.3, 0.6), 700, kelvin(3200), 70, 0.9, 0.06)
+
+
 CAMERAS = {"lesson": ((-0.5, -1.3, 1.5),), "board": ((3.1, -1.2, 1.6),)}
 SETS = dict(desk=desk_set, lesson=lesson_set, board=board_set, guests=seats_for_guests)
 
@@ -162,5 +171,9 @@ def build(sc, view):
         area((x, -1.05, 3.85), 0.8, 190, (1, 0.88, 0.75), target=(0, 1.8, 1.1), sy=0.5)
         movinghead((x, 2.6, 3.5), (x * 0.3, 1.8, 1.2), BLK(), emit((0.8, 0.85, 1.0), 16.0))
         spot((x, 2.6, 3.4), (x * 0.3, 1.8, 1.2), 130, (0.7, 0.8, 1.0), 30, 0.6)
-    area((0, -5, 4.2), 6, 130, (0.50, 0.58, 1.0), target=(0, -1, 0.5))
+    if view.house:
+        curtain(-7.4, -6.5, 6.5, h, cur, "y")
+        house_lights(h)
+    else:
+        area((0, -5, 4.2), 6, 130, (0.50, 0.58, 1.0), target=(0, -1, 0.5))
     return dict(mist=(5, 20), bounces=6)

@@ -9,7 +9,7 @@ export const galleryEmpty = 'No content available for this category.';
 const buildings = [
   'exterior-dusk',
   'sky-terrace-day',
-  'house-entrance',
+  'house-front-night',
   'sky-terrace-reception',
   'lobby-brand',
   'sky-terrace-lunch',

@@ -106,7 +106,7 @@ export const careers = {
       lead: 'A tour shows you the house as guests see it. Tell us that you come for the other side, and we show you that too.',
       tour: 'Book a Tour',
       culture: 'What we believe in',
-      picture: { id: 'house-entrance', alt: '' },
+      picture: { id: 'backstage-cases', alt: '' },
     },
   },
 } as const satisfies PageContent;

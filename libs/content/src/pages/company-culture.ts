@@ -26,7 +26,7 @@ export const companyCulture = {
       items: culture.code,
     },
     outlook: {
-      vision: { ...culture.vision, picture: { id: 'exterior-dusk' } },
+      vision: { ...culture.vision, picture: { id: 'house-corner-night' } },
       purpose: { ...culture.purpose, picture: { id: 'directors-morning' } },
     },
     principles: {

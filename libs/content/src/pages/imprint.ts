@@ -56,7 +56,7 @@ export const imprint = {
     description: 'Anbieterkennzeichnung von Mainstage Frankfurt.',
     keywords: ['Impressum', 'Anbieterkennzeichnung'],
     robots: 'index, follow',
-    picture: 'house-entrance',
+    picture: 'house-front-night',
   },
   copy: { title: 'Impressum', lead: 'Angaben gemäß § 5 DDG.', sections },
 } as const satisfies PageContent;

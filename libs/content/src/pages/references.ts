@@ -9,7 +9,7 @@ export const references = {
       'Conferences, product films, board meetings, galas and workshops at Mainstage Frankfurt, told by the people who booked them.',
     keywords: ['references', 'testimonials', 'event venue Frankfurt', 'conference', 'gala', 'LED studio'],
     robots: 'index, follow',
-    picture: 'after-the-show',
+    picture: 'talk-show',
   },
   copy: {
     back: 'Back to home',
@@ -26,7 +26,7 @@ export const references = {
       text: 'Come with the event you have to answer for, and see where it would stand.',
       book: 'Book a Tour',
       contact: 'Contact us',
-      picture: { id: 'after-the-show', alt: '' },
+      picture: { id: 'talk-show', alt: '' },
     },
   },
 } as const satisfies PageContent;

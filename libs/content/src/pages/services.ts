@@ -23,7 +23,7 @@ export const servicesPage = {
       button: 'Get Started',
       /** Where no mail program answers. */
       contact: 'Or write to us here',
-      picture: { id: 'house-entrance', alt: '' },
+      picture: { id: 'house-front-night', alt: '' },
     },
   },
 } as const satisfies PageContent;

@@ -1,5 +1,10 @@
-/** What plays behind the first page's title: eight silent seconds, the smaller file first. It plays from this site. */
+/**
+ * What plays behind the first page's title: eight silent seconds in two sizes, the smaller file of each first. A browser
+ * takes the first one that it can play and whose `media` fits. It plays from this site.
+ */
 export const heroLoopFiles = [
+  { src: '/film/hero-loop-1080.webm', type: 'video/webm', media: '(min-width: 1280px)' },
+  { src: '/film/hero-loop-1080.mp4', type: 'video/mp4', media: '(min-width: 1280px)' },
   { src: '/film/hero-loop.webm', type: 'video/webm' },
   { src: '/film/hero-loop.mp4', type: 'video/mp4' },
 ] as const;

@@ -4,7 +4,8 @@ import { radius, size } from '../theme/tokens';
 import { CoverVideo } from './cover-video';
 
 interface FilmProps {
-  sources: readonly { src: string; type: string }[];
+  /** The first one fitting is played; `media` is a media query, as for pictures. */
+  sources: readonly { src: string; type: string; media?: string }[];
   /** Stands behind the film, and in its place where it cannot run. */
   still: ReactNode;
   labels: { pause: string; play: string };
@@ -67,11 +68,12 @@ export function Film({ sources, still, labels }: FilmProps) {
             onPlaying={() => setRunning(true)}
             onPause={() => setRunning(false)}
           >
-            {sources.map(({ src, type }, index) => (
+            {sources.map(({ src, type, media }, index) => (
               <source
                 key={src}
                 src={src}
                 type={type}
+                media={media}
                 onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
               />
             ))}

@@ -33,7 +33,7 @@ export const arena = {
       description: 'Four metres from centre to the highest step. Microphones are for the recording only.',
     },
   ],
-  galleryImages: pictureList('lobby-reception', 'workshop-boards'),
+  galleryImages: pictureList('arena-talk', 'lobby-reception'),
   seatingConfigurations: [
     {
       name: 'Full circle',

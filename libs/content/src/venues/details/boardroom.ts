@@ -34,7 +34,7 @@ export const boardroom = {
       description: 'A button under the table brings coffee, a printer run or a fresh pair of eyes.',
     },
   ],
-  galleryImages: pictureList('signed-papers', 'lobby-reception', 'straight-up-screen'),
+  galleryImages: pictureList('boardroom-head', 'boardroom-dinner', 'boardroom-folder'),
   seatingConfigurations: [
     {
       name: 'Board',

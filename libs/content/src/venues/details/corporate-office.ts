@@ -31,7 +31,7 @@ export const corporateOffice = {
       description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
     },
   ],
-  galleryImages: pictureList('coworking-sofa', 'meeting-table', 'lobby-reception'),
+  galleryImages: pictureList('coworking-sofa', 'meeting-table', 'team-office-window'),
   seatingConfigurations: [
     {
       name: 'Mixed floor',

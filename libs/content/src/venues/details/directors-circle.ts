@@ -30,7 +30,7 @@ export const directorsCircle = {
       description: 'The table folds into the wall, the ring lamp dims, and thirty people have room to stand.',
     },
   ],
-  galleryImages: pictureList('investor-breakfast', 'finger-food', 'house-entrance'),
+  galleryImages: pictureList('directors-evening', 'investor-breakfast', 'finger-food'),
   seatingConfigurations: [
     {
       name: 'Round table',

@@ -37,7 +37,7 @@ export const enterpriseOffice = {
       description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
     },
   ],
-  galleryImages: pictureList('lobby-night-desk', 'coworking-table', 'lobby-reception'),
+  galleryImages: pictureList('lobby-night-desk', 'meeting-window', 'coworking-table'),
   seatingConfigurations: [
     {
       name: 'Neighbourhoods',

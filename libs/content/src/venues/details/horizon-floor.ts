@@ -47,7 +47,7 @@ export const horizonFloor = {
       name: 'Shareholder day',
       capacity: '170 guests',
       description: 'Numbered rows, a registration line in the hub, the board at the round table.',
-      image: { id: 'horizon-stage-conference' },
+      image: { id: 'co-create' },
     },
   ],
 } satisfies Venue;

@@ -30,7 +30,7 @@ export const horizonLibertyDouble = {
       description: 'Badge desk, team colours, buzzers, score on the wall: the kit is in the house.',
     },
   ],
-  galleryImages: pictureList('liberty-stage-reception', 'horizon-stage-lunch', 'town-hall', 'workshop-rows'),
+  galleryImages: pictureList('liberty-stage-reception', 'horizon-stage-lunch', 'co-create', 'workshop-rows'),
   seatingConfigurations: [
     {
       name: 'Kick-off',

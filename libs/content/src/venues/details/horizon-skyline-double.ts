@@ -30,7 +30,12 @@ export const horizonSkylineDouble = {
       description: 'While the gala runs, Horizon becomes the club or tomorrow’s breakfast room.',
     },
   ],
-  galleryImages: pictureList('town-hall', 'skyline-stage-sunset', 'horizon-stage-dinner', 'horizon-stage-conference'),
+  galleryImages: pictureList(
+    'weekday-conference',
+    'skyline-stage-sunset',
+    'horizon-stage-dinner',
+    'horizon-stage-conference',
+  ),
   seatingConfigurations: [
     {
       name: 'Assembly and gala',

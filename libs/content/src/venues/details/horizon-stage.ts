@@ -37,7 +37,12 @@ export const horizonStage = {
       description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
     },
   ],
-  galleryImages: pictureList('horizon-stage-horseshoe', 'horizon-stage-panel', 'horizon-stage-lunch', 'house-entrance'),
+  galleryImages: pictureList(
+    'horizon-stage-horseshoe',
+    'horizon-stage-panel',
+    'horizon-stage-lunch',
+    'house-front-night',
+  ),
   seatingConfigurations: [
     {
       name: 'Town hall',

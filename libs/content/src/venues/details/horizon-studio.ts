@@ -31,7 +31,7 @@ export const horizonStudio = {
       description: 'The editor sits in the next room with every take. You approve the first version before you leave.',
     },
   ],
-  galleryImages: pictureList('content-suite', 'control-faders', 'volume-interview'),
+  galleryImages: pictureList('content-suite', 'control-faders', 'content-sample'),
   seatingConfigurations: [
     {
       name: 'Masterclass',

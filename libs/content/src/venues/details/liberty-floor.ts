@@ -32,7 +32,7 @@ export const libertyFloor = {
       description: 'Door displays change with the agenda. When a session moves, the floor knows before the guests do.',
     },
   ],
-  galleryImages: pictureList('trade-fair', 'workshop-boards', 'lobby-reception', 'boardroom-table'),
+  galleryImages: pictureList('trade-fair', 'workshop-evening', 'boardroom-head', 'straight-up-reception'),
   seatingConfigurations: [
     {
       name: 'Symposium',

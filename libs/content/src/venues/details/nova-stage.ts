@@ -11,7 +11,7 @@ export const novaStage = {
   subtitle: 'Skyline, turned towards the product',
   description:
     'We turn the big hall by ninety degrees, draw the drapes and push a runway into the crowd. What is left is a room with one job: to show a thing for the first time.',
-  heroImage: { id: 'hall-empty' },
+  heroImage: { id: 'nova-stage-reveal' },
   specifications: {
     Area: areaOf('nova-stage'),
     Capacity: guestsOf('nova-stage'),

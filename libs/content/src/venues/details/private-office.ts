@@ -30,7 +30,7 @@ export const privateOffice = {
       description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
     },
   ],
-  galleryImages: pictureList('private-office-shelf', 'coworking-sofa'),
+  galleryImages: pictureList('private-office-shelf', 'office-books', 'coworking-sofa'),
   seatingConfigurations: [
     {
       name: 'Solo',

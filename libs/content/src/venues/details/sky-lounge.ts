@@ -33,7 +33,7 @@ export const skyLounge = {
       description: 'The sound is zoned. It can be a club at the window and a library at the fireplace.',
     },
   ],
-  galleryImages: pictureList('sky-lounge-day', 'finger-food', 'sky-terrace-fire'),
+  galleryImages: pictureList('sky-lounge-day', 'sky-lounge-sofa', 'sky-lounge-rows'),
   seatingConfigurations: [
     {
       name: 'Reception',

@@ -30,7 +30,7 @@ export const skyTerrace = {
       description: 'When a shower comes, the party takes three steps and goes on indoors.',
     },
   ],
-  galleryImages: pictureList('summer-party', 'sky-terrace-fire', 'sky-terrace-reception'),
+  galleryImages: pictureList('summer-party', 'sky-terrace-fire', 'sky-terrace-sofa'),
   seatingConfigurations: [
     {
       name: 'Barbecue',

@@ -33,7 +33,7 @@ export const straightUp = {
       description: 'Ten steps from Liberty Stage: briefings, press rounds and quick huddles happen here.',
     },
   ],
-  galleryImages: pictureList('sprint-board', 'workshop-day', 'lobby-reception'),
+  galleryImages: pictureList('straight-up-reception', 'sprint-board', 'lobby-reception'),
   seatingConfigurations: [
     {
       name: 'Stand-up',

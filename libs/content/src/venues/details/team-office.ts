@@ -30,7 +30,7 @@ export const teamOffice = {
       description: 'Our crew carries, cables and labels. Monday begins with coffee, not with boxes.',
     },
   ],
-  galleryImages: pictureList('team-office-evening', 'coffee-bar', 'coworking-sofa'),
+  galleryImages: pictureList('team-office-evening', 'team-office-window', 'espresso-machine'),
   seatingConfigurations: [
     {
       name: 'Benches',

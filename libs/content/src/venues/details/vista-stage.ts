@@ -33,7 +33,7 @@ export const vistaStage = {
       description: 'Felt behind the drapes takes the glass out of the room’s voice: trios need no amplifier.',
     },
   ],
-  galleryImages: pictureList('vista-stage-forum', 'skyline-stage-sunset', 'sky-lounge-window', 'sky-terrace-lunch'),
+  galleryImages: pictureList('vista-stage-forum', 'weekday-conference', 'sky-lounge-window', 'sky-terrace-lunch'),
   seatingConfigurations: [
     {
       name: 'Dinner with a view',

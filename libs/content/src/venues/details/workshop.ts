@@ -33,7 +33,7 @@ export const workshop = {
       description: 'Pens that write, cards, timers, tape and building bricks, refilled every evening.',
     },
   ],
-  galleryImages: pictureList('workshop-rows', 'straight-up-window'),
+  galleryImages: pictureList('workshop-rows', 'workshop-classroom', 'workshop-evening'),
   seatingConfigurations: [
     {
       name: 'Islands',

@@ -1,29 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { enter, passwords } from '../fixtures/gate';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-/** The demo password of libs/config, which stands outside production. */
-const password = 'development-demo';
-const key = 'mainstage.gate.development';
 const presentation = '/development';
 const investmentCase = '/development/investment-case';
-
-/** Comes with the token that the gate would give, as a visitor who has been here before. */
-async function enter(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post('/api/gates/development/unlock', { data: { password } });
-  expect(answer.status()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, token] as const);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Protected Page');
-}
 
 test('the gate opens the presentation, and the page that follows starts at the top', async ({ page }) => {
   await page.goto(presentation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protected Page');
   await expect(page.getByRole('button', { name: 'Access Page' })).toBeEnabled();
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(passwords.development);
   await page.getByRole('button', { name: 'Access Page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your empty floor. Our full house.');
 
@@ -40,7 +27,7 @@ test('the gate opens the presentation, and the page that follows starts at the t
 });
 
 test('every part of the presentation is there, and search engines are kept out', async ({ page }) => {
-  await enter(page, presentation);
+  await enter(page, 'development', presentation);
   for (const title of [
     'Six phases, and you may stop after each.',
     'Eight products. One address.',
@@ -56,7 +43,7 @@ test('every part of the presentation is there, and search engines are kept out',
 });
 
 test('the film plays over the page and gives the focus back', async ({ page }) => {
-  await enter(page, presentation);
+  await enter(page, 'development', presentation);
   const watch = page.getByRole('button', { name: 'Watch the film' });
   await watch.click();
   const dialog = page.getByRole('dialog', { name: 'The house in Frankfurt' });
@@ -67,7 +54,7 @@ test('the film plays over the page and gives the focus back', async ({ page }) =
 });
 
 test('the picture rows start over after the last', async ({ page }) => {
-  await enter(page, presentation);
+  await enter(page, 'development', presentation);
   for (const label of ['The house in Frankfurt, room by room', 'A week on one floor']) {
     const carousel = page.locator(`section[aria-label="${label}"]`);
     await carousel.scrollIntoViewIfNeeded();
@@ -80,7 +67,7 @@ test('the picture rows start over after the last', async ({ page }) => {
 });
 
 test('the floor plan opens over the page', async ({ page }) => {
-  await enter(page, presentation);
+  await enter(page, 'development', presentation);
   const open = page.getByRole('button', { name: 'Open the floor plan' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: /Skyline Floor/ });
@@ -91,7 +78,7 @@ test('the floor plan opens over the page', async ({ page }) => {
 });
 
 test('the proposal writes a mail, and names the ways for a machine without a mail program', async ({ page }) => {
-  await enter(page, presentation);
+  await enter(page, 'development', presentation);
   const proposal = page.getByRole('region', { name: 'The proposal' });
   const start = proposal.getByRole('link', { name: 'Start Partnership Discussion' });
   const mail = new URL((await start.getAttribute('href')) ?? '');
@@ -104,7 +91,7 @@ test('the proposal writes a mail, and names the ways for a machine without a mai
 });
 
 test('the case is varied by keyboard, told, and kept in the address', async ({ page }) => {
-  await enter(page, investmentCase);
+  await enter(page, 'development', investmentCase);
   const rate = page.getByTestId('irr');
   await expect(rate).toHaveText('36.4%');
   await expect(page.getByText('Illustration', { exact: true })).toHaveCount(3);
@@ -134,7 +121,7 @@ test('the case is varied by keyboard, told, and kept in the address', async ({ p
 });
 
 test('the case says what is claimed, what is computed and what it rests on', async ({ page }) => {
-  await enter(page, investmentCase);
+  await enter(page, 'development', investmentCase);
   await expect(page.getByText('34–55%', { exact: true })).toBeVisible();
   await expect(page.getByTestId('computed-range')).toContainText('31.0–42.1%');
   const table = page.getByRole('table', { name: 'The case of one location by year, in thousand euro' });
@@ -144,7 +131,7 @@ test('the case says what is claimed, what is computed and what it rests on', asy
 });
 
 test('on paper the case is dark on white, without what cannot be pressed', async ({ page }) => {
-  await enter(page, investmentCase);
+  await enter(page, 'development', investmentCase);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('slider', { name: 'Ramp-up' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Back to the presentation' })).toBeHidden();
@@ -168,7 +155,7 @@ for (const path of [presentation, investmentCase])
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await enter(page, path);
+      await enter(page, 'development', path);
       await page.waitForLoadState('networkidle');
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -182,7 +169,7 @@ for (const path of [presentation, investmentCase])
     });
 
 test('every link of the unlocked pages leads somewhere', async ({ page, request }) => {
-  await enter(page, presentation);
+  await enter(page, 'development', presentation);
   const links = new Set<string>();
   for (const path of [presentation, investmentCase]) {
     await page.goto(path);

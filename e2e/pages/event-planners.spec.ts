@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { enter } from '../fixtures/gate';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-const key = 'mainstage.gate.event-planners';
 const handbook = '/event-planners';
 const chapters = [
   ['how-we-support-you', 'How we support you'],
@@ -18,19 +18,8 @@ const chapters = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Comes with the token that the gate would give, as a client who has been here before. */
-async function enter(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post('/api/gates/event-planners/unlock', { data: { password: 'planners-demo' } });
-  expect(answer.status()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, token] as const);
-  await page.goto(path);
-  await expect(title(page)).toBeVisible();
-  await expect(title(page)).not.toHaveText('Protected Page');
-}
-
 test('the front page leads into every chapter and back', async ({ page }) => {
-  await enter(page, handbook);
+  await enter(page, 'event-planners', handbook);
   const next = page.getByRole('region', { name: 'What’s Next?' });
   for (const [slug, name] of chapters) {
     await next.getByRole('link', { name, exact: true }).click();
@@ -42,7 +31,7 @@ test('the front page leads into every chapter and back', async ({ page }) => {
 });
 
 test('four groups of questions and five sections stand on the front page; the film plays', async ({ page }) => {
-  await enter(page, handbook);
+  await enter(page, 'event-planners', handbook);
   for (const [id, name] of [
     ['general', 'General'],
     ['my-event', 'My Event'],
@@ -60,7 +49,7 @@ test('four groups of questions and five sections stand on the front page; the fi
 });
 
 test('an answer is found by search, and its address leads there', async ({ page }) => {
-  await enter(page, handbook);
+  await enter(page, 'event-planners', handbook);
   const search = page.getByRole('search').getByLabel('Search the handbook');
   await search.fill('overtme');
   await page
@@ -80,7 +69,7 @@ test('an answer is found by search, and its address leads there', async ({ page 
 test('six decks and the terms in two languages are downloaded, and given to nobody without the token', async ({
   page,
 }) => {
-  await enter(page, `${handbook}/our-packages`);
+  await enter(page, 'event-planners', `${handbook}/our-packages`);
   const buttons = page.getByRole('button', { name: /^Download/ });
   await expect(buttons).toHaveCount(6);
   const names: string[] = [];
@@ -105,7 +94,7 @@ test('six decks and the terms in two languages are downloaded, and given to nobo
 });
 
 test('three pictures of screens come through the gate', async ({ page }) => {
-  await enter(page, `${handbook}/digital-signage`);
+  await enter(page, 'event-planners', `${handbook}/digital-signage`);
   const pictures = page.locator('#screens img');
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all())
@@ -113,7 +102,7 @@ test('three pictures of screens come through the gate', async ({ page }) => {
 });
 
 test('my dates are real days, kept over a reload, and a calendar can read them', async ({ page }) => {
-  await enter(page, `${handbook}/deadlines`);
+  await enter(page, 'event-planners', `${handbook}/deadlines`);
   await page.getByLabel('Date of the event').fill('2099-06-19');
   await page.getByLabel('Date of the contract').fill('2099-01-12');
   const dates = page.locator('#my-dates li');
@@ -137,7 +126,7 @@ test('my dates are real days, kept over a reload, and a calendar can read them',
 });
 
 test('on paper there is the handbook alone', async ({ page }) => {
-  await enter(page, `${handbook}/deadlines`);
+  await enter(page, 'event-planners', `${handbook}/deadlines`);
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('search')).toBeHidden();
@@ -155,7 +144,7 @@ for (const path of [handbook, ...chapters.map(([slug]) => `${handbook}/${slug}`)
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await enter(page, path);
+      await enter(page, 'event-planners', path);
       await page.waitForLoadState('networkidle');
       await hydrated(page);
       await expect(title(page)).toHaveCount(1);
@@ -171,7 +160,7 @@ for (const path of [handbook, ...chapters.map(([slug]) => `${handbook}/${slug}`)
 
 test('every link of the handbook leads somewhere, down to its anchor', async ({ page, request }) => {
   test.slow();
-  await enter(page, handbook);
+  await enter(page, 'event-planners', handbook);
   const links = new Set<string>();
   const anchors = new Set<string>();
   for (const path of [handbook, ...chapters.map(([slug]) => `${handbook}/${slug}`)]) {

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """
-Cuts the short silent loops of the film cards: a slow move over the card's picture and back again.
+Makes the short silent loops of the film cards: a slow move through the card's picture and back again.
 
   python3 -m film.card_loops OUT_FOLDER
 
@@ -14,24 +14,29 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from film.house_film import FPS, framed, original, write_master
+from film.house_film import FPS, LENS, depth_of, framed, original, write_master
+from film.moves import edges_in_one_piece, shifts, swayed
 from paths import WORK
 
 SIZE, SECONDS = (720, 450), 6
-# A frame is (centre x, centre y, part of the picture's width), where the move begins and where it turns back.
+# A frame is (centre x, centre y, part of the picture's width), where the move begins and where it turns back; then how
+# far the camera goes to the right meanwhile, and which distance stays in its place, both in metres.
 LOOPS = {
-    "hall-empty": ((0.46, 0.5, 0.88), (0.54, 0.5, 0.74)),
-    "control-desk": ((0.44, 0.55, 0.86), (0.55, 0.52, 0.78)),
-    "liberty-stage-dinner": ((0.45, 0.55, 0.86), (0.55, 0.53, 0.76)),
-    "volume-stage": ((0.5, 0.5, 0.78), (0.5, 0.5, 0.88)),
+    "hall-empty": ((0.48, 0.5, 0.88), (0.52, 0.5, 0.78), 0.22, 12.0),
+    "control-desk": ((0.46, 0.55, 0.86), (0.53, 0.52, 0.80), 0.07, 2.2),
+    "liberty-stage-dinner": ((0.48, 0.55, 0.86), (0.52, 0.53, 0.78), 0.07, 6.0),
+    "volume-stage": ((0.5, 0.5, 0.80), (0.5, 0.5, 0.88), 0.1, 6.0),
 }
 
 
-def frames(picture, start, turn):
+def frames(name, start, turn, sway, about):
     """There and back along a cosine: the last frame leads into the first."""
+    picture = cv2.imread(str(original(name)))
+    shift = shifts(edges_in_one_piece(depth_of(name, picture.shape)), LENS, about)
     a, b = np.float32(start), np.float32(turn)
     for f in range(SECONDS * FPS):
-        yield framed(picture, a + (b - a) * (0.5 - 0.5 * np.cos(2 * np.pi * f / (SECONDS * FPS))), SIZE)
+        k = 0.5 - 0.5 * np.cos(2 * np.pi * f / (SECONDS * FPS))
+        yield framed(swayed(picture, shift, sway * (k - 0.5)), a + (b - a) * k, SIZE)
 
 
 def encode(master, out):
@@ -44,9 +49,9 @@ def encode(master, out):
 def main():
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    for name, (start, turn) in LOOPS.items():
-        picture, master = cv2.imread(str(original(name))), WORK / "loop.mkv"
-        write_master(frames(picture, start, turn), SIZE, master)
+    for name, move in LOOPS.items():
+        master = WORK / "loop.mkv"
+        write_master(frames(name, *move), SIZE, master)
         encode(master, out / name)
 
 

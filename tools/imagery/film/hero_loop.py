@@ -159,7 +159,7 @@ def frames(hall, wall, grade):
     mist = middle(hall.mist, SIZE)
     for f in range(FPS * SECONDS):
         t = f / (FPS * SECONDS)
-        seen = swayed(lit(hall, wall.at(t), t), SWAY * np.sin(2 * np.pi * t) * shift)
+        seen = swayed(lit(hall, wall.at(t), t), shift, SWAY * np.sin(2 * np.pi * t))
         yield shown(middle(seen, SIZE), mist, grade)
 
 

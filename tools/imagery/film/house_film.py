@@ -95,7 +95,7 @@ class Shot:
     def at(self, t):
         """Frame at t from 0 to 1."""
         a, b, k = np.float32(self.scene.start), np.float32(self.scene.end), eased(t)
-        seen = swayed(self.picture, self.scene.sway * (k - 0.5) * self.shift)
+        seen = swayed(self.picture, self.shift, self.scene.sway * (k - 0.5))
         frame = framed(seen, a + (b - a) * k).astype(np.float32)
         colour, cover = self.title
         shown = np.clip(min((t - 0.10) * 9, (0.94 - t) * 9), 0, 1)

@@ -14,7 +14,7 @@ class Scene:
     end: tuple
     title: str
     line: str
-    sway: float = 0.16
+    sway: float = 0.08
     about: float = 7.0
 
 

@@ -8,7 +8,7 @@
  * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); what is seen on them and which
  * point must stay in view when they are cropped stands in shots.json.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -47,6 +47,7 @@ async function takePicture({ id, alt, focus }) {
   const original = sharp(path.join(originals, `${id}.png`));
   const { width, height } = await original.metadata();
   const widths = [...new Set([...steps.filter((step) => step <= width), width])];
+  await clear(id);
   for (const target of widths) {
     const resized = original.clone().resize({ width: target });
     const name = path.join(pictureFolder, `${id}-${target}`);
@@ -58,6 +59,13 @@ async function takePicture({ id, alt, focus }) {
   const manifest = await readJson(pictureList);
   manifest[id] = { width, height, alt, focus, placeholder, widths };
   await writeJson(pictureList, sorted(manifest));
+}
+
+/** Removes a picture's files: one that comes back larger has other widths. */
+async function clear(id) {
+  const own = new RegExp(`^${id}-\\d+\\.(avif|webp)$`);
+  const files = (await readdir(pictureFolder)).filter((file) => own.test(file));
+  await Promise.all(files.map((file) => rm(path.join(pictureFolder, file))));
 }
 
 /** The venue of a panorama is its id without the ending. */

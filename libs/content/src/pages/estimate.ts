@@ -22,7 +22,7 @@ export const estimatePage = {
       'Choose a room or an offer, a date, hours, guests and extras: every line with the rule behind it, every payment and deadline with its day.',
     keywords: ['event cost estimate', 'venue price Frankfurt', 'event budget', 'cancellation terms'],
     robots: 'index, follow',
-    picture: 'meeting-table',
+    picture: 'estimate-plans',
   },
   copy: {
     kicker: 'Estimate',
@@ -137,7 +137,7 @@ export const estimatePage = {
       lead: 'Tell us the occasion and the number of guests. The answer has a room, a price and a date in it.',
       contact: 'Contact us',
       tour: 'Book a Tour',
-      picture: { id: 'meeting-table', alt: '' },
+      picture: { id: 'estimate-plans', alt: '' },
     },
   },
 } as const satisfies PageContent;

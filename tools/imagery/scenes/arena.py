@@ -75,7 +75,7 @@ def build(sc, view):
     # LED ring and its frame
     ledarc(3.3, -90, 270, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
     surf(lambda u, v: (3.36 * math.cos(2 * pi * u), 3.36 * math.sin(2 * pi * u), 3.0 + 1.1 * v), 160, 1, BLK())
-    ledarc(3.42, 270, -90, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
+    ledarc(3.42, 450, 90, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
     for z in (3.02, 4.08):
         arc_line(3.36, z, DMET(), 0, 0.05)
     for i in range(6):

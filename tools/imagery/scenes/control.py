@@ -8,7 +8,7 @@ from kit.view import view
 VIEWS = {
     "desk": view((-0.8, -1.45, 1.58), (0.12, 1.1, 1.2), 26, 1.8, 1.5),
     "faders": view((0.9, -0.75, 1.35), (-0.3, 0.5, 0.98), 34, 1.8, 0.95, wall="aurora.png"),
-    "wide": view((0.2, -2.9, 1.7), (-0.2, 6.0, 2.2), 22, 2.8, 3.2, wall="keynote.png"),
+    "wide": view((0.2, -2.9, 1.7), (-0.2, 6.0, 2.2), 22, 2.8, 3.2, wall="lines.png"),
 }
 
 

@@ -6,7 +6,7 @@ export const opening = {
   kicker: 'For property owners and investors',
   title: 'Your empty floor. Our full house.',
   lead: 'We take floors that nobody rents, build stages, rooms and kitchens into them, and fill them with events. Our house in Frankfurt runs this way. This is our offer for Berlin, and for the locations after it.',
-  picture: { id: 'house-front-night' },
+  picture: { id: 'house-corner-night' },
   watch: 'Watch the film',
   toCase: 'The investment case',
   film: { title: 'The house in Frankfurt', close: 'Close the film' },

@@ -44,6 +44,8 @@ def run(command, log):
 
 def build(scene, view, raw, size, samples, threshold, log):
     """The raw picture of a view. One from before cannot pass for a new one."""
+    if not (TEX / "flow.png").exists():
+        run([PYTHON, "-m", "art.make"], LOGS / "art.log")
     raw.unlink(missing_ok=True)
     size = ["-W", size[0], "-H", size[1], "--spp", samples, "--thr", threshold]
     run(["blender", "-b", "--factory-startup", "--python", "build.py", "--", scene, view, raw, *size], log)
@@ -62,14 +64,10 @@ def render_depth(shot, file):
 
 def render(scene, view, name, kind="", post=(), samples=None):
     """Builds, renders and develops one view; returns the PNG."""
-    if not (TEX / "flow.png").exists():
-        run([PYTHON, "-m", "art.make"], LOGS / "art.log")
     raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
     log.unlink(missing_ok=True)
     build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log)
-    flags = {"panorama": ["--wrap", "--fast"], "hero": ["--fast"], "card": ["--fast"], "draft": ["--fast"]}.get(
-        kind, []
-    )
+    flags = [*(["--fast"] if kind else []), *(["--wrap"] if kind == "panorama" else [])]
     depth = ["--depth", DEPTH / f"{name}.png"]
     if run([PYTHON, "-m", "finish.develop", raw, png, *depth, *post, *flags], log):
         raise RuntimeError(f"{scene} {view} was not developed, see {log}")

@@ -7,14 +7,14 @@ Makes the short silent loops of the film cards: a slow move through the card's p
 Writes <picture>.mp4 (H.264) and <picture>.webm (AV1) for each picture of LOOPS.
 """
 
-import subprocess
 import sys
 from pathlib import Path
 
 import cv2
 import numpy as np
 
-from film.house_film import FPS, LENS, depth_of, framed, original, write_master
+from film.encode import FPS, silent, write_master
+from film.house_film import LENS, depth_of, framed, original
 from film.moves import edges_in_one_piece, shifts, swayed
 from paths import WORK
 
@@ -39,20 +39,13 @@ def frames(name, start, turn, sway, about):
         yield framed(swayed(picture, shift, sway * (k - 0.5)), a + (b - a) * k, SIZE)
 
 
-def encode(master, out):
-    base = ["ffmpeg", "-y", "-v", "error", "-i", master, "-an", "-pix_fmt", "yuv420p"]
-    h264 = ["-c:v", "libx264", "-crf", "28", "-preset", "slow", "-movflags", "+faststart"]
-    subprocess.run([*base, *h264, out.with_suffix(".mp4")], check=True)
-    subprocess.run([*base, "-c:v", "libsvtav1", "-crf", "44", "-preset", "7", out.with_suffix(".webm")], check=True)
-
-
 def main():
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
     for name, move in LOOPS.items():
         master = WORK / "loop.mkv"
         write_master(frames(name, *move), SIZE, master)
-        encode(master, out / name)
+        silent(master, out / name, h264=28, av1=44, speed=7)
 
 
 if __name__ == "__main__":

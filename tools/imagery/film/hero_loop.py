@@ -10,22 +10,22 @@ kept as the original of the picture hall-audience and as the poster, so that fil
 Writes hero-loop.mp4 and .webm (1280 x 720), hero-loop-1080.mp4 and .webm, and hero-loop-poster.webp.
 """
 
-import subprocess
 import sys
 from pathlib import Path
 
 import cv2
 import numpy as np
 
-from film.house_film import write_master
+from film.encode import FPS, silent, write_master
 from film.moves import edges_in_one_piece, middle, shifts, swayed
 from finish.denoise import denoise_guided, exposure, guides
 from finish.develop import develop, options, passes
+from imagery import build
 from kit.panels import WALL_LIGHTS, panels
-from paths import EXR, PNG, TEX, WORK
+from paths import EXR, LOGS, PNG, TEX, WORK
 
 STILL = "hall-audience"
-FULL, SIZE, FPS, SECONDS = (2400, 1350), (1920, 1080), 25, 8
+FULL, SIZE, SECONDS = (2400, 1350), (1920, 1080), 8
 LENS = 17 / 36  # focal length in picture widths
 MARGIN = 0.018  # part of the picture that the moving camera may use up
 SWAY = 0.045  # metres to each side
@@ -38,11 +38,8 @@ def render():
     """The two raw pictures, unless they lie there from before."""
     for part, samples in (("places", 8), ("lights", 14)):
         raw = EXR / f"opening-{part}.exr"
-        if raw.exists():
-            continue
-        size = ["-W", FULL[0], "-H", FULL[1], "--spp", samples, "--thr", 0.06]
-        command = ["blender", "-b", "--factory-startup", "--python", "build.py", "--"]
-        subprocess.run([*command, "stage", f"skyline-aisle-{part}", raw, *map(str, size)], check=True)
+        if not raw.exists():
+            build("stage", f"skyline-aisle-{part}", raw, FULL, samples, 0.06, LOGS / f"opening-{part}.log")
 
 
 class Hall:
@@ -163,15 +160,6 @@ def frames(hall, wall, grade):
         yield shown(middle(seen, SIZE), mist, grade)
 
 
-def encode(master, out):
-    base = ["ffmpeg", "-y", "-v", "error", "-i", master, "-an", "-pix_fmt", "yuv420p"]
-    for name, scale, x264, av1 in (("hero-loop", ["-vf", "scale=1280:720"], 23, 36), ("hero-loop-1080", [], 24, 38)):
-        h264 = ["-c:v", "libx264", "-crf", x264, "-preset", "slow", "-movflags", "+faststart"]
-        subprocess.run([*map(str, [*base, *scale, *h264]), out / f"{name}.mp4"], check=True)
-        small = ["-c:v", "libsvtav1", "-crf", av1, "-preset", "6"]
-        subprocess.run([*map(str, [*base, *scale, *small]), out / f"{name}.webm"], check=True)
-
-
 def main():
     out = Path(sys.argv[1])
     render()
@@ -185,7 +173,8 @@ def main():
     small = hall.resized(tuple(round(side * (1 + MARGIN) / 2) * 2 for side in SIZE))
     master = WORK / "hero-loop.mkv"
     write_master(frames(small, wall, grade), SIZE, master)
-    encode(master, out)
+    silent(master, out / "hero-loop", h264=23, av1=36, speed=6, size=(1280, 720))
+    silent(master, out / "hero-loop-1080", h264=24, av1=38, speed=6)
 
 
 if __name__ == "__main__":

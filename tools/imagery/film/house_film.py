@@ -17,13 +17,14 @@ from PIL import Image, ImageDraw
 
 from art.canvas import PAPER, SIGNAL
 from art.faces import face
+from film.encode import FPS, write_master
 from film.moves import edges_in_one_piece, shifts, swayed
 from film.music import score
 from film.scenes import SCENES
 from imagery import render_depth, shots
 from paths import DEPTH, PNG, REPO, WORK
 
-SIZE, FPS, FADE = (1280, 720), 25, 1.0
+SIZE, FADE = (1280, 720), 1.0
 LENS = 20 / 36  # focal length in picture widths; the scenes are seen with 17 to 26 mm
 
 
@@ -40,19 +41,6 @@ def framed(picture, frame, size=SIZE):
     move = np.float32([[k, 0, cx * w - k * size[0] / 2], [0, k, cy * h - k * size[1] / 2]])
     flags = cv2.INTER_AREA if k > 1.4 else cv2.INTER_CUBIC
     return cv2.warpAffine(picture, move, size, flags=flags | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REFLECT)
-
-
-def write_master(images, size, path):
-    """Frames (BGR, 8 bit) to an all but lossless file, from which the web's files are made."""
-    raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{size[0]}x{size[1]}", "-r", str(FPS), "-i", "-"]
-    pipe = subprocess.Popen(
-        ["ffmpeg", "-y", "-v", "error", *raw, "-c:v", "libx264", "-qp", "4", "-preset", "ultrafast", path],
-        stdin=subprocess.PIPE,
-    )
-    for image in images:
-        pipe.stdin.write(image.tobytes())
-    pipe.stdin.close()
-    pipe.wait()
 
 
 def titled(title, line):

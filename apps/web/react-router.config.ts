@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 // This file is read before the workspace's own import paths are known.
-import { venueIds } from '../../libs/content/src/venues/ids';
+import { venueIds } from '../../libs/house/src/ids';
 
 /** What is built beyond the routes without parameters. */
 const builtPaths = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { hydrated } from '../fixtures/hydrated';

@@ -1,4 +1,4 @@
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 
 const landings: readonly string[] = ['skyline-stage', 'liberty-stage', 'horizon-stage'];
 

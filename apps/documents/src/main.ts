@@ -4,7 +4,7 @@ import { pages } from '@mainstage/content/pages/pages';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { sharePath } from '@mainstage/content/pictures/share';
 import { downloadPaths } from '@mainstage/content/venues/downloads';
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { sharePicture } from './share/share-picture';
 import { brochureOf } from './venues/brochure';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { kindNames } from '@mainstage/content/finder/kinds';
-import { layoutNames } from '@mainstage/content/finder/layouts';
+import { layoutNames } from '@mainstage/house/layouts';
 import { floorNumbers, type Query } from './query';
 
 /** Set-up of the specs: any query there can be. */

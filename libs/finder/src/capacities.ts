@@ -1,7 +1,7 @@
-import { planning } from '@mainstage/content/constants/planning';
+import { planning } from '@mainstage/house/planning';
 import type { Kind } from '@mainstage/content/finder/kinds';
-import { onlyLayouts, type Layout, layoutNames, layoutOfSeating } from '@mainstage/content/finder/layouts';
-import { isVenueId } from '@mainstage/content/venues/ids';
+import { onlyLayouts, type Layout, layoutNames, layoutOfSeating } from '@mainstage/house/layouts';
+import { isVenueId } from '@mainstage/house/ids';
 import { type JoinedId, factsOf, joined, partsOf } from '@mainstage/content/venues/joined';
 import type { RoomId } from '@mainstage/content/venues/rooms';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -30,7 +30,7 @@ export function layoutsOf(id: RoomId | JoinedId): Layouts {
   });
 }
 
-/** The rule of `constants/planning`, where the room's own content says nothing. */
+/** The rule of `house/planning`, where the room's own content says nothing. */
 function planned(id: RoomId, layout: Layout): Capacity | undefined {
   if (statedFor(id, layout)) return undefined;
   const only = onlyLayouts as Readonly<Record<string, readonly Layout[]>>;

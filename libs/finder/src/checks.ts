@@ -1,6 +1,6 @@
 import type { Span } from '@mainstage/content/constants/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
-import type { Layout } from '@mainstage/content/finder/layouts';
+import type { Layout } from '@mainstage/house/layouts';
 import type { FloorNumber } from '@mainstage/content/venues/rooms';
 import type { Capacity, Place } from './place';
 import type { Query } from './query';

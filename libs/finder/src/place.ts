@@ -1,8 +1,8 @@
 import type { Span } from '@mainstage/content/constants/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
-import type { Layout } from '@mainstage/content/finder/layouts';
+import type { Layout } from '@mainstage/house/layouts';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import type { FloorNumber, RoomId } from '@mainstage/content/venues/rooms';
 
 /** Rooms and joined rooms that are bookable and have no page of their own. */
@@ -13,7 +13,7 @@ export type PlaceId = VenueId | (typeof pagelessIds)[number];
 /** How many guests a place takes in a layout. */
 export interface Capacity {
   guests: number;
-  /** From the rules in `constants/planning`; otherwise stated by the venue, or by each of its parts. */
+  /** From the rules in `house/planning`; otherwise stated by the venue, or by each of its parts. */
   planned: boolean;
 }
 

@@ -1,7 +1,7 @@
-import { planning } from '@mainstage/content/constants/planning';
-import { claims } from '@mainstage/content/constants/claims';
-import { layoutNames, layoutOfSeating, onlyLayouts } from '@mainstage/content/finder/layouts';
-import { venueIds } from '@mainstage/content/venues/ids';
+import { planning } from '@mainstage/house/planning';
+import { claims } from '@mainstage/house/claims';
+import { layoutNames, layoutOfSeating, onlyLayouts } from '@mainstage/house/layouts';
+import { venueIds } from '@mainstage/house/ids';
 import { joined } from '@mainstage/content/venues/joined';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';

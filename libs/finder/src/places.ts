@@ -1,7 +1,7 @@
-import { categoryClaims, claims } from '@mainstage/content/constants/claims';
-import { planning } from '@mainstage/content/constants/planning';
+import { categoryClaims, claims } from '@mainstage/house/claims';
+import { planning } from '@mainstage/house/planning';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import { type VenueId, venueIds } from '@mainstage/content/venues/ids';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';
 import { type OfficeFacts, type OfficeId, offices } from '@mainstage/content/venues/offices';
 import type { FloorNumber, RoomId } from '@mainstage/content/venues/rooms';

@@ -1,5 +1,5 @@
 import { type Kind, kindNames } from '@mainstage/content/finder/kinds';
-import { type Layout, layoutNames } from '@mainstage/content/finder/layouts';
+import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import type { FloorNumber } from '@mainstage/content/venues/rooms';
 

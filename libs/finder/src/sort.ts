@@ -1,4 +1,4 @@
-import { type Layout, layoutNames } from '@mainstage/content/finder/layouts';
+import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import type { Place } from './place';
 
 /** What the capacity chart can be sorted by; `house` is the order of the specification. */

@@ -1,4 +1,4 @@
-import { isVenueId } from '@mainstage/content/venues/ids';
+import { isVenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import type { HiredId } from './house/space';
 

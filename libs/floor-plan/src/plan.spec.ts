@@ -1,5 +1,5 @@
-import { layoutNames } from '@mainstage/content/finder/layouts';
-import { venueIds } from '@mainstage/content/venues/ids';
+import { layoutNames } from '@mainstage/house/layouts';
+import { venueIds } from '@mainstage/house/ids';
 import { layoutsOf } from '@mainstage/finder/capacities';
 import { placeOf } from './house/house';
 import { isOffice, layoutFor, layoutsFor, planOf } from './plan';

@@ -1,5 +1,5 @@
-import { layoutNames, layouts as layoutWords } from '@mainstage/content/finder/layouts';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import { layoutNames, layouts as layoutWords } from '@mainstage/house/layouts';
+import type { VenueId } from '@mainstage/house/ids';
 import { type JoinedId, joined, partsOf } from '@mainstage/content/venues/joined';
 import { type OfficeId, offices } from '@mainstage/content/venues/offices';
 import { type FloorNumber, type Room, type RoomId, rooms } from '@mainstage/content/venues/rooms';

@@ -1,4 +1,4 @@
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { nearestOf, waysFrom } from './ways';
 
 const beside = (venue: (typeof venueIds)[number]) => waysFrom(venue).map(({ to, through }) => `${to} ${through}`);

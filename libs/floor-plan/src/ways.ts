@@ -1,4 +1,4 @@
-import { isVenueId, type VenueId } from '@mainstage/content/venues/ids';
+import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { partsOf } from '@mainstage/content/venues/joined';
 import type { FloorNumber } from '@mainstage/content/venues/rooms';
 import { floorNumbers, floors, placeOf } from './house/house';

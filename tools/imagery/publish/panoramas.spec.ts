@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '@mainstage/content/panoramas/manifest.json';
-import { isVenueId } from '@mainstage/content/venues/ids';
+import { isVenueId } from '@mainstage/house/ids';
 
 const folder = path.resolve(import.meta.dirname, '../../../apps/web/public/panoramas');
 /** The first look stays under 300 kB, the sharp one under 700 kB. */

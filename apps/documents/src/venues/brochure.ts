@@ -1,7 +1,7 @@
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { coverShape } from '@mainstage/pdf/blocks/cover';

@@ -1,6 +1,6 @@
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';

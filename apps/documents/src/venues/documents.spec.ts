@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { count, sqm } from '@mainstage/content/constants/figures';
 import { brand } from '@mainstage/content/site/brand';
 import { officeArea } from '@mainstage/content/venues/fact-texts';
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/content/venues/joined';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';

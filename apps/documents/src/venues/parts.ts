@@ -3,7 +3,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import { floorsOf, officeArea, officePeople } from '@mainstage/content/venues/fact-texts';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/content/venues/joined';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';

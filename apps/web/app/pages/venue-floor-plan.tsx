@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { data, useParams, useSearchParams } from 'react-router';
 import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/pages/venue-floor-plan';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
 import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';

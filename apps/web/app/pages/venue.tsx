@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { unknownTitle, unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
-import { isVenueId } from '@mainstage/content/venues/ids';
+import { isVenueId } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';

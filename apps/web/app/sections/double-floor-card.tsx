@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
 import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
 import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';
-import { isVenueId, type VenueId } from '@mainstage/content/venues/ids';
+import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Actions, Stack } from '@mainstage/ui/layout/section';

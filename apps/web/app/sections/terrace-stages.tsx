@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Heading, Text } from '@mainstage/ui/text/text';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { from } from '@mainstage/ui/theme/tokens';
 import { VenueCard } from './venue-card';

@@ -1,7 +1,7 @@
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venuesPage } from '@mainstage/content/pages/venues';
 import { venueFloors } from '@mainstage/content/pages/venue-floors';
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { venueFacts } from './venue-facts';
 
 const words = { wall: 'LED wall', volume: 'LED volume' };

@@ -1,5 +1,5 @@
 import { areaOf, guestsOf, officeArea, officePeople, wallsOf } from '@mainstage/content/venues/fact-texts';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { isOffice } from '@mainstage/content/venues/offices';
 import { venues } from '@mainstage/content/venues/venues';
 

@@ -1,4 +1,4 @@
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 
 /** The tour form with that venue already chosen. */
 export const bookTourOf = (id: VenueId): string => `/book-tour?venue=${id}`;

@@ -1,6 +1,6 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';
 import { cateringSizes } from './catering';
-import { categoryClaims, claimedGuests, claims, statedRanges } from './claims';
+import { categoryClaims, claimedGuests, claims, statedRanges } from '@mainstage/house/claims';
 import { count, euro, euroGerman, money, percent, sqm, sqmSpan } from './figures';
 import { venuePhotoCount } from './gallery';
 import { giftCardTerms } from './gift-card';

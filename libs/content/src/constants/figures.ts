@@ -1,15 +1,9 @@
-const english = new Intl.NumberFormat('en-GB');
+import { count } from '@mainstage/house/figures';
+
+export { count, sqm, sqmSpan, type Span } from '@mainstage/house/figures';
+
 const exact = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const german = new Intl.NumberFormat('de-DE');
-
-/** 2500 as the English pages write it: 2,500. */
-export const count = (value: number): string => english.format(value);
-
-/** 1000 as 1,000 sqm. */
-export const sqm = (area: number): string => `${count(area)} sqm`;
-
-/** 600 and 1400 as 600–1,400 sqm. */
-export const sqmSpan = ({ min, max }: Span): string => `${count(min)}–${sqm(max)}`;
 
 /** 2500 as €2,500. */
 export const euro = (amount: number): string => `€${count(amount)}`;
@@ -25,9 +19,3 @@ export const euroGerman = (amount: number): string => `${countGerman(amount)} �
 
 /** 0.4 or 40 would both be read wrong by someone: this takes whole percent. */
 export const percent = (value: number): string => `${value}%`;
-
-/** From a smallest to a largest value, both included. */
-export interface Span {
-  min: number;
-  max: number;
-}

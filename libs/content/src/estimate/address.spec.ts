@@ -1,4 +1,4 @@
-import { venueIds } from '../venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { estimatePathOf } from './address';
 import { bookables } from './bookables';
 

@@ -1,4 +1,4 @@
-import type { VenueId } from '../venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 
 /** The page of the estimate with that choice made. */
 export const estimatePath = (id: string): string => `/estimate?what=${id}`;

@@ -1,4 +1,4 @@
-import { claimedGuests, claims } from '../constants/claims';
+import { claimedGuests, claims } from '@mainstage/house/claims';
 import { doubleFloorDayPrices, startingPrices } from '../constants/prices';
 import { offerDays, type Weekday } from '../constants/promo-terms';
 import { doubleFloorOffers } from '../floors/double-floor-offers';

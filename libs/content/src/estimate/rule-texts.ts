@@ -2,7 +2,7 @@ import { cancellationRefunds, changes, overtime, paymentTerms } from '../constan
 import { count, euro, percent } from '../constants/figures';
 import { giftCardTerms } from '../constants/gift-card';
 import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
-import { claims } from '../constants/claims';
+import { claims } from '@mainstage/house/claims';
 import type { OfferId } from '../offers/types';
 import type { Bookable } from './bookables';
 import type { PriceBasis } from './price-basis';

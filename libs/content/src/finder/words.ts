@@ -1,6 +1,6 @@
 import { count, sqm, type Span, sqmSpan } from '../constants/figures';
 import { kinds, type Kind } from './kinds';
-import { layouts, type Layout } from './layouts';
+import { layouts, type Layout } from '@mainstage/house/layouts';
 
 const guests = (number: number) => `${count(number)} ${number === 1 ? 'guest' : 'guests'}`;
 const metres = (length: number) => `${count(length)} m`;

@@ -1,5 +1,5 @@
 import { doubleFloorFeatures } from '../constants/prices';
-import { venueIds } from '../venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
 import { doubleFloorOffers } from './double-floor-offers';
 import { floorKinds } from './floor-kinds';

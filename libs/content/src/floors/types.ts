@@ -1,5 +1,5 @@
 import type { PictureRef } from '../pages/page-content';
-import type { VenueId } from '../venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 
 /** A card of the double-floor page (spec 3). It shows only the first features. */
 export interface DoubleFloorOffer {

@@ -1,4 +1,4 @@
-import { isVenueId, type VenueId, venueIds } from '../venues/ids';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { summaryOf } from '../venues/summary';
 import { venues } from '../venues/venues';
 

@@ -1,5 +1,5 @@
 import { venuePhotoCount } from '../constants/gallery';
-import { venueIds } from '../venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
 import { viewsOf } from '../venues/views';
 import { gallery, galleryTabs } from './gallery';

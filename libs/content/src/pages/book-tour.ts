@@ -1,4 +1,4 @@
-import { claims } from '../constants/claims';
+import { claims } from '@mainstage/house/claims';
 import { count } from '../constants/figures';
 import { hours } from '../site/hours';
 import type { PageContent } from './page-content';

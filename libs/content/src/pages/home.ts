@@ -1,4 +1,4 @@
-import { categoryClaims, claims } from '../constants/claims';
+import { categoryClaims, claims } from '@mainstage/house/claims';
 import { count, sqm, sqmSpan } from '../constants/figures';
 import { visit } from '../constants/visits';
 import { businessEventClaims, webinarFacts } from '../constants/webinar';

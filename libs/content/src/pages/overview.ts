@@ -1,4 +1,4 @@
-import { categoryClaims } from '../constants/claims';
+import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '../constants/figures';
 import { visit } from '../constants/visits';
 import { factsOf } from '../venues/joined';

@@ -1,4 +1,4 @@
-import { claimedGuests, claims } from '../constants/claims';
+import { claimedGuests, claims } from '@mainstage/house/claims';
 import { count } from '../constants/figures';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';

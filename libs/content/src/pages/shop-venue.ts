@@ -1,4 +1,4 @@
-import { claimedGuests } from '../constants/claims';
+import { claimedGuests } from '@mainstage/house/claims';
 import { count } from '../constants/figures';
 import { shopGuests } from '../shop/venue-cards';
 import type { PageContent } from './page-content';

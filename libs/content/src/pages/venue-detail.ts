@@ -1,4 +1,4 @@
-import { type VenueId, venueIds } from '../venues/ids';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { summaryOf } from '../venues/summary';
 import { unknownVenue } from '../venues/venue-of';
 import { venues } from '../venues/venues';

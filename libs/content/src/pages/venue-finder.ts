@@ -1,5 +1,5 @@
-import { planning } from '../constants/planning';
-import { layoutNames, layouts } from '../finder/layouts';
+import { planning } from '@mainstage/house/planning';
+import { layoutNames, layouts } from '@mainstage/house/layouts';
 import type { PageContent } from './page-content';
 
 const { sqmPerGuest } = planning;

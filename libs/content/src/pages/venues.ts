@@ -1,4 +1,4 @@
-import { claims, statedRanges } from '../constants/claims';
+import { claims, statedRanges } from '@mainstage/house/claims';
 import { count, sqmSpan } from '../constants/figures';
 import { guestsByFloors } from '../venues/joined';
 import type { PageContent } from './page-content';

@@ -1,4 +1,4 @@
-import type { VenueId } from '../venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import manifest from './manifest.json';
 
 /** A picture all round: equirectangular, the room's front (its LED wall) in the middle of the picture. */

@@ -1,5 +1,5 @@
 import { pages } from '../pages/pages';
-import { venueIds } from '../venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
 
 /** Something that the search finds. */

@@ -1,4 +1,4 @@
-import { claims } from '../constants/claims';
+import { claims } from '@mainstage/house/claims';
 import { sqm } from '../constants/figures';
 import type { ServiceOffering } from './types';
 

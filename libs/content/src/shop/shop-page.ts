@@ -1,5 +1,5 @@
 import type { PageContent, PictureRef } from '../pages/page-content';
-import type { VenueId } from '../venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 
 /** A page of one of the shop's four categories. */
 export interface ShopPage extends PageContent {

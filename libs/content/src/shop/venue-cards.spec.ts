@@ -1,4 +1,4 @@
-import { claimedGuests } from '../constants/claims';
+import { claimedGuests } from '@mainstage/house/claims';
 import { venueCategoryLinks } from '../venues/category-cards';
 import { shopGuests, venueCards } from './venue-cards';
 

@@ -1,4 +1,4 @@
-import { claimedGuests } from '../constants/claims';
+import { claimedGuests } from '@mainstage/house/claims';
 import { count, euro, sqm, sqmSpan } from '../constants/figures';
 import { startingPrices } from '../constants/prices';
 import type { VenueCategoryCard } from './types';

@@ -1,4 +1,4 @@
-import { categoryClaims } from '../constants/claims';
+import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '../constants/figures';
 import type { PictureRef } from '../pages/page-content';
 

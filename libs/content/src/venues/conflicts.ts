@@ -1,4 +1,4 @@
-import { claimedGuests, claims, categoryClaims, statedRanges } from '../constants/claims';
+import { claimedGuests, claims, categoryClaims, statedRanges } from '@mainstage/house/claims';
 import { count, sqm, sqmSpan } from '../constants/figures';
 import { shopFacts } from '../shop/venue-cards';
 import { areaOf, officeArea } from './fact-texts';

@@ -1,4 +1,4 @@
-import type { VenueId } from './ids';
+import type { VenueId } from '@mainstage/house/ids';
 
 /** What can be taken along of a venue, made from its facts when the site is built. */
 export const downloadPaths = {

@@ -1,4 +1,4 @@
-import type { VenueId } from './ids';
+import type { VenueId } from '@mainstage/house/ids';
 import type { FloorNumber } from './rooms';
 
 interface HouseFloor {

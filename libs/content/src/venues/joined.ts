@@ -1,4 +1,4 @@
-import { claims } from '../constants/claims';
+import { claims } from '@mainstage/house/claims';
 import { type FloorNumber, type Room, type RoomId, rooms } from './rooms';
 
 /** Rooms that are hired as one. */

@@ -1,5 +1,5 @@
 import { conflicts, type Conflict } from './conflicts';
-import { venueIds } from './ids';
+import { venueIds } from '@mainstage/house/ids';
 import { factsOf, type JoinedId } from './joined';
 import {
   floorsMaking,

@@ -1,6 +1,6 @@
 import { type JoinedId, joined, partsOf } from './joined';
 import { houseFloors } from './floors';
-import { isVenueId, type VenueId, venueIds } from './ids';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { isOffice } from './offices';
 import { roomName } from './room-names';
 import { type FloorNumber, type Room, type RoomId, rooms } from './rooms';

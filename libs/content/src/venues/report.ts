@@ -1,6 +1,6 @@
 import { type Conflict, conflicts } from './conflicts';
 import { houseFloors } from './floors';
-import { type VenueId, venueIds } from './ids';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { floorsMaking, madeOf, partOf, settingOf } from './relations';
 import { summaryOf } from './summary';
 import { venues } from './venues';

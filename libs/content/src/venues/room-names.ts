@@ -1,4 +1,4 @@
-import { isVenueId } from './ids';
+import { isVenueId } from '@mainstage/house/ids';
 import type { RoomId } from './rooms';
 import { venues } from './venues';
 

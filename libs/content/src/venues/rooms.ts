@@ -1,4 +1,4 @@
-import { claims } from '../constants/claims';
+import { claims } from '@mainstage/house/claims';
 
 /** Event floors are 4, 5 and 6; 7 and 8 are co-working (spec 3). */
 export type FloorNumber = 4 | 5 | 6 | 7 | 8;

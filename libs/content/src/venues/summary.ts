@@ -1,5 +1,5 @@
 import { areaOf, floorsOf, guestsOf, officeArea, officePeople, wallsOf } from './fact-texts';
-import type { VenueId } from './ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { factsOf } from './joined';
 import { isOffice, offices } from './offices';
 import { floorsWith } from './relations';

@@ -1,5 +1,5 @@
 import type { PictureRef } from '../pages/page-content';
-import type { VenueId } from './ids';
+import type { VenueId } from '@mainstage/house/ids';
 
 /** Shown above a venue's name (spec 2); an unknown venue is one of the VENUES. */
 export type VenueCategory = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL' | 'VENUES';

@@ -1,4 +1,4 @@
-import { isVenueId } from './ids';
+import { isVenueId } from '@mainstage/house/ids';
 import { pictureList } from './picture-list';
 import type { Venue } from './types';
 import { venues } from './venues';

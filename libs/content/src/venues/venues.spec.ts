@@ -1,10 +1,10 @@
-import { categoryClaims, claims, statedRanges } from '../constants/claims';
+import { categoryClaims, claims, statedRanges } from '@mainstage/house/claims';
 import { horizonConfigurations } from './configurations/horizon';
 import { libertyConfigurations } from './configurations/liberty';
 import { skylineConfigurations } from './configurations/skyline';
 import { areaOf, floorsOf, officeArea, officePeople, wallsOf } from './fact-texts';
 import { houseFloors } from './floors';
-import { isVenueId, venueIds } from './ids';
+import { isVenueId, venueIds } from '@mainstage/house/ids';
 import { factsOf, guestsByFloors, joined } from './joined';
 import { offices } from './offices';
 import { type Room, rooms } from './rooms';

@@ -28,7 +28,7 @@ import { teamOffice } from './details/team-office';
 import { vistaStage } from './details/vista-stage';
 import { vistaStageTerrace } from './details/vista-stage-terrace';
 import { workshop } from './details/workshop';
-import type { VenueId } from './ids';
+import type { VenueId } from '@mainstage/house/ids';
 import type { Venue } from './types';
 
 /** Every venue with a page of its own, by id. */

@@ -1,4 +1,4 @@
-import { houseFilm } from '../venues/films';
+import { houseFilm } from '@mainstage/house/films';
 
 /**
  * Scenes of the house's film, each by where it begins, in seconds (tools/imagery/film/scenes.py). They play from this

@@ -1,4 +1,4 @@
-import { venueIds } from '@mainstage/content/venues/ids';
+import { venueIds } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { layoutsFor, peopleOf, planOf } from '../plan';
 import type { Drawing, Drawn, DrawnText } from './drawn';

@@ -1,4 +1,4 @@
-import { planning } from '@mainstage/content/constants/planning';
+import { planning } from '@mainstage/house/planning';
 import { particulars } from '@mainstage/content/venues/particulars';
 import type { HiredId } from './space';
 import type { OneTable } from '../seating/one-table';

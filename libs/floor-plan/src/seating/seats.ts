@@ -1,4 +1,4 @@
-import type { Layout } from '@mainstage/content/finder/layouts';
+import type { Layout } from '@mainstage/house/layouts';
 import type { Setting } from '../house/settings';
 import type { Point, Rect } from '../shapes';
 import { type Arrangement, evenly, type Floor } from './arrangement';

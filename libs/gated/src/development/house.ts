@@ -1,4 +1,4 @@
-import { claims } from '@mainstage/content/constants/claims';
+import { claims } from '@mainstage/house/claims';
 import { sqm } from '@mainstage/content/constants/figures';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { offer } from './figures';

@@ -1,4 +1,4 @@
-import { categoryClaims, statedRanges } from '@mainstage/content/constants/claims';
+import { categoryClaims, statedRanges } from '@mainstage/house/claims';
 import { sqmSpan } from '@mainstage/content/constants/figures';
 import type { Development } from '@mainstage/contracts/gates/development';
 

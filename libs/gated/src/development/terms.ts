@@ -1,5 +1,5 @@
 import { overtime } from '@mainstage/content/constants/booking-terms';
-import { categoryClaims } from '@mainstage/content/constants/claims';
+import { categoryClaims } from '@mainstage/house/claims';
 import { sqm } from '@mainstage/content/constants/figures';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { between, millions, offer } from './figures';

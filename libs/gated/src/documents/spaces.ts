@@ -1,4 +1,4 @@
-import { claims } from '@mainstage/content/constants/claims';
+import { claims } from '@mainstage/house/claims';
 import { count, sqm } from '@mainstage/content/constants/figures';
 import { guestsByFloors } from '@mainstage/content/venues/joined';
 import { house } from '../event-planners/front/house';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { Development } from '@mainstage/contracts/gates/development';
-import { isVenueId } from '@mainstage/content/venues/ids';
+import { isVenueId } from '@mainstage/house/ids';
 import { Small } from '@mainstage/ui/text/text';
 import { useLazyDialog } from '../../sections/use-lazy-dialog';
 

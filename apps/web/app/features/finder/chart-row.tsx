@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { count } from '@mainstage/content/constants/figures';
-import { layoutNames, layouts } from '@mainstage/content/finder/layouts';
+import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import type { Capacity, Place, PlaceId } from '@mainstage/finder/place';
 import { Hidden } from '@mainstage/ui/text/text';

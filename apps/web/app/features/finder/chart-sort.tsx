@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { layouts } from '@mainstage/content/finder/layouts';
+import { layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import { houseOrder, type Order, type SortKey, sortKeys } from '@mainstage/finder/sort';
 import { radius, size } from '@mainstage/ui/theme/tokens';

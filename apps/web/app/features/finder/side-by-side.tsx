@@ -4,7 +4,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { count } from '@mainstage/content/constants/figures';
 import { kinds } from '@mainstage/content/finder/kinds';
-import { type Layout, layoutNames, layouts } from '@mainstage/content/finder/layouts';
+import { type Layout, layoutNames, layouts } from '@mainstage/house/layouts';
 import { figures } from '@mainstage/content/finder/words';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import { checksOf } from '@mainstage/finder/checks';

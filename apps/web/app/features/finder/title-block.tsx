@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
-import { layoutNames, layouts } from '@mainstage/content/finder/layouts';
+import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { floorNumbers, largest } from '@mainstage/finder/query';

@@ -3,7 +3,7 @@ import '../submission/jsdom-gaps';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { FloorPlanDialog } from './floor-plan-dialog';
 
 const open = (venue: VenueId) =>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { view360 } from '@mainstage/content/pages/view-360';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Way } from '@mainstage/floor-plan/ways';
 import { size } from '@mainstage/ui/theme/tokens';

@@ -1,7 +1,7 @@
 import type { Panorama } from '@mainstage/content/panoramas/panoramas';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
-import type { VenueId } from '@mainstage/content/venues/ids';
-import { isVenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
+import { isVenueId } from '@mainstage/house/ids';
 import { marksOf, standingIn } from './standing';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });

@@ -1,5 +1,5 @@
 import { type Panorama, panoramas } from '@mainstage/content/panoramas/panoramas';
-import { isVenueId, type VenueId } from '@mainstage/content/venues/ids';
+import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { nearestOf, type Way, waysFrom } from '@mainstage/floor-plan/ways';
 
 /** Where a visitor stands: the view shown, and the venue asked for where that has none of its own. */

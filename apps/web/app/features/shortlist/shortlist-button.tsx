@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { Hidden } from '@mainstage/ui/text/text';
 import { ease, motion, radius, size } from '@mainstage/ui/theme/tokens';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';

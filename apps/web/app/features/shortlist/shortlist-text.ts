@@ -1,5 +1,5 @@
 import { shortlistWords } from '@mainstage/content/shortlist/words';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 
 /** The line that a message carries: My shortlist: Vista Stage, Boardroom. */

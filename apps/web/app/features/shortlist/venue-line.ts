@@ -1,6 +1,6 @@
 import { areaOf, floorsOf, guestsOf, officeArea, officePeople } from '@mainstage/content/venues/fact-texts';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { type OfficeId, offices } from '@mainstage/content/venues/offices';
 
 /** A venue's facts in one line: 1,000 sqm, 199 guests, floor 6. */

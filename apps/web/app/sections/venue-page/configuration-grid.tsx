@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import type { ConfigurationCard } from '@mainstage/content/venues/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';

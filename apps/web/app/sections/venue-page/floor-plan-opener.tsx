@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { useLazyDialog } from '../use-lazy-dialog';
 
 const FloorPlanDialog = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { FileButton } from '../file-button';

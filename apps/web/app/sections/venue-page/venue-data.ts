@@ -1,5 +1,5 @@
 import { sharePath } from '@mainstage/content/pictures/share';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { address, origin } from '../../structured-data';

@@ -1,7 +1,7 @@
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
-import { houseFilm } from '@mainstage/content/venues/films';
+import { houseFilm } from '@mainstage/house/films';
 import { isLocalFilm } from '@mainstage/content/venues/venue-of';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import { HostedFilmDialog } from '../../features/cookie-consent/hosted-film-dialog';

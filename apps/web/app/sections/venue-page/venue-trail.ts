@@ -1,5 +1,5 @@
 import { venueWords } from '@mainstage/content/pages/venue-detail';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Crumb } from '../../structured-data';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VenueId } from '@mainstage/content/venues/ids';
+import type { VenueId } from '@mainstage/house/ids';
 import { floorsWith } from '@mainstage/content/venues/relations';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';

@@ -1,5 +1,5 @@
 import { areaOf, guestsOf, wallsOf } from '../fact-texts';
-import { defaultVenueFilm } from '../films';
+import { defaultVenueFilm } from '@mainstage/house/films';
 import { particulars } from '../particulars';
 import type { CarouselRoom } from '../types';
 

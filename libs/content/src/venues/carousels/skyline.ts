@@ -1,5 +1,5 @@
 import { areaOf, guestsOf, wallsOf } from '../fact-texts';
-import { houseFilm } from '../films';
+import { houseFilm } from '@mainstage/house/films';
 import { particulars } from '../particulars';
 import type { CarouselRoom } from '../types';
 import { libertyRooms } from './liberty';

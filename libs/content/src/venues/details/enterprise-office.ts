@@ -1,4 +1,4 @@
-import { categoryClaims } from '../../constants/claims';
+import { categoryClaims } from '@mainstage/house/claims';
 import { sqm } from '../../constants/figures';
 import { officeArea, officePeople } from '../fact-texts';
 import { pictureList } from '../picture-list';

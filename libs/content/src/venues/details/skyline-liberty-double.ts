@@ -1,4 +1,4 @@
-import { claims } from '../../constants/claims';
+import { claims } from '@mainstage/house/claims';
 import { sqm } from '../../constants/figures';
 import { areaOf, floorsOf, guestsOf, wallsOf } from '../fact-texts';
 import { pictureList } from '../picture-list';

@@ -1,5 +1,5 @@
 import { areaOf, floorsOf, guestsOf, wallsOf } from '../fact-texts';
-import { houseFilm } from '../films';
+import { houseFilm } from '@mainstage/house/films';
 import { particulars } from '../particulars';
 import { pictureList } from '../picture-list';
 import type { Venue } from '../types';

@@ -1,5 +1,3 @@
-import type { RoomId } from '../venues/rooms';
-
 /** The layouts that a planner can ask for. */
 export const layouts = {
   theatre: { label: 'Theatre', set: 'in rows' },
@@ -64,4 +62,4 @@ export const onlyLayouts = {
   'straight-up': ['standing'],
   'sky-lounge': ['theatre', 'banquet', 'cabaret', 'standing'],
   'sky-terrace': ['banquet', 'cabaret', 'standing'],
-} as const satisfies Partial<Record<RoomId, readonly Layout[]>>;
+} as const satisfies Record<string, readonly Layout[]>;

@@ -5,11 +5,8 @@ import type { Language } from '../notices/notice';
 /** Names of a form's fields. */
 export type FieldOf<F extends FormName> = keyof FormBody<F> & string;
 
-/** Every name that a field of any form has. */
-export type FieldName = { [F in FormName]: FieldOf<F> }[FormName];
-
 /** What a form says: its labels, its button at rest and at work. */
-export interface FormCopy<Field extends FieldName = FieldName> {
+export interface FormCopy<Field extends string> {
   language: Language;
   labels: Record<Field, string>;
   /** A line under a field. */
@@ -20,8 +17,8 @@ export interface FormCopy<Field extends FieldName = FieldName> {
   submitting: string;
 }
 
-/** The same, with only some fields known: what a field component looks itself up in. */
-export type AnyFormCopy = Omit<FormCopy, 'labels'> & { labels: Partial<Record<FieldName, string>> };
+/** The copy of whichever form: what a field component looks itself up in. */
+export type AnyFormCopy = Omit<FormCopy<string>, 'labels'> & { labels: Partial<Record<string, string>> };
 
 /** The words in each consent text that lead to the privacy policy. */
 export const privacyWords = { en: 'privacy policy', de: 'Datenschutzerklärung' } satisfies Record<Language, string>;

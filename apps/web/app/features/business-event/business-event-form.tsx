@@ -18,15 +18,20 @@ export function BusinessEventForm() {
   return (
     <SubmissionForm submission={submission} copy={businessEventCopy}>
       <RequiredHint language="de" />
-      <FormTextField name="firstName" autoComplete="given-name" />
-      <FormTextField name="lastName" autoComplete="family-name" />
-      <FormTextField name="email" type="email" autoComplete="email" />
-      <FormTextField name="phone" type="tel" autoComplete="tel" />
-      <FormTextField name="company" autoComplete="organization" />
-      <FormTextField name="position" autoComplete="organization-title" />
-      <FormSelectField name="eventInterest" options={interests} empty={businessEventDialog.noInterest} />
-      <FormTextField name="message" lines={4} />
-      <FormConsentField text={consentTexts['business-event'].text} />
+      <FormTextField form={submission} name="firstName" autoComplete="given-name" />
+      <FormTextField form={submission} name="lastName" autoComplete="family-name" />
+      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
+      <FormTextField form={submission} name="phone" type="tel" autoComplete="tel" />
+      <FormTextField form={submission} name="company" autoComplete="organization" />
+      <FormTextField form={submission} name="position" autoComplete="organization-title" />
+      <FormSelectField
+        form={submission}
+        name="eventInterest"
+        options={interests}
+        empty={businessEventDialog.noInterest}
+      />
+      <FormTextField form={submission} name="message" lines={4} />
+      <FormConsentField form={submission} text={consentTexts['business-event'].text} />
       <SubmitButton />
     </SubmissionForm>
   );

@@ -17,12 +17,12 @@ export function ContactForm() {
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
       <RequiredHint language="en" />
-      <FormTextField name="firstName" autoComplete="given-name" />
-      <FormTextField name="lastName" autoComplete="family-name" />
-      <FormTextField name="email" type="email" autoComplete="email" />
-      <FormTextField name="company" autoComplete="organization" />
-      <FormTextField name="message" lines={6} />
-      <AddShortlist field="message" />
+      <FormTextField form={submission} name="firstName" autoComplete="given-name" />
+      <FormTextField form={submission} name="lastName" autoComplete="family-name" />
+      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
+      <FormTextField form={submission} name="company" autoComplete="organization" />
+      <FormTextField form={submission} name="message" lines={6} />
+      <AddShortlist form={submission} field="message" />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

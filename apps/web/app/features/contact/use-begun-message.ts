@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import type { Values } from '../submission/values';
+import type { ValuesOf } from '../submission/values';
 import { begunMessage, namesMessage } from './begun-message';
 
 /**
  * Writes the text that the address asks for (an offer, an estimate, a subject) into the message, below what the visitor
  * may have begun to write. The address loses its wish at once: a reload shows the draft as the visitor left it.
  */
-export function useBegunMessage({ getValues, setValue }: UseFormReturn<Values>): void {
+export function useBegunMessage({ getValues, setValue }: UseFormReturn<ValuesOf<'contact'>>): void {
   const [search, setSearch] = useSearchParams();
 
   useEffect(() => {

@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import { Box, Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
-import { useWatch } from 'react-hook-form';
+import { type Path, useWatch } from 'react-hook-form';
 import { tone } from '@mainstage/ui/theme/tones';
-import type { Values } from '../submission/values';
+import type { Submission } from '../submission/use-submission';
+import type { ValuesOf } from '../submission/values';
 import { ConsentText } from './consent-text';
 import { useField } from './use-field';
 
+/** The forms that ask for consent with a box. */
+type Asking = 'webinar' | 'business-event';
+
 /** The consent box: its label is the consent text, word for word. */
-export function FormConsentField({ text }: { text: string }) {
+export function FormConsentField<F extends Asking>({ form, text }: { form: Submission<F>; text: string }) {
   const name = 'agreeToTerms';
   const errorId = useId();
-  const { required, error, language, register } = useField(name);
-  const ticked = useWatch<Values>({ name });
+  const { required, error, language, register } = useField<F>(form, name);
+  const ticked = useWatch({ control: form.methods.control, name: name as Path<ValuesOf<F>> });
   const { ref, ...control } = register();
   return (
     <FormControl error={error !== undefined}>

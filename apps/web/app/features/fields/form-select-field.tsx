@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { NativeSelect, OutlinedInput } from '@mui/material';
-import type { FieldName } from '@mainstage/content/forms/form-copy';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FieldOf } from '@mainstage/content/forms/form-copy';
+import type { Submission } from '../submission/use-submission';
 import { FieldFrame, helperIdOf } from './field-frame';
 import { useField } from './use-field';
 
-interface FormSelectFieldProps {
-  name: FieldName;
+interface FormSelectFieldProps<F extends FormName> {
+  form: Submission<F>;
+  name: FieldOf<F>;
   /** Value and label of each choice, in order. */
   options: readonly (readonly [value: string, label: string])[];
   /** Label of choosing nothing; without it something is always chosen. */
@@ -13,9 +16,9 @@ interface FormSelectFieldProps {
 }
 
 /** A choice of one, as the platform shows it: a phone has its own wheel or list for it. */
-export function FormSelectField({ name, options, empty }: FormSelectFieldProps) {
+export function FormSelectField<F extends FormName>({ form, name, options, empty }: FormSelectFieldProps<F>) {
   const id = useId();
-  const { label, required, error, hint, register } = useField(name);
+  const { label, required, error, hint, register } = useField(form, name);
   const { ref, ...control } = register();
   return (
     <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { OutlinedInput } from '@mui/material';
-import type { FieldName } from '@mainstage/content/forms/form-copy';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FieldOf } from '@mainstage/content/forms/form-copy';
+import type { Submission } from '../submission/use-submission';
 import { FieldFrame, helperIdOf } from './field-frame';
 import { useField } from './use-field';
 
-interface FormTextFieldProps {
-  name: FieldName;
+interface FormTextFieldProps<F extends FormName> {
+  form: Submission<F>;
+  name: FieldOf<F>;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   /** What the browser may fill in, in the terms of the HTML standard. */
   autoComplete?: string;
@@ -17,9 +20,17 @@ interface FormTextFieldProps {
 }
 
 /** A text field of the form around it: label, required mark, hint, error, and its place in the form's values. */
-export function FormTextField({ name, type = 'text', lines, min, autoComplete, inputMode }: FormTextFieldProps) {
+export function FormTextField<F extends FormName>({
+  form,
+  name,
+  type = 'text',
+  lines,
+  min,
+  autoComplete,
+  inputMode,
+}: FormTextFieldProps<F>) {
   const id = useId();
-  const { label, required, error, hint, pending, register } = useField(name);
+  const { label, required, error, hint, pending, register } = useField(form, name);
   const { ref, ...control } = register();
   return (
     <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>

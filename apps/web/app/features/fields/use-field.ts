@@ -1,15 +1,17 @@
-import { useFormContext } from 'react-hook-form';
+import type { Path } from 'react-hook-form';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import type { FieldName } from '@mainstage/content/forms/form-copy';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FieldOf } from '@mainstage/content/forms/form-copy';
 import { useFormSurroundings } from '../submission/submission-context';
-import { isRequired, type Values } from '../submission/values';
+import type { Submission } from '../submission/use-submission';
+import { isRequired, type ValuesOf } from '../submission/values';
 
 /** What a control shows of its field: words by the form's copy, required as the form's class has it. */
-export function useField(name: FieldName) {
-  const { form, copy, pending } = useFormSurroundings();
-  const { register, formState } = useFormContext<Values>();
-  const code = formState.errors[name]?.type as FieldErrorCode | undefined;
+export function useField<F extends FormName>({ form, methods, pending }: Submission<F>, name: FieldOf<F>) {
+  const { copy } = useFormSurroundings();
+  const path = name as string as Path<ValuesOf<F>>;
+  const code = methods.getFieldState(path, methods.formState).error?.type as FieldErrorCode | undefined;
   return {
     label: copy.labels[name] ?? name,
     required: isRequired(form, name),
@@ -17,6 +19,6 @@ export function useField(name: FieldName) {
     error: code && (copy.errors?.[code] ?? fieldErrors[copy.language][code] ?? fieldErrors[copy.language].wrong_type),
     language: copy.language,
     pending,
-    register: () => register(name),
+    register: () => methods.register(path),
   };
 }

@@ -33,7 +33,7 @@ export function NewsletterForm() {
           '& .MuiFormLabel-asterisk': { display: 'none' },
         }}
       >
-        <FormTextField name="email" type="email" autoComplete="email" />
+        <FormTextField form={submission} name="email" type="email" autoComplete="email" />
         {/* Beside the control, not beside its label. */}
         <Box
           sx={{ display: 'grid', mt: { sm: '29px' }, '& .MuiButton-root': { minHeight: 48, py: 1.25, minWidth: 168 } }}

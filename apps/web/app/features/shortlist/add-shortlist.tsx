@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { FieldName } from '@mainstage/content/forms/form-copy';
+import { type Path, type PathValue, useWatch } from 'react-hook-form';
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FieldOf } from '@mainstage/content/forms/form-copy';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { Small } from '@mainstage/ui/text/text';
-import { useFormSurroundings } from '../submission/submission-context';
-import type { Values } from '../submission/values';
+import type { Submission } from '../submission/use-submission';
+import type { ValuesOf } from '../submission/values';
 import { useShortlist } from './use-shortlist';
 
 type Text = typeof import('./shortlist-text');
@@ -16,16 +17,22 @@ const Line = styled.div({ marginTop: -12, minHeight: 48, display: 'flex', alignI
 
 const { form } = shortlistWords;
 
+interface AddShortlistProps<F extends FormName> {
+  form: Submission<F>;
+  /** A field of that form, of several lines. */
+  field: FieldOf<F>;
+}
+
 /**
  * Puts the shortlist as a line into a text field of the form around it, where the visitor can edit it; below what is
  * typed, and only when asked. Nothing where the list is empty.
  */
-export function AddShortlist({ field }: { field: FieldName }) {
+export function AddShortlist<F extends FormName>({ form: around, field }: AddShortlistProps<F>) {
   const listed = useShortlist();
   const some = listed.length > 0;
-  const { getValues, setValue, setFocus } = useFormContext<Values>();
-  const typed = String(useWatch<Values>({ name: field }) ?? '');
-  const { pending } = useFormSurroundings();
+  const { control, getValues, setValue, setFocus } = around.methods;
+  const path = field as string as Path<ValuesOf<F>>;
+  const typed = String(useWatch({ control, name: path }) ?? '');
   const [text, setText] = useState<Text>();
 
   useEffect(() => {
@@ -37,8 +44,9 @@ export function AddShortlist({ field }: { field: FieldName }) {
   const line = text.shortlistText(listed);
 
   function add(): void {
-    setValue(field, text!.withShortlist(String(getValues(field) ?? ''), line), { shouldDirty: true });
-    setFocus(field);
+    const next = text!.withShortlist(String(getValues(path) ?? ''), line);
+    setValue(path, next as PathValue<ValuesOf<F>, typeof path>, { shouldDirty: true });
+    setFocus(path);
   }
 
   const added = typed.includes(line);
@@ -47,7 +55,7 @@ export function AddShortlist({ field }: { field: FieldName }) {
     <Line>
       <Small role="status">{added && form.added}</Small>
       {!added && (
-        <Button variant="outlined" disabled={pending} onClick={add}>
+        <Button variant="outlined" disabled={around.pending} onClick={add}>
           {form.add} ({listed.length})
         </Button>
       )}

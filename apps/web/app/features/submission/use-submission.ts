@@ -25,16 +25,17 @@ export interface SubmissionOptions<F extends FormName> {
   /** Fields that the page fills: no part of the visitor's draft. */
   notKept?: readonly FieldOf<F>[];
   /** Turns typed texts into the types of the form's class, where these are not text. */
-  toBody?: (values: Values) => object;
+  toBody?: (values: ValuesOf<F>) => object;
   /** Chooses the notice of a success; without it, `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
   onSuccess?: (answer: Answer<F>) => void;
   onFailure?: (refusal: Refusal) => void;
 }
 
-export interface Submission {
-  form: FormName;
-  methods: UseFormReturn<Values>;
+/** A form at work. Its fields take it as a prop, so that a name of another form's field does not compile. */
+export interface Submission<F extends FormName> {
+  form: F;
+  methods: UseFormReturn<ValuesOf<F>>;
   pending: boolean;
   /** Give it to the field that no human sees. */
   trap: React.RefObject<HTMLInputElement | null>;
@@ -42,13 +43,13 @@ export interface Submission {
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 
-const unchanged = (values: Values): object => values;
+const unchanged = (values: object): object => values;
 
 /**
  * Everything that the five forms have in common: checking against the class that the server uses, sending under a
  * stable key, notices, server errors at their fields, and never losing what was typed (spec 4, 5, 8).
  */
-export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission {
+export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
   const { form, notices, toBody = unchanged } = options;
   const { show } = useNotices();
   const [beginning] = useState(() => ({ values: { ...options.initial } as Values, notKept: options.notKept ?? [] }));
@@ -67,7 +68,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   );
   const methods = useForm<Values>({
     defaultValues: beginning.values,
-    resolver: (values, context, fields) => check(toBody(values) as Values, context, fields),
+    resolver: (values, context, fields) => check(toBody(values as ValuesOf<F>) as Values, context, fields),
   });
   useDraft(form, methods, beginning);
 
@@ -109,7 +110,8 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
 
   return {
     form,
-    methods,
+    // In here the fields of all five forms are handled alike; whoever names one of them does it by the form's own names.
+    methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
     trap,
     onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),

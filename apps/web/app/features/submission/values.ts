@@ -5,7 +5,7 @@ import type { FieldOf } from '@mainstage/content/forms/form-copy';
 /** What stands in a form's controls: text as typed, and whether a box is ticked. */
 export type Values = Record<string, string | boolean | undefined>;
 
-/** The same, for one form. */
+/** The same, for one form: a field of another form is none of its keys. */
 export type ValuesOf<F extends FormName> = Partial<Record<FieldOf<F>, string | boolean>>;
 
 /** Every field of the form, empty. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { tourVenueCopy as copy, venueIn, withoutVenue } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';
@@ -10,7 +10,7 @@ import { Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import type { Values } from '../submission/values';
+import type { Submission } from '../submission/use-submission';
 
 const Box = styled.section({
   display: 'grid',
@@ -31,9 +31,9 @@ const Ways = styled.p({
 });
 
 /** The venue that the additional information names, as a picture: what is shown is what is sent. */
-export function ChosenVenue() {
-  const { setValue } = useFormContext<Values>();
-  const text = String(useWatch<Values>({ name: 'additionalInformation' }) ?? '');
+export function ChosenVenue({ form: { methods } }: { form: Submission<'tour'> }) {
+  const { setValue } = methods;
+  const text = String(useWatch({ control: methods.control, name: 'additionalInformation' }) ?? '');
   const id = venueIn(text);
   if (!id) return null;
 

@@ -1,7 +1,7 @@
-import type { Values } from '../submission/values';
+import type { ValuesOf } from '../submission/values';
 
 /** The tour form as the API wants it: guests are an integer, or absent (spec 5). Other text becomes no number at all. */
-export function tourBody(values: Values): object {
+export function tourBody(values: ValuesOf<'tour'>): object {
   const guests = String(values.numberOfGuests ?? '').trim();
   return { ...values, numberOfGuests: guests === '' ? undefined : /^\d+$/.test(guests) ? Number(guests) : Number.NaN };
 }

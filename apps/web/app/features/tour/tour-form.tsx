@@ -32,17 +32,17 @@ export function TourForm({ initialInformation }: TourFormProps) {
   const today = useHydrated() ? berlinToday() : undefined;
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
-      <ChosenVenue />
+      <ChosenVenue form={submission} />
       <RequiredHint language="en" />
-      <FormTextField name="fullName" autoComplete="name" />
-      <FormTextField name="email" type="email" autoComplete="email" />
-      <FormTextField name="company" autoComplete="organization" />
-      <FormTextField name="phoneNumber" type="tel" autoComplete="tel" />
-      <FormTextField name="preferredDate" type="date" min={today} />
-      <FormTextField name="preferredTime" type="time" />
-      <FormTextField name="numberOfGuests" inputMode="numeric" />
-      <FormTextField name="additionalInformation" lines={4} />
-      <AddShortlist field="additionalInformation" />
+      <FormTextField form={submission} name="fullName" autoComplete="name" />
+      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
+      <FormTextField form={submission} name="company" autoComplete="organization" />
+      <FormTextField form={submission} name="phoneNumber" type="tel" autoComplete="tel" />
+      <FormTextField form={submission} name="preferredDate" type="date" min={today} />
+      <FormTextField form={submission} name="preferredTime" type="time" />
+      <FormTextField form={submission} name="numberOfGuests" inputMode="numeric" />
+      <FormTextField form={submission} name="additionalInformation" lines={4} />
+      <AddShortlist form={submission} field="additionalInformation" />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UseFormReturn } from 'react-hook-form';
 import { withVenue } from '@mainstage/content/forms/tour-venue';
-import type { Values } from '../submission/values';
+import type { ValuesOf } from '../submission/values';
 
 /**
  * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit it.
  * The address loses it at once: a reload shows the text as the visitor left it.
  */
-export function useVenueChoice({ getValues, setValue }: UseFormReturn<Values>): void {
+export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'tour'>>): void {
   const [search, setSearch] = useSearchParams();
   const venue = search.get('venue');
 

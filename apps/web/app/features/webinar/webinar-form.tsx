@@ -36,11 +36,11 @@ export function WebinarForm({ onDone }: { onDone: () => void }) {
   return (
     <SubmissionForm submission={submission} copy={webinarCopy}>
       <RequiredHint language="de" />
-      <FormTextField name="firstName" autoComplete="given-name" />
-      <FormTextField name="email" type="email" autoComplete="email" />
-      <FormTextField name="phone" type="tel" autoComplete="tel" />
-      <FormSelectField name="selectedDate" options={[[dateLabel, dateLabel]]} />
-      <FormConsentField text={consentTexts.webinar.text} />
+      <FormTextField form={submission} name="firstName" autoComplete="given-name" />
+      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
+      <FormTextField form={submission} name="phone" type="tel" autoComplete="tel" />
+      <FormSelectField form={submission} name="selectedDate" options={[[dateLabel, dateLabel]]} />
+      <FormConsentField form={submission} text={consentTexts.webinar.text} />
       <SubmitButton />
     </SubmissionForm>
   );

@@ -6,6 +6,7 @@ import { NewsletterSubscription } from './entities/newsletter-subscription';
 import { TourBooking } from './entities/tour-booking';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
 import { Retention1764100000000 } from './migrations/1764100000000-retention';
+import { WebinarSeatsInOneStatement1795341349504 } from './migrations/1795341349504-webinar-seats-in-one-statement';
 
 export interface DatabaseOptions {
   /** Connections this process may hold. */
@@ -20,7 +21,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     type: 'postgres',
     url,
     entities: [NewsletterSubscription, ContactSubmission, TourBooking, Consent, Mail],
-    migrations: [FirstSchema1764000000000, Retention1764100000000],
+    migrations: [FirstSchema1764000000000, Retention1764100000000, WebinarSeatsInOneStatement1795341349504],
     synchronize: false,
     applicationName: options.applicationName ?? 'mainstage',
     // Visitors wait for these: a database that does not answer must become an error soon.

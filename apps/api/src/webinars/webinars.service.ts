@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, WebinarDate, WebinarStatus } from '@mainstage/contracts/answers';
+import type { Answer, WebinarDate } from '@mainstage/contracts/answers';
 import type { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { OwedMail } from '@mainstage/database/intake/record-lead';
-import { seatsLeft, takeSeat } from '@mainstage/database/intake/webinar-seats';
+import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
 import { poolOf } from '@mainstage/database/sql';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -43,45 +43,45 @@ export class WebinarsService {
       ]);
     const { agreeToTerms: _, ...typed } = form;
 
-    return this.submissions.submitAfter(submissionOf('webinar', arrival, form), async (sql) => {
-      const seated = arrival.suspicions.length === 0 && (await takeSeat(sql, startsAt, seats, form.email));
-      const status: WebinarStatus = seated ? 'confirmed' : 'waitlisted';
-      return {
-        answer: { id: randomUUID(), status },
-        email: form.email,
-        row: {
-          table: 'tour_bookings',
-          columns: {
-            kind: 'webinar',
-            full_name: form.firstName,
-            email: form.email,
-            phone_number: form.phone ?? null,
-            preferred_date: form.selectedDate,
-            preferred_time: date.time,
-            additional_information: 'LED wall webinar sign-up',
-            typed,
-            webinar_starts_at: startsAt,
-            webinar_status: status,
-          },
+    const id = randomUUID();
+    const notification: OwedMail = { kind: 'webinar-notification', to: this.config.SALES_EMAIL, cap: 'free' };
+    return this.submissions.submit<Answer<'webinar'>>(submissionOf('webinar', arrival, form), {
+      answer: { id, status: 'confirmed' },
+      email: form.email,
+      row: {
+        table: 'tour_bookings',
+        columns: {
+          kind: 'webinar',
+          full_name: form.firstName,
+          email: form.email,
+          phone_number: form.phone ?? null,
+          preferred_date: form.selectedDate,
+          preferred_time: date.time,
+          additional_information: 'LED wall webinar sign-up',
+          typed,
+          webinar_starts_at: startsAt,
+          webinar_status: 'confirmed',
         },
-        mails: [
-          ...(seated ? accessMails(form.email, startsAt) : [waitlistMail(form.email)]),
-          { kind: 'webinar-notification', to: this.config.SALES_EMAIL, cap: 'free' },
-        ],
-      };
+      },
+      mails: [...accessMails(form.email, startsAt), notification],
+      seat: {
+        startsAt,
+        seats,
+        otherwise: {
+          answer: { id, status: 'waitlisted' },
+          columns: { webinar_status: 'waitlisted' },
+          mails: [{ kind: 'webinar-waitlist', to: form.email, cap: 'postpone' }, notification],
+        },
+      },
     });
   }
 }
 
-/** The access link now, and a reminder 24 h and 1 h before, where those times lie ahead (contract 5). */
-function accessMails(to: string, startsAt: Date, now = new Date()): OwedMail[] {
-  const reminders: OwedMail[] = [
+/** The access link now, and reminders: of those whose time has passed the database owes none (contract 5). */
+function accessMails(to: string, startsAt: Date): OwedMail[] {
+  return [
+    { kind: 'webinar-access', to, cap: 'postpone' },
     { kind: 'webinar-reminder-day', to, cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - 24 * hour) },
     { kind: 'webinar-reminder-hour', to, cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
   ];
-  return [{ kind: 'webinar-access', to, cap: 'postpone' }, ...reminders.filter((mail) => mail.dueAt! > now)];
-}
-
-function waitlistMail(to: string): OwedMail {
-  return { kind: 'webinar-waitlist', to, cap: 'postpone' };
 }

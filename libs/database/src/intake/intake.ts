@@ -28,10 +28,14 @@ export class LeadIntake {
 
   constructor(private readonly pool: Pool) {}
 
-  /** Writes a lead whose answer does not depend on what is stored. */
+  /** Writes a lead whose answer depends on nothing that is stored, but for the seat it may ask for. */
   async record<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Recorded<Answer>> {
     const batch = this.batchOf(submission.form);
-    return this.once(submission, async () => ((await batch.insert({ submission, lead })) ? lead.answer : 'seen'));
+    // The statement gives one of the answers that the lead named.
+    return this.once(
+      submission,
+      async () => ((await batch.insert({ submission, lead })) as Answer | undefined) ?? 'seen',
+    );
   }
 
   /**

@@ -19,7 +19,7 @@ function database(faulty: string[] = []) {
     statements.push(ids);
     await new Promise<void>((release) => releases.push(release));
     if (ids.some((id) => faulty.includes(id))) throw new Error(`refused ${ids.join()}`);
-    return new Set(ids);
+    return new Map(ids.map((id) => [id, { id }]));
   };
   const finishAll = async () => {
     for (let turn = 0; turn < 40; turn++) {
@@ -38,7 +38,7 @@ describe('a batch of leads', () => {
     expect(statements).toEqual([['a'], ['b']]);
     await finishAll();
     expect(statements).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
-    expect(await Promise.all(results)).toEqual([true, true, true, true, true]);
+    expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })));
   });
 
   it('never writes two with the same content, key or mailbox at the same time', async () => {
@@ -74,7 +74,7 @@ describe('a batch of leads', () => {
   });
 
   it('says of a lead that was seen before that it is not new', async () => {
-    const batch = new LeadBatch(async () => new Set());
-    expect(await batch.insert(entry('a'))).toBe(false);
+    const batch = new LeadBatch(async () => new Map());
+    expect(await batch.insert(entry('a'))).toBeUndefined();
   });
 });

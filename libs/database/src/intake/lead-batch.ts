@@ -1,4 +1,4 @@
-import { type Entry, mailboxAsked } from './record-lead';
+import { type Entry, mailboxAsked, type Written } from './record-lead';
 
 /** Statements of one form that may run at the same time. */
 const atOnce = 2;
@@ -8,7 +8,7 @@ const largest = 50;
 interface Waiting extends Entry {
   /** What two leads of one statement, or of two at the same time, must not share. */
   claims: string[];
-  settle: (written: boolean) => void;
+  settle: (answer: { id: string } | undefined) => void;
   fail: (error: unknown) => void;
 }
 
@@ -21,15 +21,15 @@ export class LeadBatch {
   private readonly claimed = new Set<string>();
   private running = 0;
 
-  /** @param write writes the leads all or none; gives the ids of those that were new */
-  constructor(private readonly write: (entries: Entry[]) => Promise<Set<string>>) {}
+  /** @param write writes the leads all or none; gives the answers of those that were new */
+  constructor(private readonly write: (entries: Entry[]) => Promise<Written>) {}
 
   /**
    * Writes a lead, perhaps together with others; their faults do not reach it.
-   * @returns whether it was new
+   * @returns its answer, or undefined where it was not new
    * @throws what writing it alone throws
    */
-  insert(entry: Entry): Promise<boolean> {
+  insert(entry: Entry): Promise<{ id: string } | undefined> {
     return new Promise((settle, fail) => {
       this.waiting.push({ ...entry, claims: claimsOf(entry), settle, fail });
       this.next();
@@ -67,7 +67,7 @@ export class LeadBatch {
   private async settle(batch: Waiting[]): Promise<void> {
     try {
       const written = await this.write(batch);
-      for (const { lead, settle } of batch) settle(written.has(lead.answer.id));
+      for (const { lead, settle } of batch) settle(written.get(lead.answer.id));
     } catch (error) {
       if (batch.length === 1) batch[0]?.fail(error);
       // One of them is at fault, and nothing was written: each for itself then.

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortPictureList } from './build/pictures';
-
-const libs = fileURLToPath(new URL('../../libs', import.meta.url));
+import { workspacePaths } from './build/registry';
 
 export default defineConfig({
   plugins: [shortPictureList(), reactRouter()],
-  resolve: { alias: [{ find: /^@mainstage\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
+  resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },
   server: { proxy: { '/api': 'http://localhost:3000', '/webinar/join': 'http://localhost:3000' } },

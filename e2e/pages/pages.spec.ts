@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { home } from '@mainstage/content/pages/home';
 import { expect, test } from '../fixtures/test';
-import { paths } from './paths';
+import { languageOf, paths } from './paths';
 import { detailPaths, unknownPath } from './venue-paths';
 
 const visits = [...paths, ...detailPaths, unknownPath, '/no-such-page']
@@ -26,6 +26,7 @@ for (const path of visits)
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
     await expectFits(page);
 
     // As if the phone became a desk: what only one of them shows must come and go by itself.

@@ -1,57 +1,13 @@
-/** Every public page there is; each is opened by the tests of this folder. */
+import { pageLines, pages } from '@mainstage/content/pages/pages';
+
+/** Pages of one pattern differ by their facts alone: of the floor plans, a single stage's and the whole house's. */
+const samples = ['/venues/skyline-stage/floor-plan', '/venues/skyline-liberty-horizon-triple/floor-plan'];
+
+/** Every page with an address of its own, those behind a gate as everyone sees them; each is opened by the tests here. */
 export const paths = [
-  '/',
-  '/overview',
-  '/contact',
-  '/book-tour',
-  '/webinar/led-wall',
-  '/webinar/confirmation',
-  '/events',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  '/privacy',
-  '/imprint',
-  '/terms-of-use',
-  '/cookie-policy',
-  '/cookie-settings',
-  '/venues',
-  '/venues/floors',
-  '/venues/skyline-stage/floor-plan',
-  '/venues/skyline-liberty-horizon-triple/floor-plan',
-  '/venues/single-floor',
-  '/venues/double-floor',
-  '/venues/skyline-stage',
-  '/venues/liberty-stage',
-  '/venues/horizon-stage',
-  '/venues/finder',
-  '/exclusive-offers',
-  '/private-offers',
-  '/estimate',
-  '/use-cases',
-  '/services',
-  '/shop',
-  '/shop/venue',
-  '/shop/venue/event-floors',
-  '/shop/venue/private-rooms',
-  '/shop/venue/workshop-packages',
-  '/shop/venue/rooftop-terrace',
-  '/company-culture',
-  '/careers',
-  '/support',
-  '/status',
-  '/references',
-  '/gallery',
-  '/360-view',
-  // Behind a gate: what everyone sees of them.
-  '/development',
-  '/development/investment-case',
-  '/event-planners',
-  '/event-planners/how-we-support-you',
-  '/event-planners/our-packages',
-  '/event-planners/payment-information',
-  '/event-planners/deadlines',
-  '/event-planners/types-of-events',
-  '/event-planners/catering',
-  '/event-planners/digital-signage',
-  '/styleguide',
-] as const;
+  ...pageLines.filter(({ pattern }) => pattern === undefined).flatMap((line) => line.pages.map(({ path }) => path)),
+  ...samples,
+];
+
+/** The language of a page's words; of an address without a page, that of the page that says so. */
+export const languageOf = (path: string): string => pages.find((page) => page.path === path)?.lang ?? 'en';

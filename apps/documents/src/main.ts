@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages } from '@mainstage/content/pages/pages';
-import { styleguide } from '@mainstage/content/pages/styleguide';
 import { sharePath } from '@mainstage/content/pictures/share';
 import { downloadPaths } from '@mainstage/content/venues/downloads';
 import { venueIds } from '@mainstage/house/ids';
@@ -29,7 +28,6 @@ for (const id of venueIds) {
   write(downloadPaths.dataSheet(id), await dataSheetOf(id));
   write(downloadPaths.brochure(id), await brochureOf(id, store));
 }
-// The guide to our own style is built beside the pages that the site lists.
-const shared = new Set([...pages, styleguide].map(({ head }) => head.picture));
+const shared = new Set(pages.map(({ head }) => head.picture));
 for (const id of shared) write(sharePath(id), await sharePicture(id, store));
 process.stdout.write(`${files} files, ${Math.round(bytes / 1024)} KiB\n`);

@@ -1,4 +1,4 @@
-import { pages } from '@mainstage/content/pages/pages';
+import { isListed, pages } from '@mainstage/content/pages/pages';
 import { headOf } from './head';
 import { loader as robots } from './resources/robots';
 import { loader as sitemap } from './resources/sitemap';
@@ -66,7 +66,7 @@ describe('what search engines read', () => {
   it('lists every page that may be found, and no other', async () => {
     const text = await sitemap().text();
     const listed = [...text.matchAll(/<loc>\{\{origin\}\}([^<]*)<\/loc>/g)].map(([, path]) => path);
-    expect(listed).toEqual(pages.filter(({ head }) => head.robots.startsWith('index')).map(({ path }) => path));
+    expect(listed).toEqual(pages.filter(isListed).map(({ path }) => path));
     expect(listed).not.toContain('/styleguide');
   });
 

@@ -1,70 +1,24 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { readRegistry } from '../build/registry';
 
-/** Front page and chapters of the client handbook: one page file, each its own prerendered gate. */
-const handbook = [
-  'event-planners',
-  'event-planners/how-we-support-you',
-  'event-planners/our-packages',
-  'event-planners/payment-information',
-  'event-planners/deadlines',
-  'event-planners/types-of-events',
-  'event-planners/catering',
-  'event-planners/digital-signage',
-];
+const { pageLines } = await readRegistry();
+
+/** A line's routes: one for its pattern, else one for each of its pages. */
+const pageRoutes = pageLines.flatMap(({ component, pages, pattern }) => {
+  const file = `pages/${component}.tsx`;
+  const paths = pattern ? [pattern] : pages.map(({ path }) => path);
+  return paths.map((path) => {
+    if (path === '/') return index(file);
+    const address = path.replace(/^\//, '');
+    // Several routes of one file need names of their own.
+    return paths.length > 1 ? route(address, file, { id: address }) : route(address, file);
+  });
+});
 
 export default [
-  index('pages/home.tsx'),
-  route('overview', 'pages/overview.tsx'),
-  route('contact', 'pages/contact.tsx'),
-  route('book-tour', 'pages/book-tour.tsx'),
-  route('webinar/led-wall', 'pages/webinar.tsx'),
-  route('webinar/confirmation', 'pages/webinar-confirmation.tsx'),
-  // The built file stands at /webinar/join; the API sends it for every link that does not open the meeting.
-  route('webinar/join/:token?', 'pages/webinar-join.tsx'),
-  route('events', 'pages/events.tsx'),
-  route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
-  route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
-  route('privacy', 'pages/privacy.tsx'),
-  route('imprint', 'pages/imprint.tsx'),
-  route('terms-of-use', 'pages/terms-of-use.tsx'),
-  route('cookie-policy', 'pages/cookie-policy.tsx'),
-  route('cookie-settings', 'pages/cookie-settings.tsx'),
-  route('venues', 'pages/venues.tsx'),
-  route('venues/floors', 'pages/venue-floors.tsx'),
-  route('venues/:productId/floor-plan', 'pages/venue-floor-plan.tsx'),
-  route('venues/single-floor', 'pages/venue-single-floor.tsx'),
-  route('venues/double-floor', 'pages/venue-double-floor.tsx'),
-  route('venues/skyline-stage', 'pages/skyline-stage.tsx'),
-  route('venues/liberty-stage', 'pages/liberty-stage.tsx'),
-  route('venues/horizon-stage', 'pages/horizon-stage.tsx'),
-  // One built file for each venue, and one for every other id; the API sends the latter (spec 2).
-  route('venues/:productId', 'pages/venue.tsx'),
-  route('venues/finder', 'pages/venue-finder.tsx'),
-  route('exclusive-offers', 'pages/exclusive-offers.tsx'),
-  route('private-offers', 'pages/private-offers.tsx'),
-  route('estimate', 'pages/estimate.tsx'),
-  route('use-cases', 'pages/use-cases.tsx'),
-  route('services', 'pages/services.tsx'),
-  route('shop', 'pages/shop.tsx'),
-  route('shop/venue', 'pages/shop-venue.tsx'),
-  route('shop/venue/event-floors', 'pages/shop-event-floors.tsx'),
-  route('shop/venue/private-rooms', 'pages/shop-private-rooms.tsx'),
-  route('shop/venue/workshop-packages', 'pages/shop-workshop-packages.tsx'),
-  route('shop/venue/rooftop-terrace', 'pages/shop-rooftop-terrace.tsx'),
-  route('company-culture', 'pages/company-culture.tsx'),
-  route('careers', 'pages/careers.tsx'),
-  route('support', 'pages/support.tsx'),
-  route('status', 'pages/status.tsx'),
-  route('references', 'pages/references.tsx'),
-  route('360-view', 'pages/view-360.tsx'),
-  route('gallery', 'pages/gallery.tsx'),
-  route('development', 'pages/development.tsx'),
-  route('development/investment-case', 'pages/development-case.tsx'),
-  ...handbook.map((path) => route(path, 'pages/event-planners.tsx', { id: path })),
-  route('styleguide', 'pages/styleguide.tsx'),
+  ...pageRoutes,
   route('search-index.json', 'resources/search-index.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('site.webmanifest', 'resources/manifest.ts'),
-  route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

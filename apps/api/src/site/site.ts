@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { standIns } from '@mainstage/content/pages/stand-ins';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Page {
@@ -18,8 +19,7 @@ const markedFiles: Record<string, string> = { 'robots.txt': 'text/plain', 'sitem
 /** Written by the page builder for sites that render in the browser only, which ours does not. */
 const fallback = '__spa-fallback.html';
 const month = 30 * 24 * 3600;
-/** Built once for every venue that nobody knows (spec 2): one segment below /venues. */
-const unknownVenue = '/venues/unknown';
+/** Any venue: one segment below /venues. */
 const anyVenue = /^\/venues\/[^/]+$/;
 /** Paths that are answered by the API's own controllers. */
 const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+)(\/|$)/;
@@ -69,9 +69,9 @@ export class Site {
       '/downloads',
       express.static(join(this.root, 'downloads'), { maxAge: '1h', index: false, redirect: false }),
     );
-    router.use(`/${fallback}`, (request, response) => this.send('/404', request, response, 404));
+    router.use(`/${fallback}`, (request, response) => this.send(standIns.notFound, request, response, 404));
     router.use(express.static(this.root, { maxAge: month * 1000, index: false, redirect: false, extensions: [] }));
-    router.use((request, response) => this.send('/404', request, response, 404));
+    router.use((request, response) => this.send(standIns.notFound, request, response, 404));
     return router;
   }
 
@@ -90,9 +90,9 @@ export class Site {
 
   private page(request: Request, response: Response, next: NextFunction): void {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
-    const file = this.pages.has(path) || !anyVenue.test(path) ? path : unknownVenue;
+    const file = this.pages.has(path) || !anyVenue.test(path) ? path : standIns.unknownVenue;
     if (!this.pages.has(file)) return next();
-    if (path === request.path) return this.send(file, request, response, path === '/404' ? 404 : 200);
+    if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
     const query = request.originalUrl.indexOf('?');
     response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));
   }

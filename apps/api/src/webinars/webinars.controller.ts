@@ -1,3 +1,4 @@
+import { standIns } from '@mainstage/content/pages/stand-ins';
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/contracts/forms/forms';
 import { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
@@ -59,6 +60,6 @@ export class WebinarsController {
     const { door } = await this.doorkeeper.state(token);
     response.set('Cache-Control', 'no-store');
     if (door === 'open') response.redirect(302, this.doorkeeper.meetingUrl);
-    else this.site.send('/webinar/join', request, response, door === 'invalid' ? 404 : 200);
+    else this.site.send(standIns.webinarJoin, request, response, door === 'invalid' ? 404 : 200);
   }
 }

@@ -18,7 +18,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../sections/back-link';
 
-export const handle: PageHandle = { lang: 'en', nav: 'above' };
+export const handle: PageHandle = { lang: floorPlanPages['skyline-stage'].lang, nav: 'above' };
 
 export function meta({ params }: { params: { productId?: string } }) {
   const venue = planVenue(params.productId);

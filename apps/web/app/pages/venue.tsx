@@ -10,7 +10,7 @@ import { VenueView } from '../sections/venue-page/venue-view';
 import { venueData } from '../sections/venue-page/venue-data';
 import { venueTrail } from '../sections/venue-page/venue-trail';
 
-export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const handle: PageHandle = { lang: unknownVenuePage.lang, nav: 'over-hero' };
 
 export function meta({ params: { productId = '' } }: { params: { productId?: string } }) {
   if (isVenueId(productId))

@@ -1,11 +1,9 @@
-import { pages } from '@mainstage/content/pages/pages';
+import { isListed, pages } from '@mainstage/content/pages/pages';
 import { originMark } from '../structured-data';
 
 /** Every page that search engines may list, written at build time; the API puts its origin in. */
 export function loader(): Response {
-  const urls = pages
-    .filter(({ head }) => head.robots.startsWith('index'))
-    .map(({ path }) => `  <url><loc>${originMark}${path}</loc></url>`);
+  const urls = pages.filter(isListed).map(({ path }) => `  <url><loc>${originMark}${path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,7 +1,8 @@
 import type { PageContent } from './page-content';
+import { standIns } from './stand-ins';
 
 export const notFound = {
-  path: '/404',
+  path: standIns.notFound,
   lang: 'en',
   head: {
     title: 'Page not found | Mainstage Frankfurt',

@@ -3,9 +3,18 @@ import { footer, isMenuGroup, mapsLink, navigation } from '../site/navigation';
 import { socialLinks } from '../site/social';
 import { brand } from '../site/brand';
 import { handbookPages } from './event-planners';
-import { pages } from './pages';
+import { isListed, pages } from './pages';
 
-describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (path, page) => {
+describe('links', () => {
+  it('lead from navigation, footer and copy to pages of the list', () => {
+    const targets = [...JSON.stringify([navigation, footer, pages]).matchAll(/"to":"(\/[^"#?]*)/g)].map(([, to]) => to);
+    const paths = new Set(pages.map(({ path }) => path));
+    expect(targets.length).toBeGreaterThan(50);
+    expect([...new Set(targets)].filter((to) => !paths.has(to!))).toEqual([]);
+  });
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
   it('has a head that fits into a search result', () => {
     expect(page.head.title.length).toBeGreaterThan(6);
     expect(page.head.title.length).toBeLessThan(75);
@@ -19,9 +28,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (p
     expect(Object.keys(manifest)).toContain(page.head.picture);
   });
 
-  it('names its language and a path of its own', () => {
+  it('names its language', () => {
     expect(['en', 'de']).toContain(page.lang);
-    expect(pages.filter((other) => other.path === path)).toHaveLength(1);
   });
 
   it('names only pictures that exist', () => {
@@ -32,15 +40,15 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (p
 
 describe('pages that search engines list', () => {
   it('are shared with a picture of their own; a floor plan with that of its venue', () => {
-    const listed = pages.filter(({ path, head }) => head.robots.startsWith('index') && !path.endsWith('/floor-plan'));
+    const listed = pages.filter((page) => isListed(page) && !page.path.endsWith('/floor-plan'));
     const shared = listed.map(({ head }) => head.picture);
     expect(listed.map(({ path }) => path).filter((_, at) => shared.indexOf(shared[at]!) !== at)).toEqual([]);
   });
 });
 
 describe('pages that search engines leave out', () => {
-  it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, and the 404', () => {
-    expect(pages.filter(({ head }) => head.robots.startsWith('noindex')).map(({ path }) => path)).toEqual([
+  it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, our own guide to style, and the 404', () => {
+    expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
       '/webinar/confirmation',
       '/webinar/join',
       '/newsletter/confirm',
@@ -49,6 +57,7 @@ describe('pages that search engines leave out', () => {
       '/development',
       '/development/investment-case',
       ...handbookPages.map(({ path }) => path),
+      '/styleguide',
       '/404',
     ]);
   });

@@ -21,6 +21,7 @@ import { privateOffers } from './private-offers';
 import { references } from './references';
 import { servicesPage } from './services';
 import { status } from './status';
+import { styleguide } from './styleguide';
 import { shop } from './shop';
 import { shopEventFloors } from './shop-event-floors';
 import { shopPrivateRooms } from './shop-private-rooms';
@@ -42,51 +43,86 @@ import { webinar } from './webinar';
 import { webinarConfirmation } from './webinar-confirmation';
 import { webinarJoin } from './webinar-join';
 
-/** Every page of the site; the spec beside this file holds each to the same promises. */
-export const pages: readonly PageContent[] = [
-  home,
-  overview,
-  contact,
-  bookTour,
-  webinar,
-  webinarConfirmation,
-  webinarJoin,
-  events,
-  newsletterConfirm,
-  newsletterUnsubscribe,
-  privacy,
-  imprint,
-  termsOfUse,
-  cookiePolicy,
-  cookieSettings,
-  venuesPage,
-  venueFloors,
-  ...Object.values(floorPlanPages),
-  venueSingleFloor,
-  venueDoubleFloor,
-  ...Object.values(venuePages),
-  unknownVenuePage,
-  venueFinder,
-  exclusiveOffers,
-  estimatePage,
-  privateOffers,
-  useCasesPage,
-  servicesPage,
-  shop,
-  shopVenue,
-  shopEventFloors,
-  shopPrivateRooms,
-  shopWorkshopPackages,
-  shopRooftopTerrace,
-  companyCulture,
-  careers,
-  support,
-  status,
-  view360,
-  references,
-  gallery,
-  development,
-  developmentCase,
-  ...handbookPages,
-  notFound,
+/** One line of the registry: a component and the page, or the pages, that it shows. */
+export interface PageLine {
+  /** Its file in apps/web/app/pages, without the ending. */
+  component: string;
+  /** One built file each. */
+  pages: readonly PageContent[];
+  /** Where the address carries a value: the pattern that all of them are shown at, as the router writes it. */
+  pattern?: string;
+}
+
+const line = (component: string, shown: PageContent | readonly PageContent[], pattern?: string): PageLine => ({
+  component,
+  pages: 'path' in shown ? [shown] : shown,
+  ...(pattern && { pattern }),
+});
+
+const { 'skyline-stage': skylineStage, 'liberty-stage': libertyStage, 'horizon-stage': horizonStage } = venuePages;
+const landings: readonly PageContent[] = [skylineStage, libertyStage, horizonStage];
+const venueDetails = Object.values(venuePages).filter((page) => !landings.includes(page));
+
+/**
+ * Every page of the site, in the order of sitemap and search. Routes, built files, sitemap, search index, shared pictures
+ * and the pages that the browser tests open are all read from here: a page is its content, its component and a line.
+ */
+export const pageLines: readonly PageLine[] = [
+  line('home', home),
+  line('overview', overview),
+  line('contact', contact),
+  line('book-tour', bookTour),
+  line('webinar', webinar),
+  line('webinar-confirmation', webinarConfirmation),
+  // The built file stands at /webinar/join; the API sends it for every link that does not open the meeting.
+  line('webinar-join', webinarJoin, '/webinar/join/:token?'),
+  line('events', events),
+  line('newsletter-confirm', newsletterConfirm),
+  line('newsletter-unsubscribe', newsletterUnsubscribe),
+  line('privacy', privacy),
+  line('imprint', imprint),
+  line('terms-of-use', termsOfUse),
+  line('cookie-policy', cookiePolicy),
+  line('cookie-settings', cookieSettings),
+  line('venues', venuesPage),
+  line('venue-floors', venueFloors),
+  line('venue-floor-plan', Object.values(floorPlanPages), '/venues/:productId/floor-plan'),
+  line('venue-single-floor', venueSingleFloor),
+  line('venue-double-floor', venueDoubleFloor),
+  line('skyline-stage', skylineStage),
+  line('liberty-stage', libertyStage),
+  line('horizon-stage', horizonStage),
+  // One built file for each venue, and one for every other id; the API sends the latter.
+  line('venue', [...venueDetails, unknownVenuePage], '/venues/:productId'),
+  line('venue-finder', venueFinder),
+  line('exclusive-offers', exclusiveOffers),
+  line('estimate', estimatePage),
+  line('private-offers', privateOffers),
+  line('use-cases', useCasesPage),
+  line('services', servicesPage),
+  line('shop', shop),
+  line('shop-venue', shopVenue),
+  line('shop-event-floors', shopEventFloors),
+  line('shop-private-rooms', shopPrivateRooms),
+  line('shop-workshop-packages', shopWorkshopPackages),
+  line('shop-rooftop-terrace', shopRooftopTerrace),
+  line('company-culture', companyCulture),
+  line('careers', careers),
+  line('support', support),
+  line('status', status),
+  line('view-360', view360),
+  line('references', references),
+  line('gallery', gallery),
+  line('development', development),
+  line('development-case', developmentCase),
+  line('event-planners', handbookPages),
+  line('styleguide', styleguide),
+  // The API answers every address without a page with this one's file.
+  line('not-found', notFound, '*'),
 ];
+
+/** The content of every page; the spec beside this file holds each to the same promises. */
+export const pages: readonly PageContent[] = pageLines.flatMap((each) => each.pages);
+
+/** Whether search engines, sitemap and the site's own search may list a page. */
+export const isListed = ({ head }: PageContent): boolean => head.robots.startsWith('index');

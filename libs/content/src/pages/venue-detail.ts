@@ -3,6 +3,7 @@ import { summaryOf } from '../venues/summary';
 import { unknownVenue } from '../venues/venue-of';
 import { venues } from '../venues/venues';
 import type { PageContent } from './page-content';
+import { standIns } from './stand-ins';
 
 /** Words that every venue's page shares; what differs stands with the venue. */
 export const venueWords = {
@@ -75,7 +76,7 @@ const unknown = unknownVenue('unknown');
 
 /** The page at every other address below /venues: the browser makes its name from the address (spec 2). */
 export const unknownVenuePage = {
-  path: '/venues/unknown',
+  path: standIns.unknownVenue,
   lang: 'en',
   head: {
     title: `${venueWords.unknown.title} | Mainstage Frankfurt`,

@@ -1,7 +1,8 @@
 import type { PageContent } from './page-content';
+import { standIns } from './stand-ins';
 
 export const webinarJoin = {
-  path: '/webinar/join',
+  path: standIns.webinarJoin,
   lang: 'de',
   head: {
     title: 'Zugang zum LED-Wall-Webinar | Mainstage Frankfurt',

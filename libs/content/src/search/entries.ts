@@ -1,4 +1,4 @@
-import { pages } from '../pages/pages';
+import { isListed, pages } from '../pages/pages';
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
 
@@ -15,8 +15,7 @@ export interface SearchEntry {
 /** Every page that may be listed, then every venue in the order of spec 2. */
 export function searchEntries(): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
-  for (const { path, head } of pages) {
-    if (!head.robots.startsWith('index')) continue;
+  for (const { path, head } of pages.filter(isListed)) {
     const title = head.title.split(' | ')[0] ?? head.title;
     found.set(path, { path, title, text: head.description, words: head.keywords.join(' ') });
   }

@@ -1,19 +1,26 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { fault } from './fault';
+import { LogOutput } from './log-output';
 
 export type { Logger } from 'pino';
 
 /**
  * JSON lines on standard output. Nothing personal is passed to it: ids, kinds and outcomes, never an address or a text.
+ * Where they cannot be written (the disk is full, nobody reads) they are dropped, counted in the metrics, and told of
+ * once it works again.
  * @param name the app, such as `worker`
  * @param level the least important level that is still written
+ * @param output where the lines go; standard output unless told
  */
-export function createLogger(name: string, level: string): Logger {
-  return pino({
+export function createLogger(name: string, level: string, output = new LogOutput()): Logger {
+  const options = {
     name,
     level,
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: fault },
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  const logger = pino(options, output);
+  output.onRecovery = (dropped, code) => logger.warn({ dropped, code }, 'log lines were lost; it can be written again');
+  return logger;
 }

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { droppedLogLines } from './log-output';
 import { within } from './within';
 
 /** What the mail ledger says of itself. */
@@ -25,6 +26,15 @@ export function createMetrics(sources: MetricSources = {}) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Log lines that could not be written: the disk is full, or nobody reads',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLogLines());
+    },
+  });
 
   if (sources.ledger) {
     const figures = sharingAnswers('ledger', sources.ledger);

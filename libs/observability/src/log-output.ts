@@ -1,0 +1,82 @@
+import { writeSync } from 'node:fs';
+
+/** Lines kept for a reader that is slow; what comes on top is dropped. */
+const heldBytes = 1_000_000;
+const retryMs = 50;
+
+let droppedLines = 0;
+
+/** Log lines of this process that could not be written, since it began. */
+export function droppedLogLines(): number {
+  return droppedLines;
+}
+
+export type WriteBytes = (bytes: Uint8Array) => number;
+
+/**
+ * Where log lines go: a file or pipe that may be full or closed. A line that cannot be written is dropped and counted;
+ * nothing is thrown, because a process that serves visitors must not end for its log.
+ */
+export class LogOutput {
+  /** Called after the first line that could be written again, with what was lost before it and why. */
+  onRecovery: ((dropped: number, code: string) => void) | undefined;
+  /** What a slow reader has not taken yet. */
+  private held: Uint8Array = new Uint8Array();
+  private timer: NodeJS.Timeout | undefined;
+  private lost = 0;
+  private reason = '';
+  /** A line was cut in its middle: the next one must not continue it. */
+  private cut = false;
+
+  /** @param writeBytes writes some of the bytes at least and says how many; standard output unless told */
+  constructor(private readonly writeBytes: WriteBytes = (bytes) => writeSync(1, bytes)) {}
+
+  /** @param line with its line break; as pino calls it */
+  write(line: string): void {
+    const bytes = Buffer.from(this.cut ? `\n${line}` : line);
+    if (this.held.length > 0) {
+      if (this.held.length + bytes.length > heldBytes) this.drop('EAGAIN');
+      else this.held = Buffer.concat([this.held, bytes]);
+      return;
+    }
+    this.put(bytes);
+  }
+
+  private put(bytes: Uint8Array): void {
+    let written = 0;
+    try {
+      while (written < bytes.length) written += this.writeBytes(bytes.subarray(written));
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+      if (code === 'EAGAIN') return this.hold(bytes.subarray(written));
+      this.cut ||= written > 0;
+      this.drop(code);
+      return;
+    }
+    this.cut = false;
+    this.tellRecovery();
+  }
+
+  private hold(bytes: Uint8Array): void {
+    this.held = bytes;
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      const bytesHeld = this.held;
+      this.held = new Uint8Array();
+      this.put(bytesHeld);
+    }, retryMs).unref();
+  }
+
+  private drop(code: string): void {
+    this.lost += 1;
+    droppedLines += 1;
+    this.reason = code;
+  }
+
+  private tellRecovery(): void {
+    if (this.lost === 0) return;
+    const { lost, reason } = this;
+    this.lost = 0;
+    this.onRecovery?.(lost, reason);
+  }
+}

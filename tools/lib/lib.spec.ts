@@ -41,9 +41,9 @@ describe('isInstalled', () => {
 
 describe('warningIn', () => {
   it('finds warnings and errors, and leaves the rest in the file', () => {
-    expect(warningIn('{"level":40,"msg":"slow"}')).toBe('slow');
-    expect(warningIn('{"level":50,"msg":"failed","err":{"message":"why"}}')).toBe('failed: why');
-    expect(warningIn('{"level":30,"msg":"fine"}')).toBeUndefined();
+    expect(warningIn('{"level":"warn","msg":"slow"}')).toBe('slow');
+    expect(warningIn('{"level":"error","msg":"failed","err":{"message":"why"}}')).toBe('failed: why');
+    expect(warningIn('{"level":"info","msg":"fine"}')).toBeUndefined();
     expect(warningIn('{broken')).toBeUndefined();
     expect(warningIn('plain text')).toBeUndefined();
   });

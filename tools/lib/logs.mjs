@@ -4,8 +4,8 @@ import { dataPath, say } from './workspace.mjs';
 
 const KEPT_BYTES = 10_000_000;
 const LOOK_EVERY_MS = 300;
-/** pino's level of a warning; everything below stays in the file. */
-const WARNING = 40;
+/** Levels, as our logger names them, that go to the screen; everything else stays in the file. */
+const warnings = new Set(['warn', 'error', 'fatal']);
 
 /** The file a part writes to; one that grew large is put aside first. */
 export function logFile(part) {
@@ -21,7 +21,7 @@ export function warningIn(line) {
   if (!line.startsWith('{')) return undefined;
   try {
     const { level, msg, err } = JSON.parse(line);
-    return level >= WARNING ? [msg, err?.message].filter(Boolean).join(': ') : undefined;
+    return warnings.has(level) ? [msg, err?.message].filter(Boolean).join(': ') : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LogTail, logFile } from '../lib/logs.mjs';
-import { root, Trouble } from '../lib/workspace.mjs';
+import { root, say, Trouble } from '../lib/workspace.mjs';
+import { Restarts } from './restarts.mjs';
 
 const READY_WITHIN_MS = 90_000;
 /** A part with a bad setting ends before it does anything else. */
@@ -29,6 +30,8 @@ export function failure(name, how, text, file) {
 
 /** One program of the running system: a Node.js process with its log. */
 export class Part {
+  #stopping = new AbortController();
+
   /**
    * @param {string} name as shown
    * @param {string} script what Node.js runs
@@ -42,14 +45,47 @@ export class Part {
     this.patience = patience;
     this.file = logFile(name);
     this.log = new LogTail(name, this.file);
+    this.script = script;
+    this.env = env;
+    this.#spawn();
+  }
+
+  #spawn() {
     const stdio = ['ignore', this.log.descriptor, this.log.descriptor];
+    this.how = undefined;
     // In a process group of its own: Ctrl-C in the terminal reaches only us, and we end the parts in order.
-    this.child = spawn(process.execPath, [script], { cwd: root, env, stdio, detached: true });
+    this.child = spawn(process.execPath, [this.script], { cwd: root, env: this.env, stdio, detached: true });
     this.ended = new Promise((resolve) => {
       this.child.once('error', (error) => resolve(`could not start: ${error.message}`));
       this.child.once('exit', (code, signal) => resolve(`ended with ${signal ?? `exit code ${code}`}`));
     });
     void this.ended.then((how) => (this.how = how));
+  }
+
+  /**
+   * Starts it again whenever it ends although nobody asked it to, until it does so too often.
+   * @param {{ onRestart?: () => void, restarts?: Restarts }} options onRestart: told when another process runs
+   * @returns {Promise<Trouble | undefined>} why it was given up; undefined once it is stopped
+   */
+  async keepAlive({ onRestart, restarts = new Restarts() } = {}) {
+    const { signal } = this.#stopping;
+    for (;;) {
+      const how = await this.ended;
+      if (signal.aborted) return undefined;
+      const wait = restarts.next();
+      if (wait === undefined) return this.trouble(`${how}, more than ten times within a minute`);
+      say(`  ${this.name} ${how}: it is started again in ${wait / 1000} s (see ${this.file}).`);
+      await delay(wait, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
+      this.#spawn();
+      onRestart?.();
+      if (!this.readyUrl) continue;
+      void this.ready().then(
+        () => say(`  ${this.name} is ready again.`),
+        // It ended once more, which the next round tells, or takes its time.
+        () => undefined,
+      );
+    }
   }
 
   /** What to say when it ended although it should not have. */
@@ -89,6 +125,7 @@ export class Part {
 
   /** Lets it finish its work, or not. */
   async stop() {
+    this.#stopping.abort();
     if (!this.how) {
       this.child.kill('SIGTERM');
       const late = setTimeout(() => this.kill(), this.patience);
@@ -100,6 +137,7 @@ export class Part {
 
   /** Ends it now. */
   kill() {
+    this.#stopping.abort();
     this.child.kill('SIGKILL');
   }
 }

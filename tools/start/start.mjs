@@ -27,12 +27,12 @@ async function prepare() {
   await build();
 }
 
-/** Runs the system until it is interrupted (exit code 0) or a part is lost (exit code 1). */
+/** Runs the system until it is interrupted (exit code 0) or a part is given up (exit code 1). */
 async function serve(system, interrupted) {
   try {
     if ((await Promise.race([system.start(), interrupted])) !== INTERRUPTED) {
       say(closingBlock({ given: system.given, site: system.site, worker: system.worker, mailbox: system.mailbox }));
-      const loss = await Promise.race([system.firstLoss(), interrupted]);
+      const loss = await Promise.race([system.keepAlive(), interrupted]);
       if (loss !== INTERRUPTED) throw loss;
     }
     say('\nEnding in order: API, worker, mailbox, database …');

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { built } from '../lib/build.mjs';
 import { logFile } from '../lib/logs.mjs';
 import { endLeftOverPostgres, startPostgres } from '../lib/postgres.mjs';
@@ -7,6 +9,7 @@ import { dataPath, root, say, Trouble } from '../lib/workspace.mjs';
 import { Ports } from './addresses.mjs';
 import { demoCredentials } from './demo-credentials.mjs';
 import { Part } from './part.mjs';
+import { Restarts } from './restarts.mjs';
 import { recordRun } from './run-record.mjs';
 
 const POSTGRES_PORT = 5433;
@@ -114,18 +117,40 @@ export class RunningSystem {
     return `http://localhost:${this.workerPort}`;
   }
 
-  /** Resolves with the failure of the first part that ends although nobody asked it to. */
-  firstLoss() {
-    const losses = this.parts.map((part) => part.ended.then(() => part.trouble()));
-    if (this.postgres)
-      losses.push(
-        new Promise((resolve) =>
-          this.postgres.child.once('exit', () =>
-            resolve(new Trouble(`The database ended: see ${logFile('postgres')}.`)),
-          ),
-        ),
+  /** Starts parts again that end although nobody asked them to; resolves with the failure of one that is given up. */
+  async keepAlive() {
+    const onRestart = () => recordRun(this.parts);
+    const losses = this.parts.map((part) => part.keepAlive({ onRestart }));
+    if (this.postgres) losses.push(this.#keepPostgresAlive());
+    // One that was stopped is no loss.
+    return Promise.race(losses.map(async (loss) => (await loss) ?? new Promise(() => undefined)));
+  }
+
+  async #keepPostgresAlive(restarts = new Restarts()) {
+    const directory = dataPath('postgres');
+    for (;;) {
+      const { child, url } = this.postgres;
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      if (this.#ending) return undefined;
+      const wait = restarts.next();
+      const file = logFile('postgres');
+      if (wait === undefined)
+        return new Trouble(`The database ended more than ten times within a minute: see ${file}.`);
+      say(`  The database ended: it is started again in ${wait / 1000} s (see ${file}).`);
+      await delay(wait);
+      if (this.#ending) return undefined;
+      await endLeftOverPostgres(directory);
+      const port = Number(new URL(url).port);
+      this.#starting = startPostgres({ directory, port, logFile: file }).then(
+        (postgres) => {
+          this.postgres = postgres;
+          say('  The database is ready again.');
+        },
+        // Its child has ended, so the next round counts it.
+        () => undefined,
       );
-    return Promise.race(losses);
+      await this.#starting;
+    }
   }
 
   /** Ends API, worker, mailbox and database, each when the one before has finished. */

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../lib/workspace.mjs';
+
+/** What an orchestrator waits before it starts a process again that ended. */
+const RESTART_AFTER_MS = 1000;
+/** A process that was asked to end and has not after this long is killed, which counts against it. */
+const END_WITHIN_MS = 90_000;
+
+/**
+ * API or worker as a real process that is started again whenever it ends, as an orchestrator does. An end that nobody
+ * asked for is kept in `exits`.
+ */
+export class App {
+  /** @type {{ at: number, how: string }[]} */
+  exits = [];
+  #wanted = false;
+  #asked = false;
+  #manner = {};
+
+  /** @param {{ name: string, script: string, env: Record<string, string>, log: string, port: number, onSpawn: (pid: number) => void, onExit: (pid: number) => void }} options */
+  constructor(options) {
+    Object.assign(this, options);
+  }
+
+  /**
+   * Starts it; returns at once.
+   * @param {{ clockShift?: number, log?: string }} manner clockShift: seconds its clock is wrong; log: file it writes to
+   */
+  start(manner = {}) {
+    this.#wanted = true;
+    this.#manner = manner;
+    this.#spawn();
+  }
+
+  #spawn() {
+    const { clockShift, log = this.log } = this.#manner;
+    const env = clockShift ? { ...this.env, CLOCK_SHIFT_SECONDS: String(clockShift) } : this.env;
+    const shifted = clockShift ? ['--import', join(root, 'tools/faults/shifted-clock.mjs')] : [];
+    const output = openSync(log, 'a');
+    const child = spawn(process.execPath, [...shifted, '--enable-source-maps', this.script], {
+      cwd: root,
+      env,
+      stdio: ['ignore', output, output],
+      detached: true,
+    });
+    closeSync(output);
+    this.child = child;
+    this.#asked = false;
+    this.onSpawn(child.pid);
+    this.ended = once(child, 'exit').then(async ([code, signal]) => {
+      this.onExit(child.pid);
+      if (this.#asked || !this.#wanted) return;
+      this.exits.push({ at: Date.now(), how: signal ?? `exit code ${code}` });
+      await delay(RESTART_AFTER_MS);
+      if (this.#wanted && this.child === child) this.#spawn();
+    });
+  }
+
+  get runs() {
+    return this.child && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Ends it at once, as a crash would, and leaves it so. */
+  async kill() {
+    this.#wanted = false;
+    this.#asked = true;
+    if (this.runs) this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  /** Asks it to end and waits. Where it does not end in time or ends with another code than 0, that counts as an exit. */
+  async stop() {
+    this.#wanted = false;
+    this.#asked = true;
+    if (this.runs) this.child.kill('SIGTERM');
+    const late = setTimeout(() => this.child.kill('SIGKILL'), END_WITHIN_MS);
+    await this.ended;
+    clearTimeout(late);
+    const { exitCode, signalCode } = this.child;
+    if (exitCode !== 0) this.exits.push({ at: Date.now(), how: `${signalCode ?? `exit code ${exitCode}`} on SIGTERM` });
+  }
+
+  /** Waits until it answers. @throws Error after the time */
+  async answers(milliseconds = 90_000) {
+    for (const latest = Date.now() + milliseconds; Date.now() < latest; await delay(100)) {
+      const live = await fetch(`http://127.0.0.1:${this.port}/health/live`).catch(() => undefined);
+      await live?.arrayBuffer();
+      if (live?.ok) return;
+    }
+    throw new Error(`${this.name} does not answer`);
+  }
+}

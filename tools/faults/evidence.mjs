@@ -1,0 +1,34 @@
+/** What the database holds, as the checker wants it. @param {{ rows: (text: string) => Promise<object[]> }} database */
+export async function evidenceOf(database) {
+  const leads = await database.rows(
+    `SELECT id, email FROM newsletter_subscriptions UNION ALL SELECT id, email FROM contact_submissions
+     UNION ALL SELECT id, email FROM tour_bookings`,
+  );
+  const mails = await database.rows(
+    `SELECT to_jsonb(mails) || jsonb_build_object('owedNow', first_due_at <= now()) AS mail FROM mails`,
+  );
+  return { leads, mails: mails.map(({ mail }) => mail) };
+}
+
+/** How many mails should be on their way by now. */
+export async function owedMails(database) {
+  const [{ count }] = await database.rows(
+    `SELECT count(*)::int AS count FROM mails WHERE status = 'sending' OR (status = 'due' AND first_due_at <= now())`,
+  );
+  return count;
+}
+
+/** How many mails are due for some seconds and lie there. */
+export async function overdueMails(database) {
+  const [{ count }] = await database.rows(
+    `SELECT count(*)::int AS count FROM mails WHERE status = 'due' AND due_at <= now() - interval '5 seconds'`,
+  );
+  return count;
+}
+
+/** Spares us the hours between two tries of a mail: those that wait for the next one are due now. */
+export async function skipWaits(database) {
+  await database.rows(
+    `UPDATE mails SET due_at = now() WHERE status = 'due' AND due_at > now() AND first_due_at <= now()`,
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * npm run faults -- --backend redis|postgres --minutes N --seed S
+ * Plays faults against the whole system (own PostgreSQL, Redis, mail server, API, worker, lines between them) while
+ * visitors fill in forms, then checks every lead and mail. Ends with 1 where a promise was broken.
+ * More: --rate forms a second, --patience factor on recovery times, --faults at most, --only "name,name", --out file.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../lib/build.mjs';
+import { dataPath, main, say, Trouble } from '../lib/workspace.mjs';
+import { kinds } from './kinds.mjs';
+import { summarise, table } from './report.mjs';
+import { runFaults } from './run.mjs';
+
+const number = (text, name) => {
+  const value = Number(text);
+  if (!(value > 0)) throw new Trouble(`--${name} must be a number above 0, not "${text}".`);
+  return value;
+};
+
+function options() {
+  const text = { type: 'string' };
+  const { values } = parseArgs({
+    options: {
+      backend: { ...text, default: 'redis' },
+      minutes: { ...text, default: '10' },
+      seed: { ...text, default: '1' },
+      rate: { ...text, default: '6' },
+      patience: { ...text, default: '1' },
+      faults: text,
+      only: text,
+      out: text,
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  if (!['redis', 'postgres'].includes(values.backend)) throw new Trouble('--backend is redis or postgres.');
+  const only = values.only?.split(',').map((name) => name.trim());
+  const unknown = only?.find((name) => !kinds.some((kind) => kind.name === name));
+  if (unknown) throw new Trouble(`No fault "${unknown}"; there are:\n  ${kinds.map(({ name }) => name).join('\n  ')}`);
+  return {
+    backend: values.backend,
+    minutes: number(values.minutes, 'minutes'),
+    seed: Math.floor(number(values.seed, 'seed')),
+    perSecond: number(values.rate, 'rate'),
+    patience: number(values.patience, 'patience'),
+    most: values.faults ? number(values.faults, 'faults') : undefined,
+    only,
+    out: resolve(values.out ?? dataPath('faults', `${values.backend}-${values.seed}.json`)),
+    builds: !values['no-build'],
+  };
+}
+
+function version() {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+await main(async () => {
+  const { out, builds, ...chosen } = options();
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interrupted.abort());
+  if (builds) await build();
+  say(`Faults on the ${chosen.backend} queue for ${chosen.minutes} min, seed ${chosen.seed} …`);
+  const result = await runFaults({ ...chosen, signal: interrupted.signal, say });
+  const summary = summarise(result);
+  const machine = { processors: cpus().length, load: loadavg()[1] };
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, `${JSON.stringify({ ...chosen, version: version(), machine, summary, ...result }, null, 1)}\n`);
+
+  const acknowledged = result.submissions.filter(({ acknowledgedAt }) => acknowledgedAt).length;
+  say(`\n${table(summary)}\n`);
+  say(`${result.faults.length} faults, ${result.submissions.length} forms, ${acknowledged} acknowledged`);
+  say(`answers by status (0: broken off): ${JSON.stringify(result.answers)}; mails: ${JSON.stringify(result.mails)}`);
+  for (const { promise, detail } of result.broken.slice(0, 60)) say(`BROKEN: ${promise}: ${detail}`);
+  if (result.broken.length > 60) say(`… and ${result.broken.length - 60} more`);
+  say(`${result.broken.length === 0 ? 'Every promise was kept' : `${result.broken.length} promises broken`}; ${out}`);
+  return result.broken.length === 0 && !interrupted.signal.aborted ? 0 : 1;
+});

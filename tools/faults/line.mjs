@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+/** A TCP line to a server of this machine that can go silent without a word, as a failed network does, or be cut. */
+export class Line {
+  /** Where it listens, once it does. */
+  port = 0;
+  #pairs = new Set();
+  #silent = false;
+
+  /** @param {number} target port the line leads to */
+  constructor(target) {
+    this.target = target;
+    this.server = createServer((near) => this.#open(near));
+  }
+
+  /** @param {number} target @returns {Promise<Line>} listening on 127.0.0.1 at `port` */
+  static async to(target) {
+    const line = new Line(target);
+    line.server.listen(0, '127.0.0.1');
+    await once(line.server, 'listening');
+    line.port = /** @type {import('node:net').AddressInfo} */ (line.server.address()).port;
+    return line;
+  }
+
+  #open(near) {
+    const pair = { near, far: undefined };
+    this.#pairs.add(pair);
+    near.setNoDelay(true);
+    near.on('error', () => undefined);
+    near.on('close', () => {
+      this.#pairs.delete(pair);
+      pair.far?.destroy();
+    });
+    // While the line is silent even a new connection is only taken, never led on.
+    near.pause();
+    if (!this.#silent) this.#lead(pair);
+  }
+
+  #lead(pair) {
+    const far = connect(this.target, '127.0.0.1');
+    pair.far = far;
+    far.setNoDelay(true);
+    far.on('error', () => undefined);
+    far.on('close', () => {
+      // Of a forgotten connection the near side hears nothing, not even its end.
+      if (pair.far === far) pair.near.destroy();
+    });
+    this.#join(pair);
+  }
+
+  #join({ near, far }) {
+    near.pipe(far);
+    far.pipe(near);
+  }
+
+  /** From now on nothing comes through in either direction; nobody is told. */
+  silence() {
+    this.#silent = true;
+    for (const { near, far } of this.#pairs) {
+      near.unpipe();
+      near.pause();
+      far?.unpipe();
+      far?.pause();
+    }
+  }
+
+  /**
+   * Ends the silence.
+   * @param {{ forget: boolean }} options forget: as if the host behind were another one now: connections of before stay
+   *   silent for ever, and only new ones come through
+   */
+  speak({ forget }) {
+    this.#silent = false;
+    for (const pair of this.#pairs) {
+      if (forget) {
+        const { far } = pair;
+        pair.far = undefined;
+        far?.destroy();
+      } else if (pair.far) this.#join(pair);
+      else this.#lead(pair);
+    }
+  }
+
+  /** Breaks all connections, also the forgotten ones. */
+  cut() {
+    for (const { near, far } of this.#pairs) {
+      near.resetAndDestroy();
+      far?.destroy();
+    }
+  }
+
+  close() {
+    this.server.close();
+    this.cut();
+  }
+}

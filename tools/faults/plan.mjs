@@ -1,0 +1,25 @@
+import { kinds } from './kinds.mjs';
+
+/**
+ * The faults of a run, without end: every kind once in an order of chance, then all again in another. The same seed gives
+ * the same plan on the same backend.
+ * @param {import('./random.mjs').Random} random
+ * @param {{ backend: string, only?: string[], from?: import('./kinds.mjs').Kind[] }} options only: names of kinds, all unless given
+ * @returns {Generator<{ number: number, kind: import('./kinds.mjs').Kind, parts: { a: number, b: number }, pause: number }>}
+ *   pause: seconds of peace before the fault
+ */
+export function* plan(random, { backend, only, from = kinds }) {
+  const wanted = from.filter(
+    ({ name, backend: needs, available }) =>
+      (!needs || needs === backend) && (!only || only.includes(name)) && (available?.() ?? true),
+  );
+  if (wanted.length === 0) throw new Error('No kind of fault is left to play.');
+  for (let number = 1; ;)
+    for (const kind of random.shuffle(wanted))
+      yield {
+        number: number++,
+        kind,
+        parts: { a: random.next(), b: random.next() },
+        pause: random.between(1, 3),
+      };
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built } from '../lib/build.mjs';
+import { run } from '../lib/command.mjs';
+import { nextFreePort } from '../lib/ports.mjs';
+import { root, Trouble } from '../lib/workspace.mjs';
+import { App } from './app.mjs';
+import { Line } from './line.mjs';
+import { MailServer } from './mail-server.mjs';
+import { FaultyPostgres, FaultyRedis } from './servers.mjs';
+
+const SALES = 'sales@house.example';
+
+/** Keeps the ids of all processes with a helper that ends them, should this one be killed. */
+class Noting {
+  constructor(folder) {
+    this.child = spawn(process.execPath, [join(root, 'tools/faults/reaper.mjs'), folder], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      detached: true,
+    });
+    this.ended = once(this.child, 'exit');
+  }
+
+  add = (pid) => void this.child.stdin.write(`+${pid}\n`);
+  remove = (pid) => void this.child.stdin.write(`-${pid}\n`);
+
+  /** Everything noted and still there is killed, and the folder goes. */
+  async close() {
+    this.child.stdin.end();
+    await this.ended;
+  }
+}
+
+/** The whole system as real processes, with a line that can fail before each server. */
+export class World {
+  /** @type {Record<string, Line>} */
+  lines = {};
+
+  /**
+   * @param {'redis' | 'postgres'} backend of the queue
+   * @param {import('./random.mjs').Random} random
+   */
+  constructor(backend, random) {
+    this.backend = backend;
+    this.folder = mkdtempSync(join(tmpdir(), 'mainstage-faults-'));
+    // PostgreSQL's own user passes through.
+    chmodSync(this.folder, 0o755);
+    this.noting = new Noting(this.folder);
+    this.mailServer = new MailServer({ sales: SALES, random });
+    this.postgres = new FaultyPostgres(this.folder, this.noting);
+    if (backend === 'redis') this.redis = new FaultyRedis(this.folder, this.noting);
+  }
+
+  /** Starts everything and waits until it answers. @throws Trouble */
+  async open() {
+    await Promise.all([this.postgres.start(), this.redis?.start(), this.mailServer.open()]);
+    this.lines.apiToPostgres = await Line.to(this.postgres.port);
+    this.lines.workerToPostgres = await Line.to(this.postgres.port);
+    this.lines.workerToMail = await Line.to(this.mailServer.port);
+    if (this.redis) {
+      this.lines.apiToRedis = await Line.to(this.redis.port);
+      this.lines.workerToRedis = await Line.to(this.redis.port);
+    }
+    const { code, output } = await run(process.execPath, [built.migrate], {
+      env: { ...this.#env(this.postgres.port), LOG_LEVEL: 'info' },
+      name: 'the migration',
+    });
+    if (code !== 0) throw new Trouble(`The schema could not be made:\n${output}`);
+    this.api = await this.#app('api', built.api, this.lines.apiToPostgres, this.lines.apiToRedis);
+    this.worker = await this.#app('worker', built.worker, this.lines.workerToPostgres, this.lines.workerToRedis);
+    for (const app of [this.api, this.worker]) app.start();
+    await Promise.all([this.api.answers(), this.worker.answers()]);
+  }
+
+  #env(postgresPort, redisPort) {
+    return {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'info',
+      DATABASE_URL: `postgres://mainstage:mainstage@127.0.0.1:${postgresPort}/mainstage`,
+      ...(redisPort && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
+      SALES_EMAIL: SALES,
+      RATE_LIMIT_PER_MINUTE: '0',
+      WEBINAR_STARTS_AT: '2030-07-18T11:00:00+02:00',
+      WEBINAR_SEATS: '100000',
+    };
+  }
+
+  async #app(name, script, toPostgres, toRedis) {
+    const port = await nextFreePort(21_000 + Math.floor(Math.random() * 8000));
+    const env = {
+      ...this.#env(toPostgres.port, toRedis?.port),
+      SMTP_URL: `smtp://127.0.0.1:${this.lines.workerToMail.port}`,
+      [name === 'api' ? 'PORT' : 'WORKER_PORT']: String(port),
+    };
+    const log = join(this.folder, `${name}.log`);
+    return new App({ name, script, env, log, port, onSpawn: this.noting.add, onExit: this.noting.remove });
+  }
+
+  /** Ends every process and removes every file, whatever state they are in. */
+  async close() {
+    await Promise.allSettled([this.api?.kill(), this.worker?.kill()]);
+    for (const line of Object.values(this.lines)) line.close();
+    await Promise.allSettled([this.mailServer.close(), this.redis?.close(), this.postgres.close()]);
+    await this.noting.close();
+  }
+}

@@ -4,10 +4,12 @@ import type { SettingName } from '@mainstage/config/settings';
 /** The settings this process reads. */
 export const apiSettings = [
   'NODE_ENV',
+  'HOST',
   'PORT',
   'PUBLIC_URL',
   'DATABASE_URL',
   'REDIS_URL',
+  'MAIL_SANDBOX',
   'SALES_EMAIL',
   'APP_SECRET',
   'OPS_USER',
@@ -19,6 +21,7 @@ export const apiSettings = [
   'WEBINAR_JOIN_URL',
   'WEBINAR_SEATS',
   'TRUST_PROXY',
+  'TRUSTED_PROXIES',
   'RATE_LIMIT_PER_MINUTE',
   'LOG_LEVEL',
 ] as const satisfies SettingName[];

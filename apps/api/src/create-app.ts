@@ -11,6 +11,7 @@ import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
 import { requestLog } from './http/request-log';
 import { sameOrigin } from './http/same-origin';
+import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
 import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
 import { QueueInspector } from './ops/queue-inspector';
@@ -31,7 +32,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.useGlobalFilters(problems);
   app.enableShutdownHooks();
   app.disable('x-powered-by');
-  app.set('trust proxy', config.TRUST_PROXY ? 1 : false);
+  app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
 
   app.use(requestLog(logger, app.get(METRICS)));

@@ -13,5 +13,5 @@ const gatedRoot = fileURLToPath(new URL('../../libs/gated/files', import.meta.ur
 
 const app = await createApp({ config, logger, webRoot, gatedRoot });
 if (!app.get(Site).isBuilt) logger.warn('the site is not built; only the API answers');
-await app.listen(config.PORT);
+await (config.HOST ? app.listen(config.PORT, config.HOST) : app.listen(config.PORT));
 logger.info({ port: config.PORT }, 'listening');

@@ -4,11 +4,13 @@ import type { SettingName } from '@mainstage/config/settings';
 /** The settings this app needs (contract 2). */
 export const workerSettings = [
   'NODE_ENV',
+  'HOST',
   'WORKER_PORT',
   'PUBLIC_URL',
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
+  'MAIL_SANDBOX',
   'MAIL_FROM',
   'SALES_EMAIL',
   'APP_SECRET',

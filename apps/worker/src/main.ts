@@ -19,7 +19,7 @@ const app = await NestFactory.create<NestExpressApplication>(WorkerModule.forCon
 });
 app.disable('x-powered-by');
 try {
-  await app.listen(config.WORKER_PORT);
+  await (config.HOST ? app.listen(config.WORKER_PORT, config.HOST) : app.listen(config.WORKER_PORT));
 } catch (error) {
   logger.fatal({ err: error, port: config.WORKER_PORT }, 'cannot listen');
   process.exit(1);

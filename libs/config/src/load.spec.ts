@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigurationError, loadConfig } from './load';
 import { type SettingName, settings } from './settings';
 
@@ -20,7 +22,7 @@ describe('loadConfig', () => {
     const config = loadConfig(all, database);
     expect(config.PORT).toBe(3000);
     expect(config.REDIS_URL).toBeUndefined();
-    expect(config.WEBINAR_STARTS_AT.toISOString()).toBe('2024-07-18T09:00:00.000Z');
+    expect(config.WEBINAR_STARTS_AT.toISOString()).toBe('2030-07-18T09:00:00.000Z');
     expect(config.MAIL_FROM).toEqual({ name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' });
     expect(config.TRUST_PROXY).toBe(false);
   });
@@ -49,6 +51,85 @@ describe('loadConfig', () => {
 
   it('takes an empty setting as absent', () => {
     expect(loadConfig(all, { ...database, REDIS_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+});
+
+/** What a provider could give: nothing of it serves as a secret anywhere. */
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://stage.example',
+  DATABASE_URL: 'postgres://stage:kd83hf02kf@db/stage',
+  SMTP_URL: 'smtps://stage:7sk20dkf8s@mail.stage.example',
+  MAIL_FROM: 'Stage <hello@stage.example>',
+  SALES_EMAIL: 'sales@stage.example',
+  APP_SECRET: 'q8Zk2mWv5xR7tB1nC4yD6eF9gH3jL0pS',
+  OPS_USER: 'ops',
+  OPS_PASSWORD: 'mint-gravel-otter',
+  EVENT_PLANNERS_PASSWORD: 'velvet-anchor-7',
+  DEVELOPMENT_PASSWORD: 'copper-lantern-4',
+  WEBINAR_JOIN_URL: 'https://meet.stage.example/led-wall-x81',
+};
+
+describe('production', () => {
+  it('starts with values of its own', () => {
+    expect(faultsOf(production)).toBe('');
+  });
+
+  it.each([
+    ['APP_SECRET', 'demo-secret-for-development-only-0123456789', 'demo value'],
+    ['APP_SECRET', 'change-me-change-me-change-me-change-me', 'placeholder'],
+    ['OPS_PASSWORD', 'aaaaaaaaaaaa', 'fewer than 6 different characters'],
+    ['OPS_PASSWORD', 'ops-demo-password', 'demo value'],
+    ['DATABASE_URL', 'postgres://mainstage:change-me@postgres:5432/mainstage', 'placeholder'],
+    ['SMTP_URL', 'smtp://mailpit:1025', 'MAIL_SANDBOX=on'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025', 'MAIL_SANDBOX=on'],
+    ['PUBLIC_URL', 'http://stage.example', 'must begin with https://'],
+    ['SALES_EMAIL', 'sales@mainstage.example', 'demo address'],
+    ['WEBINAR_JOIN_URL', 'https://meet.mainstage.example/led-wall', 'demo value'],
+  ])('refuses %s=%s by name', (name, value, reason) => {
+    const message = faultsOf({ ...production, [name]: value });
+    expect(message).toContain(`${name} `);
+    expect(message).toContain(reason);
+    if (name !== 'PUBLIC_URL') expect(message).not.toContain(value);
+  });
+
+  it('may be tried out on one machine when its mails go nowhere', () => {
+    const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: 'smtp://mailpit:1025', MAIL_SANDBOX: 'on' };
+    expect(faultsOf({ ...production, ...trial })).toBe('');
+    expect(faultsOf({ ...production, ...trial, PUBLIC_URL: 'http://stage.example' })).toContain('PUBLIC_URL');
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-secret-'));
+  const file = join(folder, 'app-secret');
+  beforeAll(() => writeFileSync(file, `${production.APP_SECRET}\n`));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is read without the line break at its end', () => {
+    const { APP_SECRET: _, ...others } = production;
+    expect(loadConfig(all, { ...others, APP_SECRET_FILE: file }).APP_SECRET).toBe(production.APP_SECRET);
+  });
+
+  it('must be readable, given once, and good', () => {
+    expect(faultsOf({ ...database, APP_SECRET_FILE: join(folder, 'none') })).toContain('APP_SECRET_FILE names a file');
+    expect(faultsOf({ ...production, APP_SECRET_FILE: file })).toContain('APP_SECRET and APP_SECRET_FILE are both');
+    expect(faultsOf({ ...database, OPS_PASSWORD_FILE: '/dev/null' })).toBe('');
+  });
+
+  it('is for secrets only', () => {
+    expect(loadConfig(all, { ...database, PORT_FILE: file }).PORT).toBe(3000);
+  });
+});
+
+describe('the networks of proxies', () => {
+  it('are read from a list of networks and addresses', () => {
+    const given = { ...database, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 2001:db8::/32' };
+    expect(loadConfig(all, given).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+  });
+
+  it.each(['10.0.0.0/33', 'proxy.example', '10.0.0', ','])('refuses %j', (text) => {
+    expect(faultsOf({ ...database, TRUSTED_PROXIES: text })).toContain('TRUSTED_PROXIES must be networks');
   });
 });
 

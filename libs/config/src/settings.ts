@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * Every setting of the system: what it is for, what a good value looks like, what serves outside production.
  * `.env.example` lists the same names; a spec compares the two.
@@ -25,6 +27,11 @@ export const settings = {
     fallback: 'development',
   }),
   PORT: setting({ description: 'Port of site and API', parse: port, fallback: '3000' }),
+  HOST: setting({
+    description: 'Interface that site, API and worker listen on, such as 127.0.0.1; all interfaces when absent',
+    parse: host,
+    optional: true,
+  }),
   WORKER_PORT: setting({ description: "Port of the worker's health and metrics", parse: port, fallback: '3001' }),
   PUBLIC_URL: setting({
     description: 'Where visitors reach the site; links in mails begin with it',
@@ -47,6 +54,12 @@ export const settings = {
     parse: url('smtp:', 'smtps:'),
     demo: 'smtp://localhost:1025',
     secret: true,
+  }),
+  MAIL_SANDBOX: setting({
+    description:
+      'on allows production to send to a mail catcher and to stand on http://localhost: a trial, no visitors',
+    parse: onOff,
+    fallback: 'off',
   }),
   MAIL_FROM: setting({
     description: 'Sender of every mail, as Name <address> or a bare address',
@@ -91,7 +104,7 @@ export const settings = {
   WEBINAR_STARTS_AT: setting({
     description: 'Start of the LED-wall webinar, ISO 8601 with offset',
     parse: instant,
-    fallback: '2024-07-18T11:00:00+02:00',
+    fallback: '2030-07-18T11:00:00+02:00',
   }),
   WEBINAR_JOIN_URL: setting({
     description: 'Meeting that registrants are sent to when the webinar is open',
@@ -101,9 +114,15 @@ export const settings = {
   }),
   WEBINAR_SEATS: setting({ description: 'Seats of the webinar', parse: wholeNumber(1, 100_000), fallback: '100' }),
   TRUST_PROXY: setting({
-    description: 'on takes the client address from X-Forwarded-For of the proxy in front; off ignores the header',
+    description: 'on trusts X-Forwarded-For of proxies in private networks; off trusts those of TRUSTED_PROXIES only',
     parse: onOff,
     fallback: 'off',
+  }),
+  TRUSTED_PROXIES: setting({
+    description:
+      'Networks of the proxies in front, such as 10.0.0.0/8, 192.0.2.7: only what they say in X-Forwarded-For counts',
+    parse: networks,
+    optional: true,
   }),
   RATE_LIMIT_PER_MINUTE: setting({
     description: 'Form calls a minute for each client address and form; 0 turns the limit off',
@@ -149,6 +168,27 @@ function onOff(text: string): boolean {
   return oneOf('on', 'off')(text) === 'on';
 }
 
+function host(text: string): string {
+  if (!/^[\w.:%-]+$/.test(text)) throw new Error('must be an address or a host name');
+  return text;
+}
+
+/** Networks in CIDR notation or single addresses, separated by commas or blanks. */
+function networks(text: string): string[] {
+  const list = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = list.find((network) => !isNetwork(network));
+  if (list.length === 0 || wrong !== undefined)
+    throw new Error('must be networks such as 10.0.0.0/8 or addresses, separated by commas');
+  return list;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
 function url(...protocols: string[]) {
   return (text: string): string => {
     if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol) || new URL(text).hostname === '')
@@ -189,6 +229,6 @@ function atLeast(characters: number) {
 function instant(text: string): Date {
   const date = new Date(text);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(date.getTime()))
-    throw new Error('must be a date and time with offset like 2024-07-18T11:00:00+02:00');
+    throw new Error('must be a date and time with offset like 2030-07-18T11:00:00+02:00');
   return date;
 }

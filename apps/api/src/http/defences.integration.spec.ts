@@ -44,6 +44,24 @@ describe('the rate limit', () => {
   });
 });
 
+describe('with the networks of the proxies given', () => {
+  let api: ApiUnderTest;
+  beforeAll(
+    async () =>
+      (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.1, ::1/128, 203.0.113.0/24' })),
+  );
+  afterAll(() => api.stop());
+
+  it('sees each visitor behind two of them, and believes nothing that a visitor wrote', async () => {
+    const through = (visitor: string) => forwarded(`198.51.100.77, ${visitor}, 203.0.113.5`);
+    for (let visitor = 1; visitor <= 5; visitor++)
+      expect((await api.post(contact, {}, through(`192.0.2.${visitor}`))).status).toBe(422);
+    const same = [];
+    for (let call = 0; call < 4; call++) same.push((await api.post(contact, {}, through('192.0.2.99'))).status);
+    expect(same).toEqual([422, 422, 422, 429]);
+  });
+});
+
 describe('without a trusted proxy', () => {
   let api: ApiUnderTest;
   beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3' })));

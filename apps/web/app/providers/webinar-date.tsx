@@ -3,7 +3,7 @@ import { type WebinarDate, webinarDatePath } from '@mainstage/contracts/answers'
 
 /** What stands in the prerendered page until the server has answered (contract 2: the default date). */
 const byDefault: WebinarDate = {
-  startsAt: '2024-07-18T11:00:00+02:00',
+  startsAt: '2030-07-18T11:00:00+02:00',
   dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
   seats: 100,
   seatsLeft: 100,

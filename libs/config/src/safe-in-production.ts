@@ -1,0 +1,53 @@
+/** What production refuses although it is well formed (rule: settings are safe or the process does not start). */
+const placeholder = /change[-_ ]?me|replace[-_ ]?me|your[-_ ]|to[-_ ]?do|placeholder|<[^>]*>/i;
+
+/** Different characters that a secret must have; a password typed with one finger has fewer. */
+const leastVariety = 6;
+
+/** Hosts of mail catchers, which keep every mail to themselves. */
+const catchers = /^(mailpit|maildev|mailhog|mailcatcher)(\.|$)|^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+
+interface Refusable {
+  demo?: string;
+  secret?: true;
+}
+
+/**
+ * Why production refuses a value, if it does.
+ * @param name of the setting, such as `APP_SECRET`
+ * @param text as given in the environment; never part of the answer
+ * @param sandbox whether MAIL_SANDBOX is on: a trial on one machine, whose mails nobody outside receives
+ */
+export function unsafeInProduction(
+  name: string,
+  text: string,
+  { demo, secret }: Refusable,
+  sandbox: boolean,
+): string | undefined {
+  if (name === 'SMTP_URL') return sandbox ? undefined : mailServerFault(text);
+  if (name === 'PUBLIC_URL') return publicUrlFault(text, sandbox);
+  if (text === demo && !sandbox && name.includes('MAIL')) return 'is the demo address of the repository';
+  if (!secret) return undefined;
+  if (text === demo) return 'is the demo value of the repository, which everybody can read';
+  if (placeholder.test(secretPart(text))) return 'is a placeholder';
+  if (!text.includes('://') && new Set(text).size < leastVariety)
+    return `has fewer than ${leastVariety} different characters`;
+  return undefined;
+}
+
+/** The part of a connection string that is secret; any other text as a whole. */
+function secretPart(text: string): string {
+  return URL.canParse(text) && text.includes('://') ? new URL(text).password : text;
+}
+
+function publicUrlFault(text: string, sandbox: boolean): string | undefined {
+  const { protocol, hostname } = new URL(text);
+  if (protocol === 'https:' || (sandbox && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))) return undefined;
+  return 'must begin with https://';
+}
+
+function mailServerFault(text: string): string | undefined {
+  return catchers.test(new URL(text).hostname)
+    ? 'is a mail catcher; MAIL_SANDBOX=on says that this is meant'
+    : undefined;
+}

@@ -1,12 +1,9 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { Consent } from './entities/consent';
-import { ContactSubmission } from './entities/contact-submission';
-import { Mail } from './entities/mail';
-import { NewsletterSubscription } from './entities/newsletter-subscription';
-import { TourBooking } from './entities/tour-booking';
+import { entities } from './entities/entities';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
 import { Retention1764100000000 } from './migrations/1764100000000-retention';
 import { WebinarSeatsInOneStatement1795341349504 } from './migrations/1795341349504-webinar-seats-in-one-statement';
+import { SnakeCase } from './snake-case';
 
 export interface DatabaseOptions {
   /** Connections this process may hold. */
@@ -20,9 +17,13 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
   return {
     type: 'postgres',
     url,
-    entities: [NewsletterSubscription, ContactSubmission, TourBooking, Consent, Mail],
+    entities,
+    namingStrategy: new SnakeCase(),
     migrations: [FirstSchema1764000000000, Retention1764100000000, WebinarSeatsInOneStatement1795341349504],
     synchronize: false,
+    // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     applicationName: options.applicationName ?? 'mainstage',
     // Visitors wait for these: a database that does not answer must become an error soon.
     connectTimeoutMS: 5000,

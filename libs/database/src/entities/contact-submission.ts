@@ -1,18 +1,19 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A message to the venue (spec 3). */
 @Entity({ name: 'contact_submissions' })
+@Index('contact_submissions_created_at', ['createdAt'], { type: 'brin' })
 export class ContactSubmission {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Column({ name: 'first_name', type: 'text' })
+  @Column({ type: 'text' })
   firstName!: string;
 
-  @Column({ name: 'last_name', type: 'text' })
+  @Column({ type: 'text' })
   lastName!: string;
 
   @Column({ type: 'text' })
@@ -25,10 +26,10 @@ export class ContactSubmission {
   message!: string;
 
   /** Why this lead looks like spam; empty for an ordinary one. */
-  @Column({ type: 'text', array: true })
+  @Column({ type: 'text', array: true, default: [] })
   suspicions!: string[];
 
   /** No confirmation went to the visitor: suspected spam, or the mailbox had its share. */
-  @Column({ name: 'visitor_not_mailed', type: 'boolean' })
+  @Column({ type: 'boolean', default: false })
   visitorNotMailed!: boolean;
 }

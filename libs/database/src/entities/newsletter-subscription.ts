@@ -1,14 +1,17 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 /** One address and where it stands in the double opt-in (docs/adr/0004-double-opt-in.md). */
 @Entity({ name: 'newsletter_subscriptions' })
+@Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
+// On lower(email), which TypeORM cannot say.
+@Index('newsletter_subscriptions_email', { synchronize: false })
 export class NewsletterSubscription {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** As typed; unique without regard to case. */
@@ -19,18 +22,18 @@ export class NewsletterSubscription {
   status!: SubscriptionStatus;
 
   /** Counts the opt-ins begun; a confirmation link of an earlier round is void. */
-  @Column({ name: 'opt_in_round', type: 'int' })
+  @Column({ type: 'int', default: 1 })
   optInRound!: number;
 
-  @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   confirmedAt!: Date | null;
 
-  @Column({ name: 'unsubscribed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   unsubscribedAt!: Date | null;
 
-  @Column({ type: 'text', array: true })
+  @Column({ type: 'text', array: true, default: [] })
   suspicions!: string[];
 
-  @Column({ name: 'visitor_not_mailed', type: 'boolean' })
+  @Column({ type: 'boolean', default: false })
   visitorNotMailed!: boolean;
 }

@@ -1,21 +1,27 @@
 import type { WebinarStatus } from '@mainstage/contracts/answers';
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type BookingKind = 'tour' | 'webinar' | 'business_event';
 
 /** A tour request, a webinar sign-up or a business-event application, mapped as spec 3 says; `kind` tells them apart. */
 @Entity({ name: 'tour_bookings' })
+@Check('tour_bookings_kind_check', `kind IN ('tour', 'webinar', 'business_event')`)
+@Check('tour_bookings_number_of_guests_check', `number_of_guests BETWEEN 1 AND 20`)
+@Check('tour_bookings_webinar_status_check', `webinar_status IN ('confirmed', 'waitlisted')`)
+@Check('tour_bookings_check', `(kind = 'webinar') = (webinar_starts_at IS NOT NULL)`)
+@Check('tour_bookings_check1', `(kind = 'webinar') = (webinar_status IS NOT NULL)`)
+@Index('tour_bookings_created_at', ['createdAt'], { type: 'brin' })
 export class TourBooking {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   @Column({ type: 'text' })
   kind!: BookingKind;
 
-  @Column({ name: 'full_name', type: 'text' })
+  @Column({ type: 'text' })
   fullName!: string;
 
   @Column({ type: 'text' })
@@ -24,21 +30,21 @@ export class TourBooking {
   @Column({ type: 'text', nullable: true })
   company!: string | null;
 
-  @Column({ name: 'phone_number', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   phoneNumber!: string | null;
 
   /** YYYY-MM-DD; for the webinar the date label that was chosen. */
-  @Column({ name: 'preferred_date', type: 'text' })
+  @Column({ type: 'text' })
   preferredDate!: string;
 
   /** HH:MM in Berlin. */
-  @Column({ name: 'preferred_time', type: 'text' })
+  @Column({ type: 'text' })
   preferredTime!: string;
 
-  @Column({ name: 'number_of_guests', type: 'int', nullable: true })
+  @Column({ type: 'int', nullable: true })
   numberOfGuests!: number | null;
 
-  @Column({ name: 'additional_information', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   additionalInformation!: string | null;
 
   /** The form field by field, as typed, for the note to sales: the columns above hold less than some forms ask. */
@@ -46,20 +52,20 @@ export class TourBooking {
   typed!: Record<string, unknown>;
 
   /** Webinar only. */
-  @Column({ name: 'webinar_starts_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   webinarStartsAt!: Date | null;
 
   /** Webinar only. */
-  @Column({ name: 'webinar_status', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   webinarStatus!: WebinarStatus | null;
 
-  @Column({ type: 'text', array: true })
+  @Column({ type: 'text', array: true, default: [] })
   suspicions!: string[];
 
-  @Column({ name: 'visitor_not_mailed', type: 'boolean' })
+  @Column({ type: 'boolean', default: false })
   visitorNotMailed!: boolean;
 
   /** When all but address, kind, date and consent was erased, for it had been kept long enough (docs/adr/0012-retention.md). */
-  @Column({ name: 'erased_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   erasedAt!: Date | null;
 }

@@ -1,0 +1,27 @@
+import { Consent } from './consent';
+import { ContactSubmission } from './contact-submission';
+import { Heartbeat } from './heartbeat';
+import { IdempotencyKey } from './idempotency-key';
+import { Mail } from './mail';
+import { MailboxAllowance } from './mailbox-allowance';
+import { NewsletterSubscription } from './newsletter-subscription';
+import { RateLimit } from './rate-limit';
+import { RecentSubmission } from './recent-submission';
+import { TourBooking } from './tour-booking';
+import { Webinar, WebinarSeat } from './webinar';
+
+/** Every table of ours; schema.integration.spec.ts holds them to what the migrations made. */
+export const entities = [
+  NewsletterSubscription,
+  ContactSubmission,
+  TourBooking,
+  Consent,
+  Mail,
+  IdempotencyKey,
+  RecentSubmission,
+  MailboxAllowance,
+  Webinar,
+  WebinarSeat,
+  Heartbeat,
+  RateLimit,
+];

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** When a process last showed that it works from end to end. */
+@Entity({ name: 'heartbeats' })
+export class Heartbeat {
+  @PrimaryColumn({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'timestamptz' })
+  beatAt!: Date;
+}

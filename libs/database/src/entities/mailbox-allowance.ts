@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** When a mailbox was granted its latest mails because of anonymous forms (contract 5). Unlogged. */
+@Entity({ name: 'mailbox_allowances' })
+export class MailboxAllowance {
+  /** The lower-cased address without its plus part. */
+  @PrimaryColumn({ type: 'text' })
+  mailbox!: string;
+
+  @Column({ type: 'timestamptz', array: true })
+  granted!: Date[];
+}

@@ -1,0 +1,19 @@
+import type { FormName } from '@mainstage/contracts/forms/forms';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Content that came lately: the same again joins the first row. Unlogged: after a crash it begins empty. */
+@Entity({ name: 'recent_submissions' })
+export class RecentSubmission {
+  @PrimaryColumn({ type: 'text' })
+  form!: FormName;
+
+  /** SHA-256 of form and content. */
+  @PrimaryColumn({ type: 'bytea' })
+  contentHash!: Buffer;
+
+  @Column({ type: 'jsonb' })
+  answer!: { id: string };
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  submittedAt!: Date;
+}

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
@@ -75,5 +76,5 @@ test('the terms of use are German and name the provider', async ({ page }) => {
   await page.goto('/terms-of-use');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Mainstage Frankfurt');
+  await expect(page.getByRole('main')).toContainText(brand.name);
 });

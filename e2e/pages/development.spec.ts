@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import AxeBuilder from '@axe-core/playwright';
 import { enter, passwords } from '../fixtures/gate';
 import { hydrated } from '../fixtures/hydrated';
@@ -82,10 +83,10 @@ test('the proposal writes a mail, and names the ways for a machine without a mai
   const proposal = page.getByRole('region', { name: 'The proposal' });
   const start = proposal.getByRole('link', { name: 'Start Partnership Discussion' });
   const mail = new URL((await start.getAttribute('href')) ?? '');
-  expect(mail.protocol + mail.pathname).toBe('mailto:sales@mainstage.example');
-  expect(mail.searchParams.get('subject')).toBe('Partnership discussion: a location for Mainstage');
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${brand.salesEmail}`);
+  expect(mail.searchParams.get('subject')).toBe(`Partnership discussion: a location for ${brand.shortName}`);
   expect(mail.searchParams.get('body')).toContain('The property (address, floors, sqm):');
-  await expect(proposal.getByRole('link', { name: 'sales@mainstage.example' })).toBeVisible();
+  await expect(proposal.getByRole('link', { name: brand.salesEmail })).toBeVisible();
   await proposal.getByRole('link', { name: 'or use the contact form' }).click();
   await expect(page).toHaveURL('/contact');
 });

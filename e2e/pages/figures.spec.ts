@@ -1,3 +1,4 @@
+import { hours } from '@mainstage/content/site/hours';
 import { expect, test } from '../fixtures/test';
 
 /**
@@ -9,9 +10,9 @@ const figures: Record<string, readonly string[]> = {
   '/overview': ['2,500', '199', '150'],
   '/venues': ['600–1,400 sqm', '40–600 sqm', '30–2,500 sqm', '2–20 adjacent offices'],
   '/venues/floors': ['From 3,500 to 6,200 euros per day', '550'],
-  '/contact': ['24 hours', '8:30–17:00 CET', 'Weekends by appointment'],
-  '/book-tour': ['60 to 90 minutes', '24 hours', '9:00–18:00', '1 to 20 people', '2,500', '199', '150'],
-  '/support': ['24 hours', '8:30–17:00 CET', '60 to 90 minutes'],
+  '/contact': ['24 hours', hours.business.time, hours.business.weekend],
+  '/book-tour': ['60 to 90 minutes', '24 hours', hours.tours.time, '1 to 20 people', '2,500', '199', '150'],
+  '/support': ['24 hours', hours.business.time, '60 to 90 minutes'],
   '/exclusive-offers': ['€2,500', '€1,800', '40%', '30%', '10 m × 3 m', '5 m × 3 m', '30 m × 3 m', '20 m × 3 m'],
   '/private-offers': ['€500–50,000', '2 years', '10%', '€5,000'],
   '/webinar/led-wall': ['100 Plätze', '5.000 bis 15.000 EUR', '350+', '97 %', '2×', '100 % kostenfrei'],

@@ -1,3 +1,4 @@
+import { home } from '@mainstage/content/pages/home';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
@@ -66,7 +67,7 @@ test('Watch the Film opens a dialog with the house’s own film and gives the fo
   await open(page);
   const button = page.getByRole('button', { name: 'Watch the Film' });
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Mainstage, the film' });
+  const dialog = page.getByRole('dialog', { name: home.copy.hero.dialog.title });
   await expect(dialog.locator('video')).toHaveJSProperty('controls', true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -83,7 +84,7 @@ test('a button pressed before the scripts have come is answered when they have',
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch the Film' }).click();
   release();
-  await expect(page.getByRole('dialog', { name: 'Mainstage, the film' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: home.copy.hero.dialog.title })).toBeVisible();
 });
 
 test('a film card opens its film in a new tab', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
 import { venueIds } from '@mainstage/house/ids';
@@ -24,7 +25,7 @@ test('all thirty pages are built with their facts, their way and their tour', as
     const html = (await response.text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
     const { name, category } = venues[id];
     const { capacity, area } = summaryOf(id);
-    for (const text of [`<title>${name} | Mainstage Frankfurt</title>`, category, area, `/book-tour?venue=${id}`])
+    for (const text of [`<title>${name} | ${brand.name}</title>`, category, area, `/book-tour?venue=${id}`])
       expect(html, `${id}: ${text}`).toContain(text);
     expect(html).toContain(`/venues/${id}"`);
     expect(html).toContain('"@type":"EventVenue"');
@@ -267,7 +268,7 @@ test('a venue that nobody knows is named after its address, and not to be indexe
   const response = await page.goto(unknownPath);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass Pavilion');
-  await expect(page).toHaveTitle('Glass Pavilion | Mainstage Frankfurt');
+  await expect(page).toHaveTitle(`Glass Pavilion | ${brand.name}`);
   await expect(page.getByText('VENUES', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);

@@ -18,7 +18,7 @@ import { QueueInspector } from './ops/queue-inspector';
 import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
 import { Site } from './site/site';
-import { tellOpenPlaceholders } from './site/tell-open-placeholders';
+import { warnOfPlaceholders } from './site/warn-of-placeholders';
 
 /** Puts the API together, ready to listen; the order below is the order a request passes. */
 export async function createApp(infrastructure: Infrastructure): Promise<NestExpressApplication> {
@@ -48,7 +48,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
     problems.answer(error, request, response),
   );
   describeApi(app);
-  tellOpenPlaceholders(config.NODE_ENV, logger);
+  warnOfPlaceholders(config.NODE_ENV, logger);
   return app;
 }
 

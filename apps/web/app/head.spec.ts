@@ -1,4 +1,6 @@
 import { isListed, pages } from '@mainstage/content/pages/pages';
+import { brand } from '@mainstage/content/site/brand';
+import { opening } from '@mainstage/content/site/hours';
 import { headOf } from './head';
 import { loader as robots } from './resources/robots';
 import { loader as sitemap } from './resources/sitemap';
@@ -37,10 +39,15 @@ describe('structured data', () => {
   it('says who runs the house, where it stands and when it is open', () => {
     const graph = ld(tagsOf('/'))[0]?.['@graph'] as Tag[];
     expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'EventVenue']);
-    expect(graph[0]).toMatchObject({ address: { addressRegion: 'Hessen', addressCountry: 'DE' } });
+    expect(graph[0]).toMatchObject({
+      address: { streetAddress: brand.address.street, addressCountry: brand.address.countryCode },
+    });
     expect(graph[1]).toMatchObject({
       maximumAttendeeCapacity: 550,
-      openingHoursSpecification: { opens: '08:30', closes: '17:00' },
+      openingHoursSpecification: {
+        opens: expect.stringMatching(/^\d{2}:\d{2}$/),
+        dayOfWeek: opening.business.days,
+      },
     });
   });
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageContent } from '@mainstage/content/pages/page-content';
+import { fullTitle, type PageContent } from '@mainstage/content/pages/page-content';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
@@ -17,9 +17,10 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const { alt } = pictureOf(head.picture);
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
-  const way = trail ?? [{ name: head.title.split(' | ')[0] ?? head.title, path }];
+  const way = trail ?? [{ name: head.title, path }];
+  const title = fullTitle(head);
   return [
-    { title: head.title },
+    { title },
     { name: 'description', content: head.description },
     ...(head.keywords.length > 0 ? [{ name: 'keywords', content: head.keywords.join(', ') }] : []),
     { name: 'robots', content: head.robots },
@@ -28,7 +29,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: lang === 'de' ? 'de_DE' : 'en_GB' },
     ...(found ? [{ property: 'og:url', content: `${origin}${path}` }] : []),
-    { property: 'og:title', content: head.title },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: head.description },
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/jpeg' },
@@ -36,7 +37,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
     { property: 'og:image:height', content: String(shareSize.height) },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: head.title },
+    { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: alt },

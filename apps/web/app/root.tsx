@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { brand } from '@mainstage/content/site/brand';
 import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { CookieNoticeDoor } from './features/cookie-consent/cookie-notice-door';
@@ -24,8 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The specification's language and region of the site (spec 1); `lang` says what this page is written in. */}
         <meta httpEquiv="content-language" content="de-DE" />
-        <meta name="geo.region" content="DE-HE" />
-        <meta name="geo.placename" content="Frankfurt am Main" />
+        <meta name="geo.region" content={brand.address.region} />
+        <meta name="geo.placename" content={brand.address.city} />
         <meta name="theme-color" content="#0A0A0F" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,6 @@
 import { guestsByFloors } from '@mainstage/content/venues/joined';
-import { opening } from '@mainstage/content/constants/visits';
 import { brand } from '@mainstage/content/site/brand';
+import { opening } from '@mainstage/content/site/hours';
 import { socialLinks } from '@mainstage/content/site/social';
 
 /**
@@ -21,8 +21,8 @@ export const address = {
   streetAddress: brand.address.street,
   postalCode: brand.address.postcode,
   addressLocality: brand.address.city,
-  addressRegion: 'Hessen',
-  addressCountry: 'DE',
+  addressRegion: brand.address.state,
+  addressCountry: brand.address.countryCode,
 };
 
 /** Who runs the site and the house it is about, for search engines (spec 1). */
@@ -59,7 +59,7 @@ export const organisation = {
       maximumAttendeeCapacity: guestsByFloors.triple,
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        dayOfWeek: opening.business.days,
         opens: padded(opening.business.opens),
         closes: padded(opening.business.closes),
       },

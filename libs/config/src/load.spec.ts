@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ describe('loadConfig', () => {
     expect(config.PORT).toBe(3000);
     expect(config.REDIS_URL).toBeUndefined();
     expect(config.WEBINAR_STARTS_AT.toISOString()).toBe('2030-07-18T09:00:00.000Z');
-    expect(config.MAIL_FROM).toEqual({ name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' });
+    expect(config.MAIL_FROM).toEqual({ name: brand.name, address: brand.email });
     expect(config.TRUST_PROXY).toBe(false);
   });
 
@@ -84,8 +85,8 @@ describe('production', () => {
     ['SMTP_URL', 'smtp://mailpit:1025', 'MAIL_SANDBOX=on'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025', 'MAIL_SANDBOX=on'],
     ['PUBLIC_URL', 'http://stage.example', 'must begin with https://'],
-    ['SALES_EMAIL', 'sales@mainstage.example', 'demo address'],
-    ['WEBINAR_JOIN_URL', 'https://meet.mainstage.example/led-wall', 'demo value'],
+    ['SALES_EMAIL', brand.salesEmail, 'demo address'],
+    ['WEBINAR_JOIN_URL', `https://meet.${brand.domain}/led-wall`, 'demo value'],
   ])('refuses %s=%s by name', (name, value, reason) => {
     const message = faultsOf({ ...production, [name]: value });
     expect(message).toContain(`${name} `);

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import { isIP } from 'node:net';
 
 /**
@@ -64,12 +65,12 @@ export const settings = {
   MAIL_FROM: setting({
     description: 'Sender of every mail, as Name <address> or a bare address',
     parse: mailbox,
-    demo: 'Mainstage Frankfurt <hello@mainstage.example>',
+    demo: `${brand.name} <${brand.email}>`,
   }),
   SALES_EMAIL: setting({
     description: 'Where the sales team is told of every lead',
     parse: address,
-    demo: 'sales@mainstage.example',
+    demo: brand.salesEmail,
   }),
   APP_SECRET: setting({
     description: 'Signs tokens; at least 32 characters',
@@ -109,7 +110,7 @@ export const settings = {
   WEBINAR_JOIN_URL: setting({
     description: 'Meeting that registrants are sent to when the webinar is open',
     parse: webUrl,
-    demo: 'https://meet.mainstage.example/led-wall',
+    demo: `https://meet.${brand.domain}/led-wall`,
     secret: true,
   }),
   WEBINAR_SEATS: setting({ description: 'Seats of the webinar', parse: wholeNumber(1, 100_000), fallback: '100' }),

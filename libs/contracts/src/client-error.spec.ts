@@ -14,7 +14,7 @@ describe('a report of a broken page', () => {
     expect(reportableMessage('no answer for "ada@example.com" at /x?token=abc')).toBe(
       'no answer for "[address]" at /x?…',
     );
-    expect(reportableMessage('call +49 69 90009-120 failed, 12 times')).toBe('call [number] failed, 12 times');
+    expect(reportableMessage('call +49 30 5550100 failed, 12 times')).toBe('call [number] failed, 12 times');
     expect([...reportableMessage('🎭'.repeat(1000))]).toHaveLength(clientErrorLimits.message);
   });
 

@@ -4,7 +4,7 @@ import { anyRaw, today } from './any-choices';
 import { writeChoices } from './choices';
 import { estimateMessage } from './message';
 
-const origin = 'https://mainstage.example';
+const origin = 'https://stage.example';
 
 describe('the enquiry of an estimate', () => {
   it('says what was chosen, line by line, when it is paid, and where it can be opened again', () => {

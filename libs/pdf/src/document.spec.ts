@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import { jest } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -50,22 +51,22 @@ async function sample(orientation: 'portrait' | 'landscape' = 'portrait') {
       { kind: 'text', text: 'Skyline 40 m', x: 20, y: 10, size: 1.2, colour: '#0A0A0F', anchor: 'middle' },
     ],
   });
-  document.link('sales@mainstage.example', 'mailto:sales@mainstage.example');
-  document.link('+49 69 90009-120', 'tel:+496990009120');
+  document.link(brand.salesEmail, `mailto:${brand.salesEmail}`);
+  document.link('+49 30 5550100', 'tel:+49305550100');
   return document.end();
 }
 
 describe('a document', () => {
   it('writes what a link says as text, blanks and all', async () => {
     const bytes = (await sample()).toString('latin1');
-    expect(bytes).toContain('/Contents (+49 69 90009-120)');
+    expect(bytes).toContain('/Contents (+49 30 5550100)');
     expect(bytes).not.toMatch(/\/Contents \/\S/);
   });
 
   it('can be read back: words, bookmarks, title, language', async () => {
     const read = await readPdf(await sample());
 
-    expect(read).toMatchObject({ title: meta.title, lang: 'de-DE', tagged: true, author: 'Mainstage Frankfurt' });
+    expect(read).toMatchObject({ title: meta.title, lang: 'de-DE', tagged: true, author: brand.name });
     expect(read.bookmarks).toEqual([
       { title: meta.title, below: [] },
       { title: 'Der Raum', below: ['Was er ist', 'Zahlen'] },
@@ -80,7 +81,7 @@ describe('a document', () => {
       'Light already hung',
       'Theatre 59',
       'Skyline 40 m',
-      'sales@mainstage.example',
+      brand.salesEmail,
     ])
       expect(read.text).toContain(words);
   });

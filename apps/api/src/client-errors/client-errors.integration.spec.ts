@@ -32,7 +32,7 @@ describe('a page that broke in a browser', () => {
     const answer = await api.post(clientErrorsPath, {
       ...report,
       page: `/webinar/join/${'t'.repeat(60)}?mail=ada@example.com`,
-      message: 'not found: ada@example.com or +49 69 90009-120',
+      message: 'not found: ada@example.com or +49 30 5550100',
     });
     expect(answer.status).toBe(204);
     expect(logged('page broke').at(-1)).toMatchObject({

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import { randomUUID } from 'node:crypto';
 import { formNames, forms } from '@mainstage/contracts/forms/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
@@ -35,7 +36,7 @@ describe.each(formNames)('the %s form', (form) => {
     expect(consent).toEqual({ lead_id: answer.body.id, form, text_version: `${form}-2026-11` });
     expect((await mails()).map((mail) => mail.kind)).toEqual(owed[form]);
     for (const mail of await mails())
-      expect(mail.to_address).toBe(mail.kind.endsWith('-notification') ? 'sales@mainstage.example' : 'ada@example.com');
+      expect(mail.to_address).toBe(mail.kind.endsWith('-notification') ? brand.salesEmail : 'ada@example.com');
   });
 
   it('gives the first answer to the same key and writes nothing', async () => {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
-import { unknownTitle, unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
+import { fullTitle } from '@mainstage/content/pages/page-content';
+import { unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
 import { isVenueId } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -15,7 +16,7 @@ export const handle: PageHandle = { lang: unknownVenuePage.lang, nav: 'over-hero
 export function meta({ params: { productId = '' } }: { params: { productId?: string } }) {
   if (isVenueId(productId))
     return headOf(venuePages[productId], { trail: venueTrail(productId), data: [venueData(productId)] });
-  const title = unknownTitle(unknownVenue(productId).name);
+  const title = fullTitle({ title: unknownVenue(productId).name });
   return headOf(unknownVenuePage).map((tag) => ('title' in tag ? { title } : tag));
 }
 

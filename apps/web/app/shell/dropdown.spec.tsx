@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import '@testing-library/jest-dom';
 import '../features/submission/jsdom-gaps';
 import { jest } from '@jest/globals';
@@ -144,7 +145,7 @@ describe('a dropdown by keyboard', () => {
   it('closes when the focus leaves it', () => {
     act(() => trigger('Venue').focus());
     press('ArrowDown');
-    act(() => screen.getByRole('link', { name: 'Mainstage Frankfurt, home' }).focus());
+    act(() => screen.getByRole('link', { name: `${brand.name}, home` }).focus());
     expect(isOpen('Venue')).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import '../features/submission/jsdom-gaps';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -54,6 +55,10 @@ describe('SiteHeader', () => {
       ['Contact', '/contact'],
       ['Book a Tour', '/book-tour'],
     ]);
-    expect(within(nav).getByRole('link', { name: 'Mainstage Frankfurt, home' }).getAttribute('href')).toBe('/');
+    expect(
+      within(nav)
+        .getByRole('link', { name: `${brand.name}, home` })
+        .getAttribute('href'),
+    ).toBe('/');
   });
 });

@@ -9,7 +9,7 @@ import { defaultCity, navigationBehaviour, servicesAnchor } from './navigation';
 import { doubleFloorFeatures, doubleFloorPrices, offerDiscount, offerPrices, startingPrices } from './prices';
 import { promoTerms, wallSize } from './promo-terms';
 import { videoUpload } from './video-upload';
-import { opening, visit } from './visits';
+import { visit } from './visits';
 import { businessEventRecordTime, webinarFacts, webinarYears } from './webinar';
 
 describe('the figures of the specification', () => {
@@ -47,12 +47,8 @@ describe('the figures of the specification', () => {
     });
   });
 
-  it('open the house', () => {
+  it('lead through the house and answer', () => {
     expect(visit).toEqual({ minutes: { min: 60, max: 90 }, repliesWithinHours: 24 });
-    expect(opening).toEqual({
-      business: { opens: '8:30', closes: '17:00', zone: 'CET' },
-      tours: { opens: '9:00', closes: '18:00' },
-    });
   });
 
   it('hold the webinar and the business events', () => {

@@ -1,6 +1,5 @@
 import { tourGuests } from '@mainstage/contracts/rules';
-import { opening } from '../constants/visits';
-import { hours } from '../site/hours';
+import { hours, opening } from '../site/hours';
 import type { FieldOf, FormCopy } from './form-copy';
 
 const { tours } = hours;

@@ -2,16 +2,32 @@ import { cookiePolicy } from '../pages/cookie-policy';
 import { imprint } from '../pages/imprint';
 import { privacy } from '../pages/privacy';
 import { termsOfUse } from '../pages/terms-of-use';
-import { placeholders, shownFor, unfilledPlaceholders } from './placeholders';
+import { brand } from '../site/brand';
+import { ofBrand, type PlaceholderId, placeholders, shownFor, unfilledPlaceholders } from './placeholders';
+
+const ids = Object.keys(placeholders) as PlaceholderId[];
 
 describe('what a provider must fill in', () => {
-  it('is all open as long as this site is nobody’s', () => {
-    expect(unfilledPlaceholders()).toEqual(Object.keys(placeholders));
+  it('is open as long as nobody has written anything, or what is written is invented', () => {
+    expect(unfilledPlaceholders()).toEqual(ids.filter((id) => placeholders[id].value === ''));
+    expect(ofBrand('Anschrift', 'address', 'Musterkai 99, 60300 Frankfurt').value).toBe('');
+    expect(ofBrand('Anschrift', 'address', 'Mainkai 3, 60311 Frankfurt').value).toBe('Mainkai 3, 60311 Frankfurt');
   });
 
-  it('is shown in the language of the page, with the invented detail where there is one', () => {
-    expect(shownFor('vatId', 'de')).toEqual({ text: '[Umsatzsteuer-Identifikationsnummer]', open: true });
-    expect(shownFor('phone', 'en')).toEqual({ text: '[telephone number: +49 69 90009-120]', open: true });
+  it('is shown as the provider wrote it, else marked in the language of the page', () => {
+    for (const id of ids) {
+      const { value, de, en } = placeholders[id];
+      for (const [language, label] of [['de', de] as const, ['en', en] as const])
+        if (value === '')
+          expect(shownFor(id, language)).toMatchObject({ text: expect.stringContaining(label), open: true });
+        else expect(shownFor(id, language)).toEqual({ text: value, open: false });
+    }
+  });
+
+  it('shows the invented detail beside the mark', () => {
+    const { value, example } = placeholders.phone;
+    expect(example).toBe(brand.phone.label);
+    expect(shownFor('phone', 'en').text).toContain(value || example);
   });
 
   it('stands on a legal page, each of them but the price basis, of which every estimate speaks', () => {

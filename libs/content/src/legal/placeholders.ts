@@ -18,7 +18,7 @@ const { address, phone, email, salesEmail } = brand;
 const invented = /\.example$|90009|^Musterkai /;
 
 /** A detail of site/brand.ts: filled in once it is no longer the invented one. */
-const ofBrand = (de: string, en: string, detail: string): Placeholder => ({
+export const ofBrand = (de: string, en: string, detail: string): Placeholder => ({
   de,
   en,
   value: invented.test(detail) ? '' : detail,

@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { count } from '../constants/figures';
 import { hours } from '../site/hours';
@@ -7,7 +8,7 @@ export const bookTour = {
   path: '/book-tour',
   lang: 'en',
   head: {
-    title: 'Book a Tour | Mainstage Frankfurt',
+    title: 'Book a Tour',
     description: `See stages, studios, spaces and offices in ${hours.tourMinutes}, with the LED wall switched on. Ask for a date; we confirm within ${hours.reply}.`,
     keywords: ['venue tour', 'site visit', 'event venue Frankfurt'],
     robots: 'index, follow',
@@ -31,7 +32,7 @@ export const bookTour = {
     address: { title: 'Where to find us', map: 'Open in maps', newTab: '(opens in a new tab)' },
     availability: { title: 'Tour availability' },
     why: {
-      title: 'Why Choose Mainstage',
+      title: `Why Choose ${brand.shortName}`,
       facts: [
         { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
         { value: count(claims.guestsPerFloor), label: 'guests per floor' },

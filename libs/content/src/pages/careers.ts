@@ -1,12 +1,12 @@
+import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 
 export const careers = {
   path: '/careers',
   lang: 'en',
   head: {
-    title: 'Careers: working in the house | Mainstage Frankfurt',
-    description:
-      'What working at Mainstage Frankfurt is like, which roles there are, and how to apply: by e-mail or through the contact form.',
+    title: 'Careers: working in the house',
+    description: `What working at ${brand.name} is like, which roles there are, and how to apply: by e-mail or through the contact form.`,
     keywords: ['event jobs Frankfurt', 'event technician', 'project manager events', 'careers'],
     robots: 'index, follow',
     picture: 'careers-backstage',

@@ -5,7 +5,7 @@ export const companyCulture = {
   path: '/company-culture',
   lang: 'en',
   head: {
-    title: 'Our Brand: what we believe in | Mainstage Frankfurt',
+    title: 'Our Brand: what we believe in',
     description:
       'Mission, vision and purpose, the brand values Centerstage, Bold and Astute, a culture code of six lines and five core principles.',
     keywords: ['company culture', 'brand values', 'mission', 'event house Frankfurt'],

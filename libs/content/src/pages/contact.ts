@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { hours } from '../site/hours';
 import type { PageContent } from './page-content';
 
@@ -5,8 +6,8 @@ export const contact = {
   path: '/contact',
   lang: 'en',
   head: {
-    title: 'Contact | Mainstage Frankfurt',
-    description: 'Write, call or come by: address, telephone, e-mail and business hours of Mainstage Frankfurt.',
+    title: 'Contact',
+    description: `Write, call or come by: address, telephone, e-mail and business hours of ${brand.name}.`,
     keywords: ['contact', 'event venue Frankfurt', 'venue enquiry'],
     robots: 'index, follow',
     picture: 'reception-desk',
@@ -31,9 +32,9 @@ export const contact = {
     whatsapp: {
       title: 'Chat with us',
       text: 'Point your telephone’s camera at the code; it opens a WhatsApp chat with a greeting filled in.',
-      greeting: 'Hello Mainstage, I am planning an event and have a question.',
+      greeting: `Hello ${brand.shortName}, I am planning an event and have a question.`,
       /** What the code is, for those who cannot see it. */
-      code: 'QR code: WhatsApp chat with Mainstage',
+      code: `QR code: WhatsApp chat with ${brand.shortName}`,
       open: 'Open the chat',
       newTab: '(opens in a new tab)',
     },

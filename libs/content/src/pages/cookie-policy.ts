@@ -62,7 +62,7 @@ export const cookiePolicy = {
   path: '/cookie-policy',
   lang: 'en',
   head: {
-    title: 'Cookie policy | Mainstage Frankfurt',
+    title: 'Cookie policy',
     description: 'This website sets no cookies. What it keeps in your browser instead, why, and how to remove it.',
     keywords: ['cookies', 'cookie policy', 'local storage'],
     robots: 'index, follow',

@@ -5,7 +5,7 @@ export const cookieSettings = {
   path: '/cookie-settings',
   lang: 'en',
   head: {
-    title: 'Cookie settings | Mainstage Frankfurt',
+    title: 'Cookie settings',
     description: 'Choose what this website may keep in your browser. Refusing is as easy as agreeing.',
     keywords: ['cookie settings', 'consent'],
     robots: 'index, follow',

@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 
 /** What is public of the landlord presentation: addresses and heads. Its content lies in libs/gated. */
@@ -7,8 +8,9 @@ export const development = {
   path: presentation,
   lang: 'en',
   head: {
-    title: 'Development | For property owners, Mainstage Frankfurt',
-    description: 'A protected page for partners of Mainstage Frankfurt. It opens with the password that we gave you.',
+    title: 'Development',
+    signature: `For property owners, ${brand.name}`,
+    description: `A protected page for partners of ${brand.name}. It opens with the password that we gave you.`,
     keywords: [],
     robots: 'noindex, follow',
     picture: 'led-frame',
@@ -19,5 +21,5 @@ export const development = {
 export const developmentCase = {
   ...development,
   path: `${presentation}/investment-case`,
-  head: { ...development.head, title: 'Investment case | For property owners, Mainstage Frankfurt' },
+  head: { ...development.head, title: 'Investment case' },
 } as const satisfies PageContent;

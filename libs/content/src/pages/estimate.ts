@@ -17,7 +17,7 @@ export const estimatePage = {
   path: '/estimate',
   lang: 'en',
   head: {
-    title: 'Estimate, line by line and non-binding | Mainstage Frankfurt',
+    title: 'Estimate, line by line and non-binding',
     description:
       'Choose a room or an offer, a date, hours, guests and extras: every line with the rule behind it, every payment and deadline with its day.',
     keywords: ['event cost estimate', 'venue price Frankfurt', 'event budget', 'cancellation terms'],

@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import type { PageContent, PageHead } from './page-content';
 
 /**
@@ -7,8 +8,9 @@ import type { PageContent, PageHead } from './page-content';
 const handbook = '/event-planners';
 
 const head = (name: string): PageHead => ({
-  title: `${name} | Client handbook, Mainstage Frankfurt`,
-  description: `${name}: a protected page for clients of Mainstage Frankfurt. It opens with the password that you received with your contract.`,
+  title: name,
+  signature: `Client handbook, ${brand.name}`,
+  description: `${name}: a protected page for clients of ${brand.name}. It opens with the password that you received with your contract.`,
   keywords: [],
   robots: 'noindex, follow',
   picture: 'handbook-lanyards',

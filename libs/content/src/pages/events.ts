@@ -5,7 +5,7 @@ export const events = {
   path: '/events',
   lang: 'de',
   head: {
-    title: 'Business-Events für Entscheiderinnen und Entscheider | Mainstage Frankfurt',
+    title: 'Business-Events für Entscheiderinnen und Entscheider',
     description:
       'Business Breakfasts, Leadership Labs, AI & Tech Conferences, Investment Roundtables und Industry Deep Dives in Frankfurt. Bewerben Sie sich um einen Platz.',
     keywords: ['Business-Events', 'Networking Frankfurt', 'Business Breakfast', 'Leadership', 'Roundtable'],

@@ -20,7 +20,7 @@ export const exclusiveOffers = {
   path: '/exclusive-offers',
   lang: 'en',
   head: {
-    title: 'Exclusive offers | Mainstage Frankfurt',
+    title: 'Exclusive offers',
     description:
       'Six offers for stages, workshop rooms and studios in Frankfurt, with prices, terms and what they include. Non-binding offers upon request.',
     keywords: ['event offers Frankfurt', 'conference package', 'workshop package', 'studio day', 'gift card'],

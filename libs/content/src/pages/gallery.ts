@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { sqm } from '../constants/figures';
 import { galleryEmpty, galleryTabs } from '../gallery/gallery';
@@ -7,9 +8,8 @@ export const gallery = {
   path: '/gallery',
   lang: 'en',
   head: {
-    title: 'Gallery: stages, rooms and offices in pictures | Mainstage Frankfurt',
-    description:
-      'Buildings, interiors and films of Mainstage Frankfurt: the LED wall alight, the rooms by day and the terrace after sunset.',
+    title: 'Gallery: stages, rooms and offices in pictures',
+    description: `Buildings, interiors and films of ${brand.name}: the LED wall alight, the rooms by day and the terrace after sunset.`,
     keywords: ['gallery', 'event venue pictures', 'LED wall', 'meeting rooms', 'rooftop terrace Frankfurt'],
     robots: 'index, follow',
     picture: 'arena-tier',

@@ -11,7 +11,8 @@ export const home = {
   path: '/',
   lang: 'en',
   head: {
-    title: 'Mainstage Frankfurt: event stages, studios, spaces and offices',
+    signature: '',
+    title: `${brand.name}: event stages, studios, spaces and offices`,
     description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor and a ${sqm(claims.ledWallSqm)} LED wall. Stages, studios, meeting spaces and offices under one roof.`,
     keywords: [
       'event venue Frankfurt',
@@ -30,7 +31,7 @@ export const home = {
       book: 'Book a Tour',
       watch: 'Watch the Film',
       film: { pause: 'Pause film', play: 'Play film' },
-      dialog: { title: 'Mainstage, the film', close: 'Close' },
+      dialog: { title: `${brand.shortName}, the film`, close: 'Close' },
     },
     numbers: {
       title: 'One house. Three floors. Room for the whole idea.',

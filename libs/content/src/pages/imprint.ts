@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { open, type TextSection } from '../legal/text';
 import type { PageContent } from './page-content';
 
@@ -52,8 +53,8 @@ export const imprint = {
   path: '/imprint',
   lang: 'de',
   head: {
-    title: 'Impressum | Mainstage Frankfurt',
-    description: 'Anbieterkennzeichnung von Mainstage Frankfurt.',
+    title: 'Impressum',
+    description: `Anbieterkennzeichnung von ${brand.name}.`,
     keywords: ['Impressum', 'Anbieterkennzeichnung'],
     robots: 'index, follow',
     picture: 'house-front-night',

@@ -1,11 +1,12 @@
+import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 
 export const newsletterConfirm = {
   path: '/newsletter/confirm',
   lang: 'en',
   head: {
-    title: 'Confirm your subscription | Mainstage Frankfurt',
-    description: 'One click and the newsletter of Mainstage Frankfurt is yours.',
+    title: 'Confirm your subscription',
+    description: `One click and the newsletter of ${brand.name} is yours.`,
     keywords: ['newsletter'],
     robots: 'noindex, follow',
     picture: 'arena-stage',
@@ -17,8 +18,8 @@ export const newsletterUnsubscribe = {
   path: '/newsletter/unsubscribe',
   lang: 'en',
   head: {
-    title: 'Unsubscribe | Mainstage Frankfurt',
-    description: 'Leave the newsletter of Mainstage Frankfurt.',
+    title: 'Unsubscribe',
+    description: `Leave the newsletter of ${brand.name}.`,
     keywords: ['newsletter'],
     robots: 'noindex, follow',
     picture: 'straight-up-screen',

@@ -5,7 +5,7 @@ export const notFound = {
   path: standIns.notFound,
   lang: 'en',
   head: {
-    title: 'Page not found | Mainstage Frankfurt',
+    title: 'Page not found',
     description: 'There is no page at this address.',
     keywords: [],
     robots: 'noindex, follow',

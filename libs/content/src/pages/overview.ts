@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '../constants/figures';
 import { visit } from '../constants/visits';
@@ -17,9 +18,8 @@ export const overview = {
   path: '/overview',
   lang: 'en',
   head: {
-    title: 'The house at a glance | Mainstage Frankfurt',
-    description:
-      'Three venues on three floors, eighteen use cases and three pillars: stage, space and offices. Everything Mainstage Frankfurt is, on one page.',
+    title: 'The house at a glance',
+    description: `Three venues on three floors, eighteen use cases and three pillars: stage, space and offices. Everything ${brand.name} is, on one page.`,
     keywords: ['event house Frankfurt', 'venue overview', 'event floors', 'stage', 'meeting space', 'offices'],
     robots: 'index, follow',
     picture: 'exterior-dusk',

@@ -1,8 +1,12 @@
 import type { PictureId } from '../pictures/pictures';
+import { brand } from '../site/brand';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
+  /** What the page is called, without the provider. */
   title: string;
+  /** Stands after the title in a browser and in search results; the provider's name where nothing is said. */
+  signature?: string;
   description: string;
   keywords: readonly string[];
   robots: 'index, follow' | 'noindex, follow';
@@ -22,4 +26,9 @@ export interface PageContent {
 export interface PictureRef {
   id: PictureId;
   alt?: string;
+}
+
+/** A page's title as browsers, search engines and social networks show it. */
+export function fullTitle({ title, signature = brand.name }: Pick<PageHead, 'title' | 'signature'>): string {
+  return signature === '' ? title : `${title} | ${signature}`;
 }

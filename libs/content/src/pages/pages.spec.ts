@@ -1,8 +1,7 @@
 import manifest from '../pictures/manifest.json';
 import { footer, isMenuGroup, mapsLink, navigation } from '../site/navigation';
-import { socialLinks } from '../site/social';
-import { brand } from '../site/brand';
 import { handbookPages } from './event-planners';
+import { fullTitle } from './page-content';
 import { isListed, pages } from './pages';
 
 describe('links', () => {
@@ -16,8 +15,8 @@ describe('links', () => {
 
 describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
   it('has a head that fits into a search result', () => {
-    expect(page.head.title.length).toBeGreaterThan(6);
-    expect(page.head.title.length).toBeLessThan(75);
+    expect(fullTitle(page.head).length).toBeGreaterThan(6);
+    expect(page.head.title.length).toBeLessThan(70);
     expect(page.head.description.length).toBeGreaterThan(20);
     expect(page.head.description.length).toBeLessThan(200);
     expect(['index, follow', 'noindex, follow']).toContain(page.head.robots);
@@ -118,14 +117,9 @@ describe('navigation and footer', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  it('follow the house only to addresses that are plainly placeholders', () => {
-    for (const { href } of socialLinks) expect(href).toMatch(/^https:\/\/[a-z.]+\.example\//);
-    expect(socialLinks).toHaveLength(4);
-  });
-
   it('encode the address for the map', () => {
-    expect(mapsLink(brand.address)).toBe(
-      'https://www.openstreetmap.org/search?query=Musterkai%201%2C%2060300%20Frankfurt%20am%20Main',
+    expect(mapsLink({ street: 'Am Kai 1', postcode: '60300', city: 'Frankfurt' })).toBe(
+      'https://www.openstreetmap.org/search?query=Am%20Kai%201%2C%2060300%20Frankfurt',
     );
   });
 });

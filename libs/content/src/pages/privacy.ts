@@ -145,7 +145,7 @@ export const privacy = {
   path: '/privacy',
   lang: 'en',
   head: {
-    title: 'Privacy | Mainstage Frankfurt',
+    title: 'Privacy',
     description: 'Which data this website keeps, why, for how long, and what you can ask of us.',
     keywords: ['privacy', 'data protection'],
     robots: 'index, follow',

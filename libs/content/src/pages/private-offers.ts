@@ -4,7 +4,7 @@ export const privateOffers = {
   path: '/private-offers',
   lang: 'en',
   head: {
-    title: 'Private offers | Mainstage Frankfurt',
+    title: 'Private offers',
     description:
       'Take a stage, a workshop room or a studio for a closed circle: six offers with prices, terms and what they include.',
     keywords: ['private event venue Frankfurt', 'closed event', 'private offers', 'gift card'],

@@ -1,12 +1,12 @@
+import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 
 export const references = {
   path: '/references',
   lang: 'en',
   head: {
-    title: 'References: seven events and their hosts | Mainstage Frankfurt',
-    description:
-      'Conferences, product films, board meetings, galas and workshops at Mainstage Frankfurt, told by the people who booked them.',
+    title: 'References: seven events and their hosts',
+    description: `Conferences, product films, board meetings, galas and workshops at ${brand.name}, told by the people who booked them.`,
     keywords: ['references', 'testimonials', 'event venue Frankfurt', 'conference', 'gala', 'LED studio'],
     robots: 'index, follow',
     picture: 'talk-show',

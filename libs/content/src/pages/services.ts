@@ -4,7 +4,7 @@ export const servicesPage = {
   path: '/services',
   lang: 'en',
   head: {
-    title: 'Services: venue, service, technology, content | Mainstage Frankfurt',
+    title: 'Services: venue, service, technology, content',
     description:
       'Venue as a Service, full-service events, LED and broadcast technology and creative content, from one team in one house in Frankfurt.',
     keywords: ['venue as a service', 'full service events', 'event technology', 'LED content', 'Frankfurt'],

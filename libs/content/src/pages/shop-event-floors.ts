@@ -10,7 +10,7 @@ export const shopEventFloors = {
   path: card.href,
   lang: 'en',
   head: {
-    title: 'Event floors in Frankfurt: sizes and prices | Mainstage Frankfurt',
+    title: 'Event floors in Frankfurt: sizes and prices',
     description: `A whole floor with hall, foyer, kitchen and control room. ${card.priceLabel}, ${card.features.join(', ')}.`,
     keywords: ['event floor Frankfurt', 'event hall', 'LED wall venue', 'conference floor'],
     robots: 'index, follow',

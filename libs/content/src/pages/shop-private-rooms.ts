@@ -11,7 +11,7 @@ export const shopPrivateRooms = {
   path: card.href,
   lang: 'en',
   head: {
-    title: 'Private rooms and day offices in Frankfurt | Mainstage Frankfurt',
+    title: 'Private rooms and day offices in Frankfurt',
     description: `Boardrooms, project rooms and day offices with a door that closes. ${card.priceLabel}, ${card.features.join(', ')}.`,
     keywords: ['private meeting room Frankfurt', 'boardroom', 'day office', 'project room'],
     robots: 'index, follow',

@@ -10,7 +10,7 @@ export const shopRooftopTerrace = {
   path: card.href,
   lang: 'en',
   head: {
-    title: 'Rooftop terrace in Frankfurt: deck and prices | Mainstage Frankfurt',
+    title: 'Rooftop terrace in Frankfurt: deck and prices',
     description: `A deck with fire table and skyline. ${card.priceLabel}, with ${card.features.join(', ').toLowerCase()}.`,
     keywords: ['rooftop terrace Frankfurt', 'summer party venue', 'barbecue', 'reception with skyline'],
     robots: 'index, follow',

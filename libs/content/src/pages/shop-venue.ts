@@ -7,7 +7,7 @@ export const shopVenue = {
   path: '/shop/venue',
   lang: 'en',
   head: {
-    title: 'Venue shop: floors, rooms, workshops, terrace | Mainstage Frankfurt',
+    title: 'Venue shop: floors, rooms, workshops, terrace',
     description: `Four ways to take the house, with prices to begin from, for ${shopGuests}: event floors, private rooms, workshop packages, rooftop terrace.`,
     keywords: ['book event venue Frankfurt', 'venue prices', 'event floor', 'rooftop terrace'],
     robots: 'index, follow',

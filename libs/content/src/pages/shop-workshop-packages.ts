@@ -10,7 +10,7 @@ export const shopWorkshopPackages = {
   path: card.href,
   lang: 'en',
   head: {
-    title: 'Workshop packages in Frankfurt: one price | Mainstage Frankfurt',
+    title: 'Workshop packages in Frankfurt: one price',
     description: `Room, tools and lunch in one price. ${card.priceLabel}, with ${card.features.join(', ').toLowerCase()}.`,
     keywords: ['workshop room Frankfurt', 'workshop package', 'off-site', 'training room'],
     robots: 'index, follow',

@@ -10,7 +10,7 @@ export const shop = {
   path: '/shop',
   lang: 'en',
   head: {
-    title: 'Shop: rooms, offers and gift cards | Mainstage Frankfurt',
+    title: 'Shop: rooms, offers and gift cards',
     description:
       'What can be booked in the house, with prices: venues by category, six offers, gift cards, and an estimate line by line.',
     keywords: ['event shop Frankfurt', 'venue prices', 'event offers', 'gift card'],

@@ -11,7 +11,7 @@ export const status = {
   path: '/status',
   lang: 'en',
   head: {
-    title: 'Status: what works right now | Mainstage Frankfurt',
+    title: 'Status: what works right now',
     description: 'Whether forms and mails of this website work at this moment, and how to reach us if they do not.',
     keywords: ['status', 'availability', 'support'],
     robots: 'index, follow',

@@ -1,5 +1,7 @@
+import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { count } from '../constants/figures';
+import { hours } from '../site/hours';
 import type { PageContent } from './page-content';
 
 /** The living style page: every piece of the design with words and pictures as they are on the site. */
@@ -7,7 +9,7 @@ export const styleguide = {
   path: '/styleguide',
   lang: 'en',
   head: {
-    title: 'Style guide | Mainstage Frankfurt',
+    title: 'Style guide',
     description: 'Colours, type and every component of this site, alive.',
     keywords: [],
     robots: 'noindex, follow',
@@ -69,7 +71,7 @@ export const styleguide = {
       ],
       lines: ['LED walls up to 150 sqm', 'Control room on every floor', 'Lift for a delivery van'],
       rows: [
-        { term: 'Opening', detail: 'Monday to Friday, 8:30–17:00 CET' },
+        { term: 'Opening', detail: `${hours.business.days}, ${hours.business.time}` },
         { term: 'Tours', detail: '60 to 90 minutes' },
         { term: 'Reply', detail: 'Within 24 hours' },
       ],
@@ -193,7 +195,7 @@ export const styleguide = {
       hosted: {
         open: 'Watch a hosted film',
         title: 'A day on the main stage',
-        src: 'https://player.mainstage.example/embed/day',
+        src: `https://player.${brand.domain}/embed/day`,
         still: { id: 'directors-morning', alt: '' },
       },
     },

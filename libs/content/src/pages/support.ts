@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { visit } from '../constants/visits';
 import type { PageContent } from './page-content';
 
@@ -71,9 +72,8 @@ export const support = {
   path: '/support',
   lang: 'en',
   head: {
-    title: 'Support: help topics, contacts and hours | Mainstage Frankfurt',
-    description:
-      'Answers on tours, event days, the webinar and the newsletter, and whom to reach at Mainstage Frankfurt, when and how.',
+    title: 'Support: help topics, contacts and hours',
+    description: `Answers on tours, event days, the webinar and the newsletter, and whom to reach at ${brand.name}, when and how.`,
     keywords: ['support', 'help', 'contact', 'event venue Frankfurt'],
     robots: 'index, follow',
     picture: 'production-desk',

@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { bookingTermRows } from '../legal/booking-term-rows';
 import { open, type TextSection } from '../legal/text';
 import type { PageContent } from './page-content';
@@ -122,8 +123,8 @@ export const termsOfUse = {
   path: '/terms-of-use',
   lang: 'de',
   head: {
-    title: 'Nutzungsbedingungen | Mainstage Frankfurt',
-    description: 'Bedingungen für die Nutzung der Website von Mainstage Frankfurt.',
+    title: 'Nutzungsbedingungen',
+    description: `Bedingungen für die Nutzung der Website von ${brand.name}.`,
     keywords: ['Nutzungsbedingungen', 'Website', 'Haftung', 'Urheberrecht'],
     robots: 'index, follow',
     picture: 'signed-papers',

@@ -4,7 +4,7 @@ export const useCasesPage = {
   path: '/use-cases',
   lang: 'en',
   head: {
-    title: 'Use cases: conference, meeting, broadcast | Mainstage Frankfurt',
+    title: 'Use cases: conference, meeting, broadcast',
     description:
       'Eighteen ways to use a house with LED walls, quiet rooms and studios in Frankfurt: conferences and events, meetings and workshops, broadcast and streaming.',
     keywords: ['conference Frankfurt', 'product launch', 'workshop space', 'streaming studio', 'LED wall event'],

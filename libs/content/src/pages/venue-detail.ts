@@ -59,7 +59,7 @@ function venuePage(id: VenueId): PageContent {
     path: `/venues/${id}`,
     lang: 'en',
     head: {
-      title: `${name} | Mainstage Frankfurt`,
+      title: name,
       description: `${name} in Frankfurt. ${subtitle}: ${facts}. Layouts, equipment, pictures and technical details.`,
       keywords: [name, `${category.toLowerCase()} Frankfurt`, 'event venue', area, capacity],
       robots: 'index, follow',
@@ -79,7 +79,7 @@ export const unknownVenuePage = {
   path: standIns.unknownVenue,
   lang: 'en',
   head: {
-    title: `${venueWords.unknown.title} | Mainstage Frankfurt`,
+    title: venueWords.unknown.title,
     description: unknown.description,
     keywords: [],
     robots: 'noindex, follow',
@@ -87,6 +87,3 @@ export const unknownVenuePage = {
   },
   copy: {},
 } as const satisfies PageContent;
-
-/** The title of the page of an id that nobody knows. */
-export const unknownTitle = (name: string): string => `${name} | Mainstage Frankfurt`;

@@ -9,7 +9,7 @@ export const venueDoubleFloor = {
   path: '/venues/double-floor',
   lang: 'en',
   head: {
-    title: 'Double Floor | Mainstage Frankfurt',
+    title: 'Double Floor',
     description: `Two stages on one day for ${withoutSkyline} or ${withSkyline} guests: four pairs of halls with areas, features and prices per day.`,
     keywords: ['double floor venue', 'conference Frankfurt', 'event hall for 400 guests'],
     robots: 'index, follow',

@@ -9,7 +9,7 @@ export const venueFinder = {
   path: '/venues/finder',
   lang: 'en',
   head: {
-    title: 'Venue finder and capacity chart | Mainstage Frankfurt',
+    title: 'Venue finder and capacity chart',
     description:
       'Guests, layout, area, LED wall: see at once which stages, studios, rooms and combinations in Frankfurt fit, and what the others lack.',
     keywords: ['venue finder Frankfurt', 'capacity chart', 'event venue capacity', 'LED wall width', 'seating layout'],

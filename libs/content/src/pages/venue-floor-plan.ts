@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
 import type { PageContent } from './page-content';
@@ -46,7 +47,8 @@ function pageOf(id: VenueId): PageContent {
     path: `/venues/${id}/floor-plan`,
     lang: 'en',
     head: {
-      title: `Floor plan: ${name} | Mainstage`,
+      title: `Floor plan: ${name}`,
+      signature: brand.shortName,
       description: `${name} drawn to scale: walls, doors, measures and the seats of each layout, to zoom, print and share.`,
       keywords: ['floor plan', name, 'seating plan', 'event venue Frankfurt'],
       robots: 'index, follow',

@@ -10,7 +10,7 @@ export const venueFloors = {
   path: '/venues/floors',
   lang: 'en',
   head: {
-    title: 'Single, double and triple floor | Mainstage Frankfurt',
+    title: 'Single, double and triple floor',
     description:
       'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests in one house.',
     keywords: ['event floor Frankfurt', 'double floor venue', 'triple floor', 'venue capacity', 'venue price'],

@@ -7,7 +7,7 @@ export const venueSingleFloor = {
   path: '/venues/single-floor',
   lang: 'en',
   head: {
-    title: 'Single-floor stages | Mainstage Frankfurt',
+    title: 'Single-floor stages',
     description:
       'Eight stages and three whole floors, each on one level with foyer, kitchen and control room: areas, guests and LED walls side by side.',
     keywords: ['event stage Frankfurt', 'single floor venue', 'event floor', 'stage hire'],

@@ -9,7 +9,7 @@ export const venuesPage = {
   path: '/venues',
   lang: 'en',
   head: {
-    title: 'Venues: stages, spaces and offices | Mainstage Frankfurt',
+    title: 'Venues: stages, spaces and offices',
     description:
       'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
     keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],

@@ -1,11 +1,12 @@
+import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 
 export const view360 = {
   path: '/360-view',
   lang: 'en',
   head: {
-    title: '360° view: stand in the room | Mainstage Frankfurt',
-    description: 'Stand in the halls and rooms of Mainstage Frankfurt and turn around: views all round, room by room.',
+    title: '360° view: stand in the room',
+    description: `Stand in the halls and rooms of ${brand.name} and turn around: views all round, room by room.`,
     keywords: ['360 degree view', 'virtual tour', 'event venue Frankfurt', 'panorama'],
     robots: 'index, follow',
     picture: 'skyline-stage-launch',

@@ -5,7 +5,7 @@ export const webinarConfirmation = {
   path: '/webinar/confirmation',
   lang: 'de',
   head: {
-    title: 'Anmeldung zum LED-Wall-Webinar | Mainstage Frankfurt',
+    title: 'Anmeldung zum LED-Wall-Webinar',
     description: 'Ihre Anmeldung zum LED-Wall-Webinar ist eingegangen.',
     keywords: ['LED-Wall', 'Webinar', 'Anmeldung'],
     robots: 'noindex, follow',

@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import type { PageContent } from './page-content';
 import { standIns } from './stand-ins';
 
@@ -5,8 +6,8 @@ export const webinarJoin = {
   path: standIns.webinarJoin,
   lang: 'de',
   head: {
-    title: 'Zugang zum LED-Wall-Webinar | Mainstage Frankfurt',
-    description: 'Ihr persönlicher Zugang zum LED-Wall-Webinar von Mainstage Frankfurt.',
+    title: 'Zugang zum LED-Wall-Webinar',
+    description: `Ihr persönlicher Zugang zum LED-Wall-Webinar von ${brand.name}.`,
     keywords: ['LED-Wall', 'Webinar', 'Zugang'],
     robots: 'noindex, follow',
     picture: 'studio-operator',

@@ -8,7 +8,7 @@ export const webinar = {
   path: '/webinar/led-wall',
   lang: 'de',
   head: {
-    title: 'LED-Wall-Webinar: kostenfrei und live | Mainstage Frankfurt',
+    title: 'LED-Wall-Webinar: kostenfrei und live',
     description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live, 100 % kostenfrei, ${places} Plätze.`,
     keywords: ['LED-Wall', 'Webinar', 'Eventtechnik', 'LED-Wall Kosten', 'Frankfurt'],
     robots: 'index, follow',

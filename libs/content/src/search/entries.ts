@@ -16,8 +16,7 @@ export interface SearchEntry {
 export function searchEntries(): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
   for (const { path, head } of pages.filter(isListed)) {
-    const title = head.title.split(' | ')[0] ?? head.title;
-    found.set(path, { path, title, text: head.description, words: head.keywords.join(' ') });
+    found.set(path, { path, title: head.title, text: head.description, words: head.keywords.join(' ') });
   }
   for (const id of venueIds) {
     const { name, description, subtitle, category } = venues[id];

@@ -1,12 +1,24 @@
-import { opening, visit } from '../constants/visits';
+import { visit } from '../constants/visits';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+/** When someone answers and when the house can be seen, Frankfurt time. A provider puts its own hours here. */
+export const opening = {
+  business: { days: weekdays, opens: '8:30', closes: '17:00', zone: 'CET', weekend: 'Weekends by appointment' },
+  tours: { days: weekdays, opens: '9:00', closes: '18:00', weekend: 'Weekends by special arrangement' },
+} as const;
 
 const { business, tours } = opening;
-const days = 'Monday to Friday';
+const span = (days: readonly string[]): string => [...new Set([days[0], days.at(-1)])].join(' to ');
 
-/** When someone answers, and when the house can be seen (spec 9), in words. */
+/** The same in words. */
 export const hours = {
-  business: { days, time: `${business.opens}–${business.closes} ${business.zone}`, weekend: 'Weekends by appointment' },
-  tours: { days, time: `${tours.opens}–${tours.closes}`, weekend: 'Weekends by special arrangement' },
+  business: {
+    days: span(business.days),
+    time: `${business.opens}–${business.closes} ${business.zone}`,
+    weekend: business.weekend,
+  },
+  tours: { days: span(tours.days), time: `${tours.opens}–${tours.closes}`, weekend: tours.weekend },
   reply: `${visit.repliesWithinHours} hours`,
   tourMinutes: `${visit.minutes.min} to ${visit.minutes.max} minutes`,
 } as const;

@@ -1,4 +1,7 @@
-/** Where else the house can be followed (spec 2). Placeholders on an example domain (RFC 2606): a provider puts its own here. */
+/**
+ * Where else the house can be followed (spec 2). Placeholders on an example domain (RFC 2606): a provider puts
+ * its own here.
+ */
 export const socialLinks = [
   { id: 'company', label: 'Company page', href: 'https://network.mainstage.example/company/mainstage-frankfurt' },
   { id: 'photos', label: 'Photos', href: 'https://photos.mainstage.example/mainstage.frankfurt' },

@@ -1,3 +1,4 @@
+import { brand } from '../site/brand';
 import { houseFilm } from '@mainstage/house/films';
 
 /**
@@ -18,4 +19,4 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 
 /** Placeholder posts: an example domain (RFC 2606), like every address of the house. */
-export const socialPost = (slug: string): string => `https://social.mainstage.example/posts/${slug}`;
+export const socialPost = (slug: string): string => `https://social.${brand.domain}/posts/${slug}`;

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import { percent, sqm } from '@mainstage/content/constants/figures';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { assumed, between, euroAndCents, impliedAreaSqm, impliedRentPerSqm, millions, offer } from './figures';
@@ -53,7 +54,7 @@ export const investmentAssumptions = {
       { term: 'Reduced rent', detail: `${percent(assumed.reducedRentPercent)} of the full rent` },
       {
         term: 'After the priority return',
-        detail: `${percent(assumed.laterSharePercent)} of what is paid out goes to the equity, the rest to Mainstage`,
+        detail: `${percent(assumed.laterSharePercent)} of what is paid out goes to the equity, the rest to ${brand.shortName}`,
       },
       {
         term: 'End of the case',

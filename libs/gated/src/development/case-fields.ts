@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import type { CaseField } from '@mainstage/contracts/gates/investment-case';
 import { offer } from './figures';
 
@@ -20,7 +21,7 @@ export const caseFields = [
     knob: 'royaltyPercent',
     param: 'royalty',
     label: 'Royalty',
-    hint: 'Of gross revenue, to Mainstage.',
+    hint: `Of gross revenue, to ${brand.shortName}.`,
     unit: '%',
     ...offer.royaltyPercent,
     step: 0.5,

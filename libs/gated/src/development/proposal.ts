@@ -29,9 +29,9 @@ export const proposal = {
   start: 'Start Partnership Discussion',
   opensMail: 'opens your mail program',
   mail: {
-    subject: 'Partnership discussion: a location for Mainstage',
+    subject: `Partnership discussion: a location for ${brand.shortName}`,
     body: [
-      'Dear Mainstage team,',
+      `Dear ${brand.shortName} team,`,
       '',
       'I have read your landlord presentation and would like to talk about a partnership.',
       '',

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import { overtime } from '@mainstage/content/constants/booking-terms';
 import { categoryClaims } from '@mainstage/house/claims';
 import { sqm } from '@mainstage/content/constants/figures';
@@ -62,7 +63,7 @@ export const terms = {
       {
         term: 'Royalty',
         value: `${between(royaltyPercent)}% of gross revenue`,
-        detail: 'To Mainstage, for brand, booking system and standards. There is no other fee.',
+        detail: `To ${brand.shortName}, for brand, booking system and standards. There is no other fee.`,
       },
       {
         term: 'Internal rate of return',

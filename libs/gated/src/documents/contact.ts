@@ -1,5 +1,5 @@
 import { brand } from '@mainstage/content/site/brand';
-import { opening } from '@mainstage/content/constants/visits';
+import { hours } from '@mainstage/content/site/hours';
 import type { Deck } from './deck';
 
 /** The last sheet of every deck: what to do now. */
@@ -23,7 +23,7 @@ export const nextSteps: Deck['chapters'][number] = {
       rows: {
         'E-mail': brand.salesEmail,
         Telephone: brand.phone.label,
-        Hours: `Monday to Friday, ${opening.business.opens}–${opening.business.closes} ${opening.business.zone}`,
+        Hours: `${hours.business.days}, ${hours.business.time}`,
         Address: `${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`,
       },
     },

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { QrCode } from './qr-code';
 import { qrModules, quietZone } from './qr-modules';
 
-const text = 'https://wa.me/496990009130?text=Hello%20Mainstage';
+const text = 'https://wa.me/49305550100?text=Hello%20stage';
 
 /** The path as a square of dark and light. */
 function gridOf({ path, size }: { path: string; size: number }): boolean[][] {

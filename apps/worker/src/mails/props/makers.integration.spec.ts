@@ -9,7 +9,7 @@ import { Links } from '../links';
 import { makers } from './makers';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
-const links = new Links('https://mainstage.example', secret);
+const links = new Links('https://stage.example', secret);
 const now = new Date('2026-05-01T10:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 

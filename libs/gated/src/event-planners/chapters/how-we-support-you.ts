@@ -1,8 +1,9 @@
 import { changes } from '@mainstage/content/constants/booking-terms';
-import { opening, visit } from '@mainstage/content/constants/visits';
+import { visit } from '@mainstage/content/constants/visits';
+import { hours } from '@mainstage/content/site/hours';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 
-const { business } = opening;
+const { business } = hours;
 const { participants } = changes;
 
 export const howWeSupportYou = {
@@ -121,7 +122,7 @@ export const howWeSupportYou = {
         {
           kind: 'text',
           paragraphs: [
-            `The direct number of your project manager stands on the first page of the function sheet. Outside event days the office answers from Monday to Friday, ${business.opens}–${business.closes} ${business.zone}.`,
+            `The direct number of your project manager stands on the first page of the function sheet. Outside event days the office answers from ${business.days}, ${business.time}.`,
           ],
         },
       ],

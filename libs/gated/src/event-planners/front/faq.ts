@@ -1,10 +1,11 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { count, percent } from '@mainstage/content/constants/figures';
-import { opening, visit } from '@mainstage/content/constants/visits';
+import { visit } from '@mainstage/content/constants/visits';
+import { hours } from '@mainstage/content/site/hours';
 import { guestsByFloors } from '@mainstage/content/venues/joined';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 
-const { business } = opening;
+const { business } = hours;
 const [longest] = cancellationRefunds;
 
 /** The questions that clients ask most, in four groups (spec 2). */
@@ -20,7 +21,7 @@ export const faq = [
             id: 'who-to-ask',
             title: 'Whom do I ask?',
             paragraphs: [
-              `Before the contract, your sales representative; after it, your project manager. The office answers Monday to Friday, ${business.opens}–${business.closes} ${business.zone}, and every message within ${visit.repliesWithinHours} hours on business days.`,
+              `Before the contract, your sales representative; after it, your project manager. The office answers ${business.days}, ${business.time}, and every message within ${visit.repliesWithinHours} hours on business days.`,
             ],
             link: { label: 'How we support you', to: '/event-planners/how-we-support-you#people' },
           },

@@ -1,5 +1,5 @@
 import { count, sqm } from '@mainstage/content/constants/figures';
-import { opening } from '@mainstage/content/constants/visits';
+import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { rooms } from '@mainstage/content/venues/rooms';
@@ -51,7 +51,7 @@ export const house = [
             .map(([floor]) => floor)
             .join(
               ', ',
-            )}; two lifts for twelve people each lead there from the lobby. Come and walk the way once yourself: tours run Monday to Friday, ${opening.tours.opens}–${opening.tours.closes}.`,
+            )}; two lifts for twelve people each lead there from the lobby. Come and walk the way once yourself: tours run ${hours.tours.days}, ${hours.tours.time}.`,
         ],
       },
     ],

@@ -1,0 +1,29 @@
+import { jest } from '@jest/globals';
+import { otherProvider, wordsOf } from '@mainstage/content/testing/other-provider';
+
+// A document is drawn and read back here, on machines of any speed.
+jest.setTimeout(60_000);
+
+const { brand: ours } = await import('@mainstage/content/site/brand');
+jest.resetModules();
+jest.unstable_mockModule('@mainstage/content/site/brand', () => ({ brand: otherProvider(ours) }));
+
+const { dataSheetOf } = await import('./data-sheet');
+const { readPdf } = await import('@mainstage/pdf/testing/read-pdf');
+const { gatedContent } = await import('@mainstage/gated/gated-content');
+const { documents } = await import('@mainstage/gated/documents/documents');
+
+describe('with another provider in site/brand.ts', () => {
+  it('a data sheet speaks of that one alone, in its text and its properties', async () => {
+    const sheet = JSON.stringify(await readPdf(await dataSheetOf('boardroom')));
+    expect(wordsOf(ours).filter((word) => sheet.includes(word))).toEqual([]);
+    expect(sheet).toContain('Example Hall Kassel');
+    expect(sheet).toContain('hello@hall.test');
+  });
+
+  it('handbook, presentation and their documents do too', () => {
+    const words = JSON.stringify([gatedContent, documents]);
+    expect(wordsOf(ours).filter((word) => words.includes(word))).toEqual([]);
+    expect(words).toContain('sales@hall.test');
+  });
+});

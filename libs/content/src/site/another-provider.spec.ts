@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals';
+import { otherProvider, wordsOf } from '../testing/other-provider';
+
+const { brand: ours } = await import('./brand');
+jest.resetModules();
+jest.unstable_mockModule('./brand', () => ({ brand: otherProvider(ours) }));
+jest.unstable_mockModule('./social', () => ({ socialLinks: [] }));
+
+const { pages } = await import('../pages/pages');
+const { fullTitle } = await import('../pages/page-content');
+const { footer, navigation } = await import('./navigation');
+const { searchEntries } = await import('../search/entries');
+const { placeholders } = await import('../legal/placeholders');
+
+describe('with another provider in site/brand.ts', () => {
+  it('every page, its title, navigation, search and legal details speak of that one alone', () => {
+    const titles = pages.map(({ head }) => fullTitle(head));
+    const words = JSON.stringify([titles, pages, footer, navigation, searchEntries(), placeholders]);
+    expect(wordsOf(ours).filter((word) => words.includes(word))).toEqual([]);
+    expect(titles.filter((title) => title.includes('Example Hall'))).toHaveLength(pages.length);
+    expect(words).toContain('hello@hall.test');
+  });
+});

@@ -17,6 +17,23 @@ const boundaries = [
   { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house'] },
   { sourceTag: 'type:floor-plan', onlyDependOnLibsWithTags: ['type:content', 'type:finder', 'type:house'] },
   { sourceTag: 'type:house', onlyDependOnLibsWithTags: [] },
+  {
+    sourceTag: 'type:calendar',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house', 'type:floor-plan'],
+  },
+  {
+    sourceTag: 'type:bookings',
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:content',
+      'type:house',
+      'type:calendar',
+      'type:database',
+      'type:mail',
+      'type:tokens',
+      'type:testing',
+    ],
+  },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   // Outside production a mail comes from the provider that the pages name.
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:content'] },

@@ -3,6 +3,7 @@ import { entities } from './entities/entities';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
 import { Retention1764100000000 } from './migrations/1764100000000-retention';
 import { WebinarSeatsInOneStatement1795341349504 } from './migrations/1795341349504-webinar-seats-in-one-statement';
+import { Calendar1795342050549 } from './migrations/1795342050549-calendar';
 import { SnakeCase } from './snake-case';
 
 export interface DatabaseOptions {
@@ -19,7 +20,12 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     url,
     entities,
     namingStrategy: new SnakeCase(),
-    migrations: [FirstSchema1764000000000, Retention1764100000000, WebinarSeatsInOneStatement1795341349504],
+    migrations: [
+      FirstSchema1764000000000,
+      Retention1764100000000,
+      WebinarSeatsInOneStatement1795341349504,
+      Calendar1795342050549,
+    ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.
     uuidExtension: 'pgcrypto',

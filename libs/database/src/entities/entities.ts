@@ -1,3 +1,7 @@
+import { BookedAtom } from './booked-atom';
+import { Booking } from './booking';
+import { BookingEvent } from './booking-event';
+import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';
 import { ContactSubmission } from './contact-submission';
 import { Heartbeat } from './heartbeat';
@@ -24,4 +28,8 @@ export const entities = [
   WebinarSeat,
   Heartbeat,
   RateLimit,
+  Booking,
+  BookedAtom,
+  BookingEvent,
+  CalendarFeed,
 ];

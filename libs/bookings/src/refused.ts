@@ -1,0 +1,49 @@
+import type { VenueId } from '@mainstage/house/ids';
+import type { BookingState } from '@mainstage/database/entities/booking';
+
+/** A booking that stands in the way of another. */
+export interface Standing {
+  id: string;
+  venue: VenueId;
+  state: BookingState;
+  rank: number | null;
+  /** With set-up and dismantling. */
+  from: Date;
+  to: Date;
+  /** Who brought it to where it is, and when. */
+  by: string;
+  at: Date;
+}
+
+/** Why a booking cannot be changed as asked. */
+export type RefusalCode =
+  /** There is no such booking. */
+  | 'not_found'
+  /** Its time is over. */
+  | 'past'
+  /** It is not in a state from which this is possible; `by` and `at` say who brought it there. */
+  | 'wrong_state'
+  /** Somebody has the place for good. */
+  | 'taken'
+  /** Somebody has an option before this one. */
+  | 'not_first'
+  /** Only who holds the second option can ask the first to decide. */
+  | 'not_second'
+  /** The first has been asked to decide already. */
+  | 'already_challenged'
+  /** What was asked for is no booking: unknown venue, hours that make no sense. */
+  | 'invalid';
+
+/** A change that the calendar refuses. The message is a sentence for sales; visitors never see it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    /** What stands in the way; never empty with `taken`, `not_first` and `already_challenged`. */
+    readonly standing: readonly Standing[] = [],
+  ) {
+    super(message);
+  }
+}

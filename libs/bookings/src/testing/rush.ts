@@ -1,0 +1,115 @@
+import { addDays } from '@mainstage/calendar/days/hours';
+import { hires } from '@mainstage/contracts/day-parts';
+import { venueIds } from '@mainstage/house/ids';
+import { Pool } from 'pg';
+import { changing } from '../changing';
+import { Refused } from '../refused';
+import type { Desk } from '../desk';
+import { challenge } from '../use-cases/challenge';
+import { cancel, release } from '../use-cases/end';
+import { keepClocks } from '../use-cases/keep-clocks';
+import { makeDefinite } from '../use-cases/make-definite';
+import { makeOption } from '../use-cases/make-option';
+import { move } from '../use-cases/move';
+import { request } from '../use-cases/request';
+import { seededRandom } from './seeded-random';
+
+export interface RushOptions {
+  databaseUrl: string;
+  seed: number;
+  clients: number;
+  /** Changes that each client tries. */
+  each: number;
+  /** The days that they quarrel about. */
+  days: number;
+  /** Of so many changes, about one has its connection cut by the server. */
+  killOneIn: number;
+}
+
+export interface RushResult {
+  done: number;
+  /** Refusals by code. */
+  refused: Record<string, number>;
+  /** Refusals that should name what stands in the way and do not. */
+  nameless: number;
+  killed: number;
+  /** Anything else: what a visitor would have seen as 500. */
+  failures: string[];
+}
+
+const mustName = new Set(['taken', 'not_first', 'already_challenged', 'wrong_state']);
+/** Administrator shutdown of a connection, as the server or the driver says it. */
+const cut = /terminating connection|connection terminated|not queryable|connection ended/i;
+
+/** Many clients ask for, option, take, move, challenge and release the same rooms at once; some are cut off meanwhile. */
+export async function rush(options: RushOptions): Promise<RushResult> {
+  const result: RushResult = { done: 0, refused: {}, nameless: 0, killed: 0, failures: [] };
+  const ids: string[] = [];
+  await Promise.all(Array.from({ length: options.clients }, (_, client) => runClient(client)));
+  return result;
+
+  async function runClient(client: number): Promise<void> {
+    const random = seededRandom(options.seed + client);
+    const pool = new Pool({ connectionString: options.databaseUrl, max: 1 });
+    pool.on('error', () => undefined);
+    pool.on('connect', (connection) => connection.on('error', () => undefined));
+    const desk: Desk = { pool, salesEmail: 'sales@mainstage.example' };
+    try {
+      for (let turn = 0; turn < options.each; turn++) {
+        const killed = random() * options.killOneIn < 1 ? cutSoon(pool, random() * 15) : undefined;
+        await change(desk, random, `client ${client}`).then(
+          () => (result.done += 1),
+          (error: unknown) => count(error),
+        );
+        await killed;
+      }
+    } finally {
+      await pool.end();
+    }
+  }
+
+  async function change(desk: Desk, random: () => number, by: string): Promise<unknown> {
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+    const place = () => ({
+      venue: pick(venueIds),
+      day: dayNumber(Math.floor(random() * options.days)),
+      hire: pick(hires),
+    });
+    const id = ids.length > 0 ? pick(ids.slice(-400)) : undefined;
+    const dice = random();
+    if (!id || dice < 0.35) {
+      const wish = await request(desk, { ...place(), origin: 'sales', client: { name: by } }, by);
+      ids.push(wish.id);
+      return makeOption(desk, wish.id, by);
+    }
+    if (dice < 0.55) return makeDefinite(desk, id, by);
+    if (dice < 0.7) return release(desk, id, by);
+    if (dice < 0.8) return move(desk, id, place(), by);
+    if (dice < 0.87) return cancel(desk, id, by);
+    if (dice < 0.94) return challenge(desk, id, by);
+    await changing(desk.pool, (sql) =>
+      sql.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]),
+    );
+    return keepClocks(desk, 3);
+  }
+
+  function count(error: unknown): void {
+    if (error instanceof Refused) {
+      result.refused[error.code] = (result.refused[error.code] ?? 0) + 1;
+      if (mustName.has(error.code) && error.standing.length === 0) result.nameless += 1;
+    } else if (error instanceof Error && cut.test(error.message)) result.killed += 1;
+    else result.failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+
+  /** Ends the client's connection from the server's side, in the middle of whatever it does. */
+  async function cutSoon(pool: Pool, afterMs: number): Promise<void> {
+    const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    const killer = new Pool({ connectionString: options.databaseUrl, max: 1 });
+    killer.on('error', () => undefined);
+    await killer.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]).finally(() => killer.end());
+  }
+}
+
+/** Days that lie ahead, the same in every run. */
+const dayNumber = (index: number) => addDays('2032-03-01', index);

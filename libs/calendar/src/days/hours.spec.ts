@@ -1,0 +1,58 @@
+import { dayParts, hires } from '@mainstage/contracts/day-parts';
+import { DateTime } from 'luxon';
+import { addDays, dayAt, dayOf, hireHours, hoursOf, instantOf, partOf, timeAt, zone } from './hours';
+
+const hour = 3_600_000;
+
+/** The last Sundays of March and October. */
+const changes = Array.from({ length: 10 }, (_, index) => 2026 + index).flatMap((year) =>
+  [3, 10].map((month) => {
+    const last = DateTime.fromObject({ year, month, day: 31 }, { zone });
+    return { day: last.minus({ days: last.weekday % 7 }).toISODate()!, hours: month === 3 ? 23 : 25 };
+  }),
+);
+
+describe.each(changes)('the clocks change on $day', ({ day, hours }) => {
+  const around = [-2, -1, 0, 1, 2].map((days) => addDays(day, days));
+
+  it('gives that day 23 or 25 hours and its neighbours 24', () => {
+    const lengths = around.map((each) => (dayOf(each).to - dayOf(each).from) / hour);
+    expect(lengths).toEqual([24, 24, hours, 24, 24]);
+  });
+
+  it('loses no hour and doubles none: every quarter of an hour is in exactly one day', () => {
+    for (let at = dayOf(around[0]!).from; at < dayOf(around[4]!).to; at += hour / 4) {
+      const days = around.filter((each) => dayOf(each).from <= at && at < dayOf(each).to);
+      expect([new Date(at).toISOString(), days]).toEqual([new Date(at).toISOString(), [dayAt(at)]]);
+    }
+  });
+
+  it('keeps the hours that are hired as long as ever: the clocks change at night', () => {
+    for (const each of around) {
+      expect(dayParts.map((part) => (partOf(each, part).to - partOf(each, part).from) / hour)).toEqual([5, 5, 8]);
+      expect(timeAt(partOf(each, 'morning').from)).toBe('08:00');
+      for (const hire of hires) expect(dayAt(hireHours(each, hire).to - 1)).toBe(each);
+    }
+  });
+
+  it('lets one evening end where the next day begins', () => {
+    for (const each of around) expect(partOf(each, 'evening').to).toBe(dayOf(addDays(each, 1)).from);
+  });
+});
+
+describe('hours', () => {
+  it('belong to the day they began when they end after midnight', () => {
+    const { from, to } = hoursOf('2027-02-11', '19:30', '02:00');
+    expect((to - from) / hour).toBe(6.5);
+    expect([dayAt(from), dayAt(to - 1)]).toEqual(['2027-02-11', '2027-02-11']);
+  });
+
+  it('take the first of two times that come twice, and the end of the gap for one that is left out', () => {
+    expect(new Date(instantOf('2027-10-31', '02:30')).toISOString()).toBe('2027-10-31T00:30:00.000Z');
+    expect(new Date(instantOf('2027-03-28', '02:30')).toISOString()).toBe('2027-03-28T01:00:00.000Z');
+  });
+
+  it('refuse what is no day', () => {
+    expect(() => instantOf('2027-02-30', '10:00')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,85 @@
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { type DayPart, dayParts, type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
+import { DateTime } from 'luxon';
+import { dayBegins, partHours } from '../facts';
+
+export const zone = 'Europe/Berlin';
+
+/** A stretch of time, the end not included. Milliseconds since 1970. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * The instant of a time of day in Frankfurt. A time that the clocks leave out in March is the moment at which they are
+ * put forward; of a time that comes twice in October, it is the first.
+ * @param day YYYY-MM-DD
+ * @param time HH:MM
+ */
+export function instantOf(day: string, time: string): number {
+  const asked = DateTime.fromISO(`${day}T${time}`, { zone });
+  if (!asked.isValid) throw new RangeError(`${day} ${time} is no time`);
+  const earlier = asked.minus({ hours: 1 });
+  // Twice in October.
+  if (earlier.toFormat('HH:mm') === time && earlier.toISODate() === day) return earlier.toMillis();
+  if (asked.toFormat('HH:mm') === time) return asked.toMillis();
+  // Left out in March: luxon goes on by the hour that is missing; the hour begins where both clocks meet.
+  return asked.startOf('hour').toMillis();
+}
+
+/** The day after, or so many days later. Calendar days have no zone. */
+export function addDays(day: string, days: number): string {
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!;
+}
+
+/** The whole day of the house: from the latest end of the evening before to that of its own. */
+export function dayOf(day: string): Span {
+  return { from: instantOf(day, dayBegins), to: instantOf(addDays(day, 1), dayBegins) };
+}
+
+/** The hours of one part of a day. */
+export function partOf(day: string, part: DayPart): Span {
+  const { from, to } = partHours[part];
+  return { from: instantOf(day, from), to: endOn(day, from, to) };
+}
+
+/** The hours that are hired: from the first part's beginning to the last one's end. */
+export function hireHours(day: string, hire: Hire): Span {
+  const parts = partsOfHire[hire];
+  return { from: partOf(day, parts[0]).from, to: partOf(day, parts.at(-1)!).to };
+}
+
+/**
+ * Hours given as times: an end at or before the beginning lies on the next day, and the booking still belongs to the
+ * day it began.
+ */
+export function hoursOf(day: string, from: string, to: string): Span {
+  return { from: instantOf(day, from), to: endOn(day, from, to) };
+}
+
+const endOn = (day: string, from: string, to: string) => instantOf(to > from ? day : addDays(day, 1), to);
+
+/** The hours with set-up and dismantling around them; minutes. */
+export function withSetUp({ from, to }: Span, { before, after }: { before: number; after: number }): Span {
+  return { from: from - before * 60_000, to: to + after * 60_000 };
+}
+
+/** The day that something belongs to which begins at that instant: before the latest end it is still the day before. */
+export function dayAt(instant: number): string {
+  const today = berlinToday(new Date(instant));
+  return instant < instantOf(today, dayBegins) ? addDays(today, -1) : today;
+}
+
+/** HH:MM in Frankfurt. */
+export function timeAt(instant: number): string {
+  return DateTime.fromMillis(instant, { zone }).toFormat('HH:mm');
+}
+
+/** The parts of that day which a stretch of time touches. */
+export function partsTouched(day: string, { from, to }: Span): DayPart[] {
+  return dayParts.filter((part) => {
+    const hours = partOf(day, part);
+    return hours.from < to && from < hours.to;
+  });
+}

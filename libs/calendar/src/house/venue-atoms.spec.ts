@@ -1,0 +1,91 @@
+import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { joined, partsOf } from '@mainstage/content/venues/joined';
+import { isOffice, type OfficeId } from '@mainstage/content/venues/offices';
+import type { RoomId } from '@mainstage/content/venues/rooms';
+import { placeOf } from '@mainstage/floor-plan/house/house';
+import { areaOfShape, overlap } from '@mainstage/floor-plan/shapes';
+import { cutHouse } from './cut';
+import { atomIds, atomsOf, blocks, hasUnits, unitsOf } from './venue-atoms';
+
+const piecesOf = (venue: VenueId) =>
+  isOffice(venue) ? [venue] : venue in joined ? partsOf(venue as RoomId) : [venue as RoomId];
+
+/** Straight from the plan: do two venues stand on the same floor area? */
+function sharesFloor(one: VenueId, other: VenueId): boolean {
+  return piecesOf(one).some((a) =>
+    piecesOf(other).some((b) => placeOf(a).floor === placeOf(b).floor && overlap(placeOf(a).shape, placeOf(b).shape)),
+  );
+}
+
+const pairs = venueIds.flatMap((one, index) => venueIds.slice(index + 1).map((other) => [one, other] as const));
+
+describe('which venue blocks which', () => {
+  it.each(pairs)('%s and %s: as their shapes overlap on the plan', (one, other) => {
+    expect(blocks(one, other)).toBe(sharesFloor(one, other));
+    expect(blocks(other, one)).toBe(sharesFloor(one, other));
+  });
+
+  it.each(venueIds)('%s blocks itself, unless it has several units', (venue) => {
+    expect(blocks(venue, venue)).toBe(!isOffice(venue) || unitsOf(venue).length === 1);
+  });
+
+  it('lets the terrace be hired beside the hall, and Nova not beside Vista', () => {
+    expect(blocks('skyline-stage', 'sky-terrace')).toBe(false);
+    expect(blocks('nova-stage', 'vista-stage')).toBe(true);
+    expect(blocks('nova-stage-terrace', 'sky-lounge')).toBe(false);
+    expect(blocks('skyline-liberty-double', 'liberty-studio')).toBe(true);
+  });
+});
+
+describe('atoms', () => {
+  it('have readable names that bookings in the database rely on', () => {
+    expect([...atomIds].sort()).toMatchInlineSnapshot(`
+     [
+       "arena",
+       "boardroom",
+       "corporate-office/1",
+       "directors-circle",
+       "enterprise-office/1",
+       "horizon-hub",
+       "horizon-stage/rest",
+       "horizon-stage/studio",
+       "liberty-atrium",
+       "liberty-foyer",
+       "liberty-hub",
+       "liberty-stage/rest",
+       "liberty-stage/studio",
+       "private-office/1",
+       "private-office/2",
+       "private-office/3",
+       "private-office/4",
+       "sky-lounge",
+       "sky-terrace",
+       "skyline-stage/nova",
+       "skyline-stage/nova+studio",
+       "skyline-stage/nova+vista",
+       "skyline-stage/nova+vista+studio",
+       "skyline-stage/rest",
+       "skyline-stage/vista",
+       "straight-up",
+       "team-office/1",
+       "team-office/2",
+       "team-office/3",
+       "workshop",
+     ]
+    `);
+  });
+
+  it('are as large together as the venue', () => {
+    const cut = cutHouse((id) => venueIds.some((venue) => (piecesOf(venue) as readonly string[]).includes(id)));
+    for (const venue of venueIds.filter((each) => !hasUnits(each))) {
+      const drawn = piecesOf(venue).reduce((sum, piece) => sum + areaOfShape(placeOf(piece).shape), 0);
+      const atoms = cut.filter(({ id }) => atomsOf(venue).includes(id)).reduce((sum, { areaSqm }) => sum + areaSqm, 0);
+      expect([venue, Math.round(atoms)]).toEqual([venue, Math.round(drawn)]);
+    }
+  });
+
+  it('gives an office as many units as the plan draws', () => {
+    const offices: OfficeId[] = ['private-office', 'team-office', 'corporate-office', 'enterprise-office'];
+    expect(offices.map((office) => unitsOf(office).length)).toEqual([4, 3, 1, 1]);
+  });
+});

@@ -1,0 +1,56 @@
+import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { joined, partsOf } from '@mainstage/content/venues/joined';
+import { isOffice, type OfficeId } from '@mainstage/content/venues/offices';
+import { rooms, type RoomId } from '@mainstage/content/venues/rooms';
+import { floorNumbers, floors, placeOf } from '@mainstage/floor-plan/house/house';
+import { contains } from '@mainstage/floor-plan/shapes';
+import { type Atom, cutHouse } from './cut';
+
+/** The rooms, and parts of rooms, that make up a venue; none for an office, which has units. */
+function piecesOf(venue: VenueId): readonly RoomId[] {
+  if (isOffice(venue)) return [];
+  if (venue in joined || venue in rooms) return partsOf(venue as RoomId);
+  throw new Error(`${venue} is made of nothing that the plan knows`);
+}
+
+const hired = new Set<string>(venueIds.flatMap(piecesOf));
+const cut = cutHouse((id) => hired.has(id));
+
+/** An office of that size stands so often in the house: the plan draws each, one of them under its own name. */
+export function unitsOf(office: OfficeId): readonly string[] {
+  const label = office.replace(/-office$/, '');
+  const drawn = floorNumbers.flatMap((floor) =>
+    floors[floor].spaces.filter((space) => space.id === office || space.label?.toLowerCase() === label),
+  );
+  return drawn.map((_, index) => `${office}/${index + 1}`);
+}
+
+/** All atoms of the house that somebody can hire, office units among them. */
+export const atomIds: readonly string[] = [
+  ...cut.map(({ id }) => id),
+  ...venueIds.flatMap((venue) => (isOffice(venue) ? unitsOf(venue) : [])),
+];
+
+const byVenue = new Map<VenueId, readonly string[]>(
+  venueIds.map((venue) => [venue, isOffice(venue) ? unitsOf(venue) : inPieces(piecesOf(venue))]),
+);
+
+function inPieces(pieces: readonly RoomId[]): string[] {
+  const places = pieces.map(placeOf);
+  const covers = ({ floor, at }: Atom) => places.some((place) => place.floor === floor && contains(place.shape, at));
+  return cut.filter(covers).map(({ id }) => id);
+}
+
+/** The atoms of a venue. Of an office's atoms, one is taken; of any other's, all. */
+export function atomsOf(venue: VenueId): readonly string[] {
+  return byVenue.get(venue)!;
+}
+
+/** Whether a booking takes one of the venue's atoms instead of all. */
+export const hasUnits = (venue: VenueId): venue is OfficeId & VenueId => isOffice(venue);
+
+/** Whether two different venues, or one twice, can never be booked for the same time. */
+export function blocks(one: VenueId, other: VenueId): boolean {
+  if (one === other) return atomsOf(one).length === 1 || !hasUnits(one);
+  return atomsOf(one).some((atom) => atomsOf(other).includes(atom));
+}

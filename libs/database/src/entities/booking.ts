@@ -1,0 +1,108 @@
+import type { Hire } from '@mainstage/contracts/day-parts';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+export const bookingStates = ['requested', 'option', 'definite', 'released', 'expired', 'cancelled'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** Where a booking came from; `demo` only where nobody works with it. */
+export type BookingOrigin = 'visitor' | 'sales' | 'import' | 'demo';
+
+/** Somebody's wish for, or right to, a venue on a day. The parts of the house it takes are rows of `booked_atoms`. */
+@Entity({ name: 'bookings' })
+@Unique('bookings_external_id_key', ['externalId'])
+@Check('bookings_origin_check', `origin IN ('visitor', 'sales', 'import', 'demo')`)
+@Check('bookings_hire_check', `hire IN ('morning', 'afternoon', 'full-day', 'evening', 'day-and-evening')`)
+@Check('bookings_set_up_check', `set_up_minutes BETWEEN 0 AND 10080`)
+@Check('bookings_dismantling_check', `dismantling_minutes BETWEEN 0 AND 10080`)
+@Check('bookings_guests_check', `guests > 0`)
+@Check('bookings_state_check', `state IN ('requested', 'option', 'definite', 'released', 'expired', 'cancelled')`)
+@Check('bookings_rank_check', `rank > 0`)
+@Check('bookings_hours_check', `starts_at < ends_at`)
+@Check('bookings_option_rank_check', `(state = 'option') = (rank IS NOT NULL)`)
+@Check('bookings_option_order_check', `(state = 'option') = (option_order IS NOT NULL)`)
+@Check('bookings_option_end_check', `(state = 'option') = (expires_at IS NOT NULL)`)
+@Check('bookings_challenge_check', `state = 'option' OR challenged_until IS NULL`)
+@Check('bookings_lead_check', `(lead_form IS NULL) = (lead_id IS NULL)`)
+@Index('bookings_lead', { synchronize: false })
+@Index('bookings_live', { synchronize: false })
+@Index('bookings_expiry', { synchronize: false })
+@Index('bookings_challenger', { synchronize: false })
+export class Booking {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ type: 'text' })
+  origin!: BookingOrigin;
+
+  /** The calendar entry that it was imported from. */
+  @Column({ type: 'text', nullable: true })
+  externalId!: string | null;
+
+  /** The form, and the row of it, that asked for it; who that is stands there. */
+  @Column({ type: 'text', nullable: true })
+  leadForm!: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  leadId!: string | null;
+
+  /** Who, where no form asked for it. */
+  @Column({ type: 'text', nullable: true })
+  client!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  clientEmail!: string | null;
+
+  @Column({ type: 'text' })
+  venue!: string;
+
+  /** The day in Frankfurt on which it begins, YYYY-MM-DD. */
+  @Column({ type: 'date' })
+  day!: string;
+
+  /** Empty where the hours are none of those that can be asked for. */
+  @Column({ type: 'text', nullable: true })
+  hire!: Hire | null;
+
+  @Column({ type: 'timestamptz' })
+  startsAt!: Date;
+
+  @Column({ type: 'timestamptz' })
+  endsAt!: Date;
+
+  @Column({ type: 'int' })
+  setUpMinutes!: number;
+
+  @Column({ type: 'int' })
+  dismantlingMinutes!: number;
+
+  @Column({ type: 'int', nullable: true })
+  guests!: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  layout!: string | null;
+
+  @Column({ type: 'text', default: 'requested' })
+  state!: BookingState;
+
+  /** Of an option: 1 for the first, one more than the highest of those before it. */
+  @Column({ type: 'int', nullable: true })
+  rank!: number | null;
+
+  /** Of an option: the order in which options were given. */
+  @Column({ type: 'bigint', nullable: true })
+  optionOrder!: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  expiresAt!: Date | null;
+
+  /** Another wants it: until then the holder has to decide. */
+  @Column({ type: 'timestamptz', nullable: true })
+  challengedUntil!: Date | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  @ForeignKey(() => Booking, { name: 'bookings_challenged_by_fkey', onDelete: 'SET NULL' })
+  challengedBy!: string | null;
+}

@@ -13,6 +13,7 @@ export const workerSettings = [
   'MAIL_SANDBOX',
   'MAIL_FROM',
   'SALES_EMAIL',
+  'SALES_EMAIL_FALLBACK',
   'APP_SECRET',
   'OPS_USER',
   'OPS_PASSWORD',

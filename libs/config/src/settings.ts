@@ -72,6 +72,11 @@ export const settings = {
     parse: address,
     demo: brand.salesEmail,
   }),
+  SALES_EMAIL_FALLBACK: setting({
+    description: 'Where sales is told instead when the mail server of SALES_EMAIL refuses; another provider, best',
+    parse: address,
+    optional: true,
+  }),
   APP_SECRET: setting({
     description: 'Signs tokens; at least 32 characters',
     parse: atLeast(32),

@@ -3,6 +3,7 @@ import { entities } from './entities/entities';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
 import { Retention1764100000000 } from './migrations/1764100000000-retention';
 import { WebinarSeatsInOneStatement1795341349504 } from './migrations/1795341349504-webinar-seats-in-one-statement';
+import { Recipients1795341461555 } from './migrations/1795341461555-recipients';
 import { Calendar1795342050549 } from './migrations/1795342050549-calendar';
 import { SnakeCase } from './snake-case';
 
@@ -24,6 +25,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       FirstSchema1764000000000,
       Retention1764100000000,
       WebinarSeatsInOneStatement1795341349504,
+      Recipients1795341461555,
       Calendar1795342050549,
     ],
     synchronize: false,

@@ -77,6 +77,23 @@ export const samples: { readonly [K in MailKind]: MailProps[K] } = {
       message: 'Gerne auch zum Thema LED-Wall.',
     },
   },
+  'unreached-notification': {
+    ...notification,
+    form: 'tour',
+    unsent: 'tour-confirmation',
+    reply: '550 5.1.1 No such user here',
+    typed: { name: 'Ada Muster', email: 'ada.muster@firma.example', phone: '+49 69 90009-121' },
+  },
+  'daily-digest': {
+    mails: [
+      { kind: 'contact-notification', status: 'due', leadId, reply: '552 5.2.2 Mailbox full' },
+      { kind: 'tour-confirmation', status: 'dead', leadId, reply: '550 5.1.1 No such user here' },
+      { kind: 'webinar-access', status: 'review', leadId, reply: null },
+    ],
+    total: 12,
+    remarks: ['Retention stopped: it would have deleted more than 5 % of contact_submissions in a day.'],
+    opsUrl: 'https://mainstage.example/ops/mails',
+  },
 };
 
 /** The built mail of a kind, with the sample's props or others. */
@@ -84,7 +101,10 @@ export function previewMail<K extends MailKind>(kind: K, props: MailProps[K] = s
   return buildMail(kind, props, {
     mailId: '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11',
     from: { name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' },
-    to: kind.endsWith('-notification') ? 'sales@mainstage.example' : 'ada.muster@firma.example',
+    to:
+      kind.endsWith('-notification') || kind === 'daily-digest'
+        ? 'sales@mainstage.example'
+        : 'ada.muster@firma.example',
     salesEmail: 'sales@mainstage.example',
     now: receivedAt,
   });

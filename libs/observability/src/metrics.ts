@@ -83,6 +83,17 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    mailsEnded: new Counter({
+      name: 'mails_ended_total',
+      help: 'Mails that came to nothing (dead) or perhaps to nothing (review), by who was meant: sales or a visitor',
+      labelNames: ['status', 'recipient'],
+      registers,
+    }),
+    houseRefusals: new Counter({
+      name: 'mails_house_refusals_total',
+      help: 'Tries that the mail server of the sales mailbox refused with a 5xx; such mails are tried on for days',
+      registers,
+    }),
     mailSendSeconds: new Histogram({
       name: 'mail_send_seconds',
       help: 'From the claim of a mail to its recorded result',

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, Worker } from 'bullmq';
+import { JobFailed } from '@mainstage/jobs/job-failed';
 import { within } from '@mainstage/observability/within';
 import type { Backend, WorkerConnection } from './backend';
 import { callTimeoutMs, queueName, workerOptions } from './queue-settings';
@@ -85,7 +86,8 @@ export class Consumer {
     try {
       await this.run(job.name, job.data);
     } catch (error) {
-      this.options.onError(error as Error);
+      // What a handler found out about its own work is no trouble of the queue; the job shows the reason.
+      if (!(error instanceof JobFailed)) this.options.onError(error as Error);
       throw error;
     } finally {
       this.active -= 1;

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '@mainstage/contracts/answers';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { BusinessEventForm } from '@mainstage/contracts/forms/business-event-form';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ApiConfig, CONFIG } from '../config';
+import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 
 /** An application for the business events, kept as a tour booking with a fixed time (spec 3, 9). */
 @Injectable()
 export class BusinessEventsService {
-  constructor(
-    private readonly submissions: SubmissionService,
-    @Inject(CONFIG) private readonly config: ApiConfig,
-  ) {}
+  constructor(private readonly submissions: SubmissionService) {}
 
   submit(form: BusinessEventForm, arrival: Arrival): Promise<Answer<'business-event'>> {
     const { agreeToTerms: _, ...typed } = form;
@@ -35,8 +31,8 @@ export class BusinessEventsService {
         },
       },
       mails: [
-        { kind: 'business-event-confirmation', to: form.email, cap: 'drop' },
-        { kind: 'business-event-notification', to: this.config.SALES_EMAIL, cap: 'free' },
+        { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },
+        { kind: 'business-event-notification', to: 'sales', cap: 'free' },
       ],
     });
   }

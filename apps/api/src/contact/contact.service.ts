@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@mainstage/contracts/answers';
 import type { ContactForm } from '@mainstage/contracts/forms/contact-form';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ApiConfig, CONFIG } from '../config';
+import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 
 /** A message to the venue: the visitor gets a confirmation, sales the full message (contract 5). */
 @Injectable()
 export class ContactService {
-  constructor(
-    private readonly submissions: SubmissionService,
-    @Inject(CONFIG) private readonly config: ApiConfig,
-  ) {}
+  constructor(private readonly submissions: SubmissionService) {}
 
   submit(form: ContactForm, arrival: Arrival): Promise<Answer<'contact'>> {
     return this.submissions.submit(submissionOf('contact', arrival, form), {
@@ -29,8 +25,8 @@ export class ContactService {
         },
       },
       mails: [
-        { kind: 'contact-confirmation', to: form.email, cap: 'drop' },
-        { kind: 'contact-notification', to: this.config.SALES_EMAIL, cap: 'free' },
+        { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },
+        { kind: 'contact-notification', to: 'sales', cap: 'free' },
       ],
     });
   }

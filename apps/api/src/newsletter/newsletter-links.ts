@@ -32,7 +32,8 @@ export class NewsletterLinks {
       await sql.query(
         `WITH confirmed AS (
            UPDATE newsletter_subscriptions SET status = 'confirmed', confirmed_at = now() WHERE id = $1 RETURNING id, email)
-         INSERT INTO mails (kind, form, lead_id, to_address) SELECT 'newsletter-welcome', 'newsletter', id, email FROM confirmed`,
+         INSERT INTO mails (kind, form, lead_id, recipient, to_address)
+         SELECT 'newsletter-welcome', 'newsletter', id, 'visitor', email FROM confirmed`,
         [subject],
       );
     });

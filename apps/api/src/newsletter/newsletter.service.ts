@@ -5,8 +5,7 @@ import type { SubscriptionStatus } from '@mainstage/database/entities/newsletter
 import type { Lead, OwedMail } from '@mainstage/database/intake/record-lead';
 import type { Submission } from '@mainstage/database/intake/submission';
 import { rows, type Sql, violatesUnique } from '@mainstage/database/sql';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ApiConfig, CONFIG } from '../config';
+import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 import { AlreadySubscribed } from './newsletter.errors';
@@ -14,10 +13,7 @@ import { AlreadySubscribed } from './newsletter.errors';
 /** Newsletter sign-up with double opt-in (contract 3, docs/adr/0004-double-opt-in.md). */
 @Injectable()
 export class NewsletterService {
-  constructor(
-    private readonly submissions: SubmissionService,
-    @Inject(CONFIG) private readonly config: ApiConfig,
-  ) {}
+  constructor(private readonly submissions: SubmissionService) {}
 
   /**
    * A new address, or one that unsubscribed, begins an opt-in; a pending one gets its mail again within the mailbox cap.
@@ -51,23 +47,22 @@ export class NewsletterService {
         answer: { id: randomUUID() },
         email,
         row: { table: 'newsletter_subscriptions', columns: { email, status: 'pending' } },
-        mails: this.optIn(email, submission, 'postpone'),
+        mails: optIn(submission, 'postpone'),
       };
     if (known.status === 'confirmed') throw new AlreadySubscribed();
     if (known.status === 'unsubscribed') {
       await beginAgain(sql, known.id, submission);
-      return { answer: { id: known.id }, email, mails: this.optIn(email, submission, 'postpone') };
+      return { answer: { id: known.id }, email, mails: optIn(submission, 'postpone') };
     }
-    return { answer: { id: known.id }, email, mails: this.optIn(email, submission, 'drop') };
+    return { answer: { id: known.id }, email, mails: optIn(submission, 'drop') };
   }
+}
 
-  /** Sales hears of a sign-up only where it looks like spam and the address therefore gets no mail. */
-  private optIn(email: string, submission: Submission, cap: 'postpone' | 'drop'): OwedMail[] {
-    const mails: OwedMail[] = [{ kind: 'newsletter-opt-in', to: email, cap }];
-    if (submission.suspicions.length > 0)
-      mails.push({ kind: 'newsletter-notification', to: this.config.SALES_EMAIL, cap: 'free' });
-    return mails;
-  }
+/** Sales hears of a sign-up only where it looks like spam and the address therefore gets no mail. */
+function optIn(submission: Submission, cap: 'postpone' | 'drop'): OwedMail[] {
+  const mails: OwedMail[] = [{ kind: 'newsletter-opt-in', to: 'visitor', cap }];
+  if (submission.suspicions.length > 0) mails.push({ kind: 'newsletter-notification', to: 'sales', cap: 'free' });
+  return mails;
 }
 
 /** A new round voids the links of earlier mails; the earlier submission must not swallow this one. */

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@mainstage/contracts/answers';
 import type { TourForm } from '@mainstage/contracts/forms/tour-form';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ApiConfig, CONFIG } from '../config';
+import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 
 /** A tour request: the visitor gets the wish back with a tentative date, sales the request (contract 5). */
 @Injectable()
 export class ToursService {
-  constructor(
-    private readonly submissions: SubmissionService,
-    @Inject(CONFIG) private readonly config: ApiConfig,
-  ) {}
+  constructor(private readonly submissions: SubmissionService) {}
 
   submit(form: TourForm, arrival: Arrival): Promise<Answer<'tour'>> {
     return this.submissions.submit(submissionOf('tour', arrival, form), {
@@ -34,8 +30,8 @@ export class ToursService {
         },
       },
       mails: [
-        { kind: 'tour-confirmation', to: form.email, cap: 'drop' },
-        { kind: 'tour-notification', to: this.config.SALES_EMAIL, cap: 'free' },
+        { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },
+        { kind: 'tour-notification', to: 'sales', cap: 'free' },
       ],
     });
   }

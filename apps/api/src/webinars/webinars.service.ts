@@ -44,7 +44,7 @@ export class WebinarsService {
     const { agreeToTerms: _, ...typed } = form;
 
     const id = randomUUID();
-    const notification: OwedMail = { kind: 'webinar-notification', to: this.config.SALES_EMAIL, cap: 'free' };
+    const notification: OwedMail = { kind: 'webinar-notification', to: 'sales', cap: 'free' };
     return this.submissions.submit<Answer<'webinar'>>(submissionOf('webinar', arrival, form), {
       answer: { id, status: 'confirmed' },
       email: form.email,
@@ -63,14 +63,14 @@ export class WebinarsService {
           webinar_status: 'confirmed',
         },
       },
-      mails: [...accessMails(form.email, startsAt), notification],
+      mails: [...accessMails(startsAt), notification],
       seat: {
         startsAt,
         seats,
         otherwise: {
           answer: { id, status: 'waitlisted' },
           columns: { webinar_status: 'waitlisted' },
-          mails: [{ kind: 'webinar-waitlist', to: form.email, cap: 'postpone' }, notification],
+          mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'postpone' }, notification],
         },
       },
     });
@@ -78,10 +78,15 @@ export class WebinarsService {
 }
 
 /** The access link now, and reminders: of those whose time has passed the database owes none (contract 5). */
-function accessMails(to: string, startsAt: Date): OwedMail[] {
+function accessMails(startsAt: Date): OwedMail[] {
   return [
-    { kind: 'webinar-access', to, cap: 'postpone' },
-    { kind: 'webinar-reminder-day', to, cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - 24 * hour) },
-    { kind: 'webinar-reminder-hour', to, cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
+    { kind: 'webinar-access', to: 'visitor', cap: 'postpone' },
+    {
+      kind: 'webinar-reminder-day',
+      to: 'visitor',
+      cap: 'ask-when-due',
+      dueAt: new Date(startsAt.getTime() - 24 * hour),
+    },
+    { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
   ];
 }

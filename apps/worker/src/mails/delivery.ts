@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { MailStatus } from '@mainstage/database/entities/mail';
 import { claimMail, markFinalDot, type ClaimedMail } from '@mainstage/database/mails/claim';
 import { recordOutcome, type TryOutcome } from '@mainstage/database/mails/record';
+import { JobFailed } from '@mainstage/jobs/job-failed';
 import { sendMail, type MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
@@ -9,13 +11,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics, InjectTransport } from '../injection';
 import { Database } from '../process/database';
 import { ClaimsInHand } from './claims-in-hand';
+import { tellEnd } from './tell-end';
 import { Withdrawn } from './withdrawn';
 import { Writer } from './writer';
 
 /** Milliseconds a statement may take that decides about a mail in hand. */
 const statementMs = 10_000;
 
-interface Try {
+/** How a try went. */
+export interface Try {
   outcome: TryOutcome;
   /** The server's last words, or ours; no addresses. */
   reply: string;
@@ -43,6 +47,8 @@ export class Delivery {
   /** Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself. */
   async deliver(mailId: string): Promise<void> {
     const claim = await claimMail(this.database.pool, mailId);
+    if (claim === 'dead' || claim === 'review')
+      throw new JobFailed(`the mail is ${claim}: send it again at /ops/mails`);
     if (typeof claim === 'string') {
       if (claim !== 'not-due') this.logger.info({ mailId, outcome: claim }, 'mail not sent');
       return;
@@ -51,11 +57,12 @@ export class Delivery {
     this.claims.take(claim);
     try {
       const result = await this.attempt(claim);
-      const counts = await this.record(claim, result);
-      const label = counts ? (result.label ?? result.outcome) : 'lost';
+      const status = await this.record(claim, result);
+      const label = status ? (result.label ?? result.outcome) : 'lost';
       this.metrics.mails.inc({ kind: claim.kind, outcome: label });
       this.metrics.mailSendSeconds.observe({ outcome: label }, (performance.now() - since) / 1000);
       this.logger.info({ mailId, kind: claim.kind, outcome: label }, 'mail tried');
+      tellEnd({ claim, status, result, logger: this.logger, metrics: this.metrics });
     } catch (error) {
       if (!(error instanceof ClaimLost)) throw error;
       this.logger.warn({ mailId, kind: claim.kind, outcome: 'lost' }, 'claim lost before the final dot');
@@ -70,7 +77,7 @@ export class Delivery {
       return await sendMail(this.transport, mail, { beforeFinalDot: () => this.fence(claim) });
     } catch (error) {
       if (error instanceof ClaimLost) throw error;
-      if (error instanceof Withdrawn) return { outcome: 'refused', reply: error.message, label: 'withdrawn' };
+      if (error instanceof Withdrawn) return { outcome: 'withdrawn', reply: error.message };
       // The database was away, or a template has a fault: nothing has left, so nothing is lost by trying again.
       this.logger.error({ mailId: claim.id, kind: claim.kind, err: error }, 'mail could not be made or released');
       return { outcome: 'deferred', reply: 'the mail could not be made or released', label: 'failed' };
@@ -84,7 +91,7 @@ export class Delivery {
   }
 
   /** Tries for as long as the process lives: an answer that is not written down would make the mail be sent again. */
-  private async record(claim: ClaimedMail, { outcome, reply }: Try): Promise<boolean> {
+  private async record(claim: ClaimedMail, { outcome, reply }: Try): Promise<MailStatus | undefined> {
     for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
       try {
         return await within(

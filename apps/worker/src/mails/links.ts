@@ -34,6 +34,11 @@ export class Links {
     return `${this.publicUrl}/webinar/join/${token}`;
   }
 
+  /** Where operators see the mails that want a person; asks for their password. */
+  operators(): string {
+    return `${this.publicUrl}/ops/mails`;
+  }
+
   private unsubscribeToken({ id, optInRound }: NewsletterSubscription): string {
     return signToken(this.secret, 'newsletter-unsubscribe', { subject: id, round: optInRound });
   }

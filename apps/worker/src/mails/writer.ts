@@ -7,6 +7,7 @@ import { InjectConfig } from '../injection';
 import { Database } from '../process/database';
 import { Links } from './links';
 import { makers } from './props/makers';
+import { addressOf } from './recipient-address';
 
 /** Writes a mail of the ledger: reads its lead, signs its links, fills its template. */
 @Injectable()
@@ -31,7 +32,7 @@ export class Writer {
     return buildMail(kind, props, {
       mailId: mail.id,
       from: this.config.MAIL_FROM,
-      to: mail.toAddress,
+      to: addressOf(mail, this.config),
       salesEmail: this.config.SALES_EMAIL,
       now,
     });

@@ -47,14 +47,17 @@ export class TestLedger {
     await this.sql('TRUNCATE mails, contact_submissions, tour_bookings, newsletter_subscriptions, heartbeats');
   }
 
-  /** Owes the sales team a mail about a contact message for each address, and says so as the API does. */
+  /**
+   * Owes a mail for each address, and says so as the API does. The addresses are visitors', so that each may behave in its
+   * own way; mails about a contact message, so that a dead one is followed by no notice.
+   */
   async owe(addresses: string[], kind: MailKind = 'contact-notification'): Promise<string[]> {
     const owed = await this.sql(
       `WITH lead AS (
          INSERT INTO contact_submissions (id, first_name, last_name, email, message)
          VALUES (gen_random_uuid(), 'Ada', 'Lovelace', 'ada@visitor.example', 'Good evening') RETURNING id)
-       INSERT INTO mails (kind, form, lead_id, to_address)
-       SELECT $1, 'contact', lead.id, address FROM lead, unnest($2::text[]) AS address RETURNING id`,
+       INSERT INTO mails (kind, form, lead_id, recipient, to_address)
+       SELECT $1, 'contact', lead.id, 'visitor', address FROM lead, unnest($2::text[]) AS address RETURNING id`,
       [kind, addresses],
     );
     await this.sql('NOTIFY mails_due');

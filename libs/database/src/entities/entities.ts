@@ -4,11 +4,13 @@ import { BookingEvent } from './booking-event';
 import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';
 import { ContactSubmission } from './contact-submission';
+import { DailyDigest } from './daily-digest';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
 import { Mail } from './mail';
 import { MailboxAllowance } from './mailbox-allowance';
 import { NewsletterSubscription } from './newsletter-subscription';
+import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
 import { TourBooking } from './tour-booking';
@@ -28,6 +30,8 @@ export const entities = [
   WebinarSeat,
   Heartbeat,
   RateLimit,
+  OperatorAction,
+  DailyDigest,
   Booking,
   BookedAtom,
   BookingEvent,

@@ -1,6 +1,6 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
 import type { MailKind } from '@mainstage/mail/kinds';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MailOrigin, Recipient } from '../mails/recipient';
 
 /** `due` waits, `sending` is claimed by a worker, the others are final (contract 5). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
@@ -24,13 +24,18 @@ export class Mail {
   kind!: MailKind;
 
   @Column({ type: 'text' })
-  form!: FormName;
+  form!: MailOrigin;
 
   @Column({ type: 'uuid' })
   leadId!: string;
 
-  @Column({ type: 'text' })
-  toAddress!: string;
+  /** Who is meant; empty in rows of earlier versions, where the kind tells. */
+  @Column({ type: 'text', nullable: true })
+  recipient!: Recipient | null;
+
+  /** The visitor's address; empty where the house itself is meant, whose addresses are looked up when sending. */
+  @Column({ type: 'text', nullable: true })
+  toAddress!: string | null;
 
   @Column({ type: 'text', default: 'due' })
   status!: MailStatus;
@@ -78,6 +83,18 @@ export class Mail {
   /** The server's last words, without addresses. */
   @Column({ type: 'text', nullable: true })
   lastReply!: string | null;
+
+  /** How often a server refused it for good; a mail to the house is tried on, at its other address. */
+  @Column({ type: 'int', default: 0 })
+  refusals!: number;
+
+  /** The mail that this one tells of, where it tells of one. */
+  @Column({ type: 'uuid', nullable: true })
+  aboutMail!: string | null;
+
+  /** When it was decided that a dead or doubtful mail needs nobody's attention (any more). */
+  @Column({ type: 'timestamptz', nullable: true })
+  settledAt!: Date | null;
 
   /** When it reached `sent`, `dead` or `review`. */
   @Column({ type: 'timestamptz', nullable: true })

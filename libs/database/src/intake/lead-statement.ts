@@ -52,10 +52,10 @@ function compose({ table, columns, seats }: LeadShape): string {
     consent AS (
       INSERT INTO consents (lead_id, form, text_version) SELECT id, $1, $2 FROM fresh),
     owed AS (
-      INSERT INTO mails (kind, form, lead_id, to_address, due_at, first_due_at, needs_allowance)
-      SELECT kind, $1, fresh.id, to_address, due.at, due.at, cap = 'ask-when-due' OR cap = 'postpone' AND NOT granted
+      INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
+      SELECT kind, $1, fresh.id, recipient, to_address, due.at, due.at, cap = 'ask-when-due' OR cap = 'postpone' AND NOT granted
       FROM fresh,
-        jsonb_to_recordset(fresh.mails) AS mail (kind text, to_address text, cap text, due_at timestamptz),
+        jsonb_to_recordset(fresh.mails) AS mail (kind text, recipient text, to_address text, cap text, due_at timestamptz),
         LATERAL (SELECT CASE WHEN cap = 'postpone' AND NOT granted THEN now() + interval '1 hour'
                              ELSE coalesce(due_at, now()) END AS at) due
       WHERE (cap <> 'drop' OR granted) AND (due_at IS NULL OR due_at > now()))

@@ -1,6 +1,7 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { MailKind } from '@mainstage/mail/kinds';
 import { mailboxOf } from '../mails/mailbox-allowance';
+import type { Recipient } from '../mails/recipient';
 import type { Sql } from '../sql';
 import { leadStatement } from './lead-statement';
 import type { Submission } from './submission';
@@ -14,7 +15,8 @@ export type CapRule = 'free' | 'drop' | 'postpone' | 'ask-when-due';
 
 export interface OwedMail {
   kind: MailKind;
-  to: string;
+  /** The visitor at the lead's address, or sales, whose address is looked up when sending. */
+  to: Recipient;
   cap: CapRule;
   /** Not before; now when absent. Where the database's clock is past it, the mail is not owed at all. */
   dueAt?: Date;
@@ -100,19 +102,19 @@ function recordOf(entry: Entry) {
     mailbox: mailboxAsked(entry) ?? null,
     postpones: mails.some((mail) => mail.cap === 'postpone'),
     row: { ...lead.row?.columns, suspicions: submission.suspicions },
-    mails: mails.map(mailRecord),
+    mails: mails.map((mail) => mailRecord(mail, lead.email)),
     ...(otherwise && {
       email: lead.email,
       wants_seat: submission.suspicions.length === 0,
       otherwise: {
         answer: otherwise.answer,
         row: otherwise.columns,
-        mails: mailsOf(entry, otherwise.mails).map(mailRecord),
+        mails: mailsOf(entry, otherwise.mails).map((mail) => mailRecord(mail, lead.email)),
       },
     }),
   };
 }
 
-function mailRecord({ kind, to, cap, dueAt }: OwedMail) {
-  return { kind, to_address: to, cap, due_at: dueAt ?? null };
+function mailRecord({ kind, to, cap, dueAt }: OwedMail, visitor: string) {
+  return { kind, recipient: to, to_address: to === 'visitor' ? visitor : null, cap, due_at: dueAt ?? null };
 }

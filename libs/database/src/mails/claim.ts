@@ -1,9 +1,9 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
 import type { MailKind } from '@mainstage/mail/kinds';
 import type { Pool } from 'pg';
 import { inTransaction, rows, type Sql } from '../sql';
-import { mailLifetimeHours } from './retry';
 import { takeAllowance } from './mailbox-allowance';
+import { type MailOrigin, type Recipient, recipientSql } from './recipient';
+import { mailLifetimeHours } from './retry';
 
 /** Seconds a claim counts without being prolonged. */
 export const leaseSeconds = 15;
@@ -16,14 +16,20 @@ export interface ClaimedMail {
   id: string;
   claimId: string;
   kind: MailKind;
-  form: FormName;
+  form: MailOrigin;
   leadId: string;
-  toAddress: string;
+  recipient: Recipient;
+  /** The visitor's; the house's own addresses are looked up when sending. */
+  toAddress: string | null;
+  /** How often a server refused it so far. */
+  refusals: number;
+  /** The mail that this one tells of. */
+  aboutMail: string | null;
   createdAt: Date;
 }
 
-/** Nobody else may have it: it is not due (any more), or its mailbox has had its share. */
-export type NoClaim = 'not-due' | 'postponed' | 'capped';
+/** Why there is no claim: it is not due (any more), its mailbox has had its share, or it came to nothing and wants a person. */
+export type NoClaim = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';
 
 /**
  * Claims a mail for sending, if it is due by the database clock and its mailbox may have it.
@@ -37,16 +43,26 @@ export async function claimMail(pool: Pool, mailId: string): Promise<ClaimedMail
          lease_until = now() + make_interval(secs => $2), final_dot_at = NULL
        WHERE id = $1 AND status = 'due' AND due_at <= now()
        RETURNING id, claim_id AS "claimId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
+         ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail",
          created_at AS "createdAt", needs_allowance AS "needsAllowance"`,
       [mailId, leaseSeconds],
     );
-    if (!claimed) return 'not-due';
+    if (!claimed) return whyNot(sql, mailId);
     const { needsAllowance, ...mail } = claimed;
-    if (!needsAllowance) return mail;
+    if (!needsAllowance || mail.toAddress === null) return mail;
     if (!(await takeAllowance(sql, mail.toAddress))) return postpone(sql, mailId);
     await sql.query('UPDATE mails SET needs_allowance = false WHERE id = $1', [mailId]);
     return mail;
   });
+}
+
+async function whyNot(sql: Sql, mailId: string): Promise<NoClaim> {
+  const [mail] = await rows<{ status: 'dead' | 'review' }>(
+    sql,
+    `SELECT status FROM mails WHERE id = $1 AND status IN ('dead', 'review') AND settled_at IS NULL`,
+    [mailId],
+  );
+  return mail?.status ?? 'not-due';
 }
 
 /** Gives a claim back that its mailbox has no room for now; asking was no attempt. */
@@ -56,7 +72,8 @@ async function postpone(sql: Sql, mailId: string): Promise<NoClaim> {
     sql,
     `UPDATE mails SET claim_id = NULL, lease_until = NULL, dispatched_at = NULL, attempts = attempts - 1,
        last_reply = $2, due_at = now() + interval '1 hour',
-       status = CASE WHEN ${over} THEN 'dead' ELSE 'due' END, finished_at = CASE WHEN ${over} THEN now() END
+       status = CASE WHEN ${over} THEN 'dead' ELSE 'due' END, finished_at = CASE WHEN ${over} THEN now() END,
+       settled_at = CASE WHEN ${over} THEN now() END
      WHERE id = $1 RETURNING status`,
     [mailId, mailboxCapReply],
   );

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgr
 import { Pool } from 'pg';
 import { migrate } from '../migrate';
 import { inTransaction, rows } from '../sql';
+import { attentionCounts, attentionMails } from './attention';
 import { claimMail, markFinalDot, type ClaimedMail, type NoClaim } from './claim';
 import { longDispatchedMails, releaseLostMails, takeDueMails } from './dispatch';
 import { endExpiredClaims } from './expired-claims';
@@ -163,7 +164,7 @@ describe('the answer', () => {
     await markFinalDot(pool, held);
     await leaseOver(id);
     expect(await endExpiredClaims(pool, 10)).toEqual({ unsent: 0, unanswered: 1 });
-    expect(await recordOutcome(pool, held, 'accepted', '250')).toBe(true);
+    expect(await recordOutcome(pool, held, 'accepted', '250')).toBe('sent');
     expect(await look(id)).toMatchObject({ status: 'sent', unanswered: 1 });
 
     const other = await owe();
@@ -173,8 +174,61 @@ describe('the answer', () => {
     await endExpiredClaims(pool, 10);
     await dueNow(other);
     const successor = await claim(other);
-    expect(await recordOutcome(pool, lost, 'refused', '550')).toBe(false);
-    expect(await recordOutcome(pool, successor, 'accepted', '250')).toBe(true);
+    expect(await recordOutcome(pool, lost, 'refused', '550')).toBeUndefined();
+    expect(await recordOutcome(pool, successor, 'accepted', '250')).toBe('sent');
+  });
+});
+
+describe('a 5xx', () => {
+  const refuse = async (id: string) => {
+    await dueNow(id);
+    return recordOutcome(pool, await claim(id), 'refused', '552 Mailbox full');
+  };
+
+  it('to the house’s own mailbox is tried on for days, and dead only then', async () => {
+    const id = await owe({ kind: 'contact-notification', recipient: 'sales', to_address: null });
+    expect(await refuse(id)).toBe('due');
+    expect(await claimMail(pool, id)).toBe('not-due');
+    expect(await look(id)).toMatchObject({ status: 'due', due_in: 60, last_reply: '552 Mailbox full' });
+    await pool.query('UPDATE mails SET first_due_at = $2, attempts = 40 WHERE id = $1', [id, hoursAgo(3 * 24)]);
+    expect(await refuse(id)).toBe('due');
+    expect(await attentionMails(pool, 5)).toMatchObject([{ kind: 'contact-notification', status: 'due' }]);
+    await pool.query('UPDATE mails SET first_due_at = $2 WHERE id = $1', [id, hoursAgo(7 * 24)]);
+    expect(await refuse(id)).toBe('dead');
+    expect(await attentionCounts(pool)).toEqual([{ status: 'dead', recipient: 'sales', count: 1 }]);
+  });
+
+  it('counts for the house too where a row of an earlier version names no recipient', async () => {
+    expect(await refuse(await owe({ kind: 'tour-notification', to_address: 'old-sales@example.com' }))).toBe('due');
+  });
+
+  it('to a visitor is dead at once and tells sales, once for each lead', async () => {
+    const lead = { lead_id: crypto.randomUUID(), form: 'webinar', recipient: 'visitor' };
+    const mail = await owe({ ...lead, kind: 'webinar-access' });
+    expect(await refuse(mail)).toBe('dead');
+    expect(await refuse(await owe({ ...lead, kind: 'webinar-reminder-day' }))).toBe('dead');
+    const notices = await rows(
+      pool,
+      `SELECT lead_id, form, recipient, to_address, about_mail, status FROM mails
+      WHERE kind = 'unreached-notification'`,
+    );
+    expect(notices).toEqual([
+      { lead_id: lead.lead_id, form: 'webinar', recipient: 'sales', to_address: null, about_mail: mail, status: 'due' },
+    ]);
+    expect(await attentionCounts(pool)).toEqual([{ status: 'dead', recipient: 'visitor', count: 2 }]);
+  });
+
+  it('to a newsletter address, or a mail that lost its sense, tells sales nothing', async () => {
+    await refuse(await owe({ kind: 'newsletter-opt-in', form: 'newsletter' }));
+    await recordOutcome(pool, await claim(await owe()), 'withdrawn', 'too late for this reminder');
+    expect(await rows(pool, `SELECT FROM mails WHERE kind = 'unreached-notification'`)).toEqual([]);
+    expect(await attentionMails(pool, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
+  });
+
+  it('leaves a job that comes again a reason instead of silence', async () => {
+    const id = await owe();
+    await refuse(id);
+    expect(await claimMail(pool, id)).toBe('dead');
   });
 });
 

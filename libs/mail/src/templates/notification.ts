@@ -8,12 +8,14 @@ type AnyNotification = Notification<{ email: string }>;
 interface NotificationWords<Props extends AnyNotification> {
   /** What came in, in a few fixed words: `Tour request`. */
   title: string;
+  /** What the team must not miss, in fixed words. */
+  alert?: string;
   /** What was typed, field by field. */
   fields: (typed: Props['typed']) => [label: string, text: string | undefined][];
   /** The field of several lines, where the form has one. */
   quote?: (typed: Props['typed']) => [label: string, text: string | undefined];
   /** What we know beside what was typed. */
-  known?: (props: Props) => [label: string, value: string][];
+  known?: (props: Props) => [label: string, value: string | VisitorText][];
 }
 
 const received = new Intl.DateTimeFormat('en-GB', {
@@ -36,6 +38,7 @@ export function notification<Props extends AnyNotification>(words: NotificationW
     preview: ({ receivedAt }: Props) => `Received ${received.format(receivedAt)}`,
     blocks: (props: Props): Block[] => [
       { kind: 'heading', text: words.title },
+      ...(words.alert ? [{ kind: 'note', tone: 'alert', text: words.alert } as const] : []),
       ...warning(props),
       // The visitor's address has passed its check and stands behind Reply; the team copies it from here.
       factsOf(

@@ -4,11 +4,13 @@ import { businessEventConfirmation } from './business-event-confirmation';
 import { businessEventNotification } from './business-event-notification';
 import { contactConfirmation } from './contact-confirmation';
 import { contactNotification } from './contact-notification';
+import { dailyDigest } from './daily-digest';
 import { newsletterNotification } from './newsletter-notification';
 import { newsletterOptIn } from './newsletter-opt-in';
 import { newsletterWelcome } from './newsletter-welcome';
 import { tourConfirmation } from './tour-confirmation';
 import { tourNotification } from './tour-notification';
+import { unreachedNotification } from './unreached-notification';
 import { webinarAccess } from './webinar-access';
 import { webinarNotification } from './webinar-notification';
 import { webinarReminderDay } from './webinar-reminder-day';
@@ -31,6 +33,8 @@ export const templates: { readonly [K in MailKind]: Template<K> } = {
   'webinar-notification': webinarNotification,
   'business-event-confirmation': businessEventConfirmation,
   'business-event-notification': businessEventNotification,
+  'unreached-notification': unreachedNotification,
+  'daily-digest': dailyDigest,
 };
 
 export const mailKinds = Object.keys(templates) as MailKind[];

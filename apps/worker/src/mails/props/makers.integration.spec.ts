@@ -25,8 +25,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-function props<Kind extends MailKind>(kind: Kind, leadId: string): Promise<MailProps[Kind]> {
-  const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now } as ClaimedMail;
+function props<Kind extends MailKind>(
+  kind: Kind,
+  leadId: string,
+  more: Partial<ClaimedMail> = {},
+): Promise<MailProps[Kind]> {
+  const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as ClaimedMail;
   return makers[kind]({ mail, entities: source.manager, links, now });
 }
 
@@ -124,6 +128,36 @@ describe('the props of a mail', () => {
       suspicions: ['filled in very fast'],
       visitorNotMailed: true,
     });
+  });
+
+  it('sales: whom to ring, what did not reach them and what their server said', async () => {
+    const leadId = crypto.randomUUID();
+    await source.query(
+      `INSERT INTO tour_bookings (id, kind, full_name, email, phone_number, preferred_date, preferred_time, typed)
+       VALUES ($1, 'tour', 'Ada L', 'ada@example.com', '+49 69 1', '-', '-', '{}')`,
+      [leadId],
+    );
+    const [{ id: aboutMail }] = await source.query<[{ id: string }]>(
+      `INSERT INTO mails (kind, form, lead_id, recipient, to_address, status, last_reply, finished_at)
+       VALUES ('tour-confirmation', 'tour', $1, 'visitor', 'ada@example.com', 'dead', '550 No such user', now())
+       RETURNING id`,
+      [leadId],
+    );
+    const notice = () => props('unreached-notification', leadId, { form: 'tour', aboutMail });
+    expect(await notice()).toMatchObject({
+      unsent: 'tour-confirmation',
+      reply: '550 No such user',
+      typed: { name: 'Ada L', email: 'ada@example.com', phone: '+49 69 1' },
+    });
+    expect(await props('daily-digest', crypto.randomUUID())).toEqual({
+      mails: [{ kind: 'tour-confirmation', status: 'dead', leadId, reply: '550 No such user' }],
+      total: 1,
+      remarks: [],
+      opsUrl: 'https://mainstage.example/ops/mails',
+    });
+    await source.query(`UPDATE mails SET status = 'due' WHERE id = $1`, [aboutMail]);
+    await expect(notice()).rejects.toThrow('on its way by now');
+    await expect(props('daily-digest', crypto.randomUUID())).rejects.toThrow('nothing to say');
   });
 
   it('a lead that is gone takes its mails along', async () => {

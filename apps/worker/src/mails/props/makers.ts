@@ -3,6 +3,7 @@ import { businessEventProps } from './business-event';
 import { contactProps } from './contact';
 import type { PropsMakers } from './make-props';
 import { newsletterProps } from './newsletter';
+import { operationsProps } from './operations';
 import { tourProps } from './tour';
 import { webinarProps } from './webinar';
 
@@ -13,4 +14,5 @@ export const makers: PropsMakers<MailKind> = {
   ...tourProps,
   ...webinarProps,
   ...businessEventProps,
+  ...operationsProps,
 };

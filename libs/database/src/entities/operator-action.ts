@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What an operator did to the data, and when: kept without any personal data. */
+@Entity({ name: 'operator_actions' })
+@Index('operator_actions_at', ['at'])
+export class OperatorAction {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date;
+
+  /** The operator's user name, or `command line`. */
+  @Column({ type: 'text' })
+  actor!: string;
+
+  @Column({ type: 'text' })
+  action!: string;
+
+  /** The mail that it was done to, where it was one. */
+  @Column({ type: 'uuid', nullable: true })
+  subject!: string | null;
+
+  @Column({ type: 'jsonb', default: {} })
+  details!: Record<string, unknown>;
+}

@@ -25,20 +25,20 @@ try {
   process.exit(1);
 }
 
+let stopping: Promise<void> | undefined;
 const worker = app.get(WorkerProcess);
-worker.start();
+worker.start(() => (stopping ??= shutDown(1)));
 logger.info({ port: config.WORKER_PORT, queue: config.REDIS_URL ? 'redis' : 'postgresql' }, 'started');
 
-let stopping: Promise<void> | undefined;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= shutDown()));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= shutDown(0)));
 
-/** Ends with exit code 0 even where a connection hangs on: everything that matters is in the database by now. */
-async function shutDown(): Promise<void> {
+/** Ends with this exit code even where a connection hangs on: everything that matters is in the database by now. */
+async function shutDown(exitCode: number): Promise<void> {
   try {
     await worker.stop();
     await app.close();
   } catch (error) {
     logger.error({ err: error }, 'trouble while stopping');
   }
-  process.exit(0);
+  process.exit(exitCode);
 }

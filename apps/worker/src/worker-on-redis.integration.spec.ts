@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { describeWorker } from './testing/describe-worker';
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 
 describeWorker('redis');

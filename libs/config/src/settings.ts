@@ -34,6 +34,21 @@ export const settings = {
     optional: true,
   }),
   WORKER_PORT: setting({ description: "Port of the worker's health and metrics", parse: port, fallback: '3001' }),
+  WORKER_CONCURRENCY: setting({
+    description: 'Mails the worker has in hand at a time',
+    parse: wholeNumber(1, 1000),
+    fallback: '50',
+  }),
+  WORKER_DATABASE_CONNECTIONS: setting({
+    description: 'Connections to PostgreSQL that the worker holds at most, beside those of the queue',
+    parse: wholeNumber(2, 200),
+    fallback: '12',
+  }),
+  WORKER_EXIT_AFTER_SECONDS: setting({
+    description: 'Seconds without any heartbeat after which the worker ends itself, to be started anew',
+    parse: wholeNumber(10, 86_400),
+    fallback: '600',
+  }),
   PUBLIC_URL: setting({
     description: 'Where visitors reach the site; links in mails begin with it',
     parse: webUrl,

@@ -9,6 +9,11 @@ const retryMs = 2000;
 /** Milliseconds that BullMQ may take to close once no job is in hand; without its server it would take for ever. */
 const closeMs = 2000;
 
+interface Built {
+  worker: Worker;
+  connection: WorkerConnection;
+}
+
 export interface ConsumerOptions {
   /** Jobs at a time. */
   concurrency: number;
@@ -20,10 +25,10 @@ export interface ConsumerOptions {
  * built too early looks alive and takes nothing; `restart` builds it anew when no job comes through any more.
  */
 export class Consumer {
-  private current: { worker: Worker; connection: WorkerConnection } | undefined;
+  private current: Built | undefined;
   private generation = 0;
   private active = 0;
-  private lastStart = Date.now();
+  private lastStart = performance.now();
   private wake: (() => void) | undefined;
   private life: Promise<void>;
 
@@ -42,13 +47,19 @@ export class Consumer {
 
   /** Milliseconds since a job was last begun, or since the consumer was built. */
   get idleMs(): number {
-    return Date.now() - this.lastStart;
+    return performance.now() - this.lastStart;
   }
 
-  /** Leaves the present Worker to itself and builds another; jobs in hand go on to their end. */
+  /**
+   * Leaves the present Worker to itself and builds another; jobs in hand go on to their end. Does nothing while it waits
+   * for the server anyway.
+   */
   async restart(): Promise<void> {
-    await this.end(true);
-    this.lastStart = Date.now();
+    if (!this.current) return;
+    const left = await this.detach();
+    // Not awaited: on a dead line it takes its time.
+    if (left) void this.shut(left, true, callTimeoutMs);
+    this.lastStart = performance.now();
     this.life = this.live(this.generation);
   }
 
@@ -57,7 +68,8 @@ export class Consumer {
    * @param graceMs milliseconds they may take
    */
   async close(graceMs: number): Promise<void> {
-    await this.end(false, graceMs);
+    const left = await this.detach();
+    if (left) await this.shut(left, false, graceMs);
   }
 
   private async live(generation: number): Promise<void> {
@@ -81,7 +93,7 @@ export class Consumer {
   }
 
   private async process(job: Job): Promise<void> {
-    this.lastStart = Date.now();
+    this.lastStart = performance.now();
     this.active += 1;
     try {
       await this.run(job.name, job.data);
@@ -94,23 +106,24 @@ export class Consumer {
     }
   }
 
-  private async end(force: boolean, graceMs = callTimeoutMs): Promise<void> {
+  private async detach(): Promise<Built | undefined> {
     this.generation += 1;
     this.wake?.();
     await this.life;
-    const current = this.current;
+    const { current } = this;
     this.current = undefined;
-    if (!current) return;
-    const closing = current.worker.close(force);
+    return current;
+  }
+
+  private async shut({ worker, connection }: Built, force: boolean, graceMs: number): Promise<void> {
+    const closing = worker.close(force);
     if (!force) await Promise.race([closing, this.jobsDone(graceMs)]).catch(this.options.onError);
     await within(closeMs, 'Closing the worker', closing).catch(this.options.onError);
-    await within(callTimeoutMs, 'Closing the connection of the worker', current.connection.close()).catch(
-      this.options.onError,
-    );
+    await within(callTimeoutMs, 'Closing the connection of the worker', connection.close()).catch(this.options.onError);
   }
 
   private async jobsDone(graceMs: number): Promise<void> {
-    for (const latest = Date.now() + graceMs; this.active > 0 && Date.now() < latest;) await delay(50);
+    for (const latest = performance.now() + graceMs; this.active > 0 && performance.now() < latest;) await delay(50);
   }
 
   private async pause(): Promise<void> {

@@ -97,7 +97,7 @@ export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
 function sparingly(report: (error: Error) => void): (error: Error) => void {
   const reported = new Map<string, number>();
   return (error) => {
-    const now = Date.now();
+    const now = performance.now();
     for (const [message, at] of reported) if (now - at > 60_000) reported.delete(message);
     if (reported.has(error.message)) return;
     reported.set(error.message, now);

@@ -1,14 +1,22 @@
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } from 'bullmq';
 import { Client, Pool, type PoolConfig } from 'pg';
+import { endWhenSilent } from '@mainstage/observability/silent-line';
 import type { Backend } from './backend';
+import { keepAliveMs } from './queue-settings';
+
+/**
+ * Milliseconds without a word after which a line is dead. The server ends a statement before; and on the line that
+ * listens, every heartbeat is heard.
+ */
+const silenceMs = 12_000;
 
 const common: PoolConfig = {
   // The library's tables are its own affair and stay in a schema of their own.
   options: `-c search_path=${DEFAULT_SCHEMA}`,
   connectionTimeoutMillis: 5000,
-  statement_timeout: 15_000,
+  statement_timeout: 10_000,
   keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
+  keepAliveInitialDelayMillis: keepAliveMs,
 };
 
 /** The queue in PostgreSQL, for installations without Redis. */
@@ -17,6 +25,11 @@ export function postgresBackend(url: string): Backend {
     const made = new Pool({ ...common, connectionString: url, application_name: name, max });
     // A connection that dies idle is replaced by the next call; nobody needs to fall over it.
     made.on('error', () => undefined);
+    made.on('connect', (client) => {
+      // While it is lent nobody else listens.
+      client.on('error', () => undefined);
+      endWhenSilent(client.connection.stream, silenceMs);
+    });
     return made;
   };
 
@@ -46,6 +59,8 @@ async function migratePostgresQueue(url: string): Promise<void> {
   const client = new Client({ ...common, connectionString: url, application_name: 'mainstage-queue-migrate' });
   client.on('error', () => undefined);
   await client.connect();
+  // Only now: TLS may have changed the stream.
+  endWhenSilent(client.connection.stream, silenceMs);
   try {
     await runMigrations(client);
   } finally {

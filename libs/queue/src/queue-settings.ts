@@ -5,6 +5,12 @@ export const queueName = 'mainstage';
 /** Milliseconds any call to the queue may take. */
 export const callTimeoutMs = 5000;
 
+/** Milliseconds after which TCP begins to ask whether the other side of a line without traffic is still there. */
+export const keepAliveMs = 10_000;
+
+/** Seconds that a worker without jobs blocks at most before it looks by itself. */
+export const drainDelaySeconds = 5;
+
 /** A job is tried once: whether a mail is tried again is the ledger's decision, not the queue's. */
 export const jobOptions = {
   attempts: 1,
@@ -22,4 +28,5 @@ export const workerOptions = {
   // A job whose worker died mid-way is handed out again; its handler asks the ledger what is left to do.
   maxStalledCount: 5,
   runRetryDelay: 2000,
+  drainDelay: drainDelaySeconds,
 } satisfies Partial<WorkerOptions>;

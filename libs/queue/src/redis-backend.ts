@@ -1,9 +1,13 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Backend } from './backend';
+import { callTimeoutMs, drainDelaySeconds, keepAliveMs } from './queue-settings';
 
 const common: RedisOptions = {
   connectTimeout: 3000,
+  keepAlive: keepAliveMs,
+  // Without it a call that got no answer would fail and leave the dead line to the next one.
+  socketTimeout: callTimeoutMs,
   // Comes back soon after Redis does, however long it was away.
   retryStrategy: (times) => Math.min(100 * times, 2000),
 };
@@ -29,7 +33,7 @@ export function redisBackend(url: string): Backend {
     },
     forQueue() {
       // Callers wait for these commands: without Redis they fail at once instead of piling up.
-      const connection = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5000 });
+      const connection = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: callTimeoutMs });
       return {
         queue: (name, options) => new Queue(name, { ...options, connection }),
         close: async () => connection.disconnect(),
@@ -37,7 +41,9 @@ export function redisBackend(url: string): Backend {
     },
     forWorker() {
       // BullMQ blocks on such a connection, and takes up again when Redis returns.
-      const connection = connect({ maxRetriesPerRequest: null });
+      // It may say nothing for as long as a worker without jobs blocks.
+      const socketTimeout = drainDelaySeconds * 1000 + 3000;
+      const connection = connect({ maxRetriesPerRequest: null, socketTimeout });
       return {
         worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),
         close: async () => connection.disconnect(),

@@ -4,24 +4,27 @@ import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { hasBeaten } from '../heartbeat/beats';
+import { heartbeatSeconds, Pulse } from '../heartbeat/pulse';
 import { InjectQueue } from '../injection';
 import { Database } from '../process/database';
 
 const timeoutMs = 2000;
-const heartbeatSeconds = 20;
 
 /** What orchestrators ask (contract 3). */
 @Controller('health')
 export class HealthController {
   constructor(
     private readonly database: Database,
+    private readonly pulse: Pulse,
     @InjectQueue() private readonly queue: JobQueue,
   ) {}
 
-  /** The process runs; says nothing of what it depends on. */
+  /** Whether this process should go on: down when it has been of no use for so long that it had better start anew. */
   @Get('live')
-  live() {
-    return { status: 'up' };
+  live(@Res({ passthrough: true }) response: Response) {
+    const { alive } = this.pulse;
+    if (!alive) response.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { status: alive ? 'up' : 'down' };
   }
 
   /** Really asks every part; the heartbeat proves that jobs come through. */

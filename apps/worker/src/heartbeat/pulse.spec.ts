@@ -6,60 +6,117 @@ import type { Database } from '../process/database';
 import { Pulse } from './pulse';
 
 const add = jest.fn<JobQueue['add']>();
-const query = jest.fn<() => Promise<{ rows: never[] }>>();
+const has = jest.fn<JobQueue['has']>();
+const query = jest.fn<() => Promise<{ rows: unknown[] }>>();
 const restart = jest.fn<() => Promise<void>>();
+const leave = jest.fn();
 
-/** A pulse over a queue that takes every job and a consumer in the given state. */
+const everything = async (jobIds: string[]) => new Set(jobIds);
+const nothing = async () => new Set<string>();
+
+/** A pulse over a queue and a consumer in the given state; leaves after ten minutes without a heartbeat. */
 function pulseOver(consumer: { busy: boolean; idleMs: number }): Pulse {
   const pulse = new Pulse(
+    { WORKER_EXIT_AFTER_SECONDS: 600 },
     { pool: { query } } as unknown as Database,
-    { add } as unknown as JobQueue,
+    { add, has } as unknown as JobQueue,
     pino({ level: 'silent' }),
   );
-  pulse.start({ ...consumer, restart } as unknown as Consumer);
+  pulse.start({ ...consumer, restart } as unknown as Consumer, leave);
   return pulse;
 }
 
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick'] });
-  for (const mock of [add, query, restart]) mock.mockReset();
+  for (const mock of [add, has, query, restart, leave]) mock.mockReset();
   add.mockResolvedValue();
-  query.mockResolvedValue({ rows: [] });
+  has.mockImplementation(everything);
+  query.mockResolvedValue({ rows: [{ name: 'worker' }] });
   restart.mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
 
 describe('the pulse', () => {
-  it('builds the consumer anew when jobs go in and none comes out', async () => {
+  it('builds the consumer anew when heartbeats go in and none comes out, and again when that did not help', async () => {
     const pulse = pulseOver({ busy: false, idleMs: 60_000 });
-    await jest.advanceTimersByTimeAsync(24_000);
+    await seconds(14);
     expect(restart).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(5000);
+    await seconds(2);
     expect(restart).toHaveBeenCalledTimes(1);
+    await seconds(16);
+    expect(restart).toHaveBeenCalledTimes(2);
     await pulse.stop();
   });
 
-  it('leaves a consumer alone that takes jobs', async () => {
-    const pulse = pulseOver({ busy: false, idleMs: 100 });
-    await jest.advanceTimersByTimeAsync(120_000);
-    expect(restart).not.toHaveBeenCalled();
-    await pulse.stop();
-  });
-
-  it('leaves a consumer alone while the queue is away', async () => {
-    add.mockRejectedValue(new Error('away'));
+  it('builds the consumer anew when heartbeats do not even go in', async () => {
+    add.mockRejectedValue(new Error('no answer'));
     const pulse = pulseOver({ busy: false, idleMs: 60_000 });
-    await jest.advanceTimersByTimeAsync(120_000);
-    expect(restart).not.toHaveBeenCalled();
+    await seconds(25);
+    expect(restart).toHaveBeenCalled();
     await pulse.stop();
+  });
+
+  it('leaves a consumer alone that takes jobs, or whose heartbeats another worker takes', async () => {
+    const pulse = pulseOver({ busy: false, idleMs: 100 });
+    await seconds(120);
+    has.mockImplementation(nothing);
+    const other = pulseOver({ busy: false, idleMs: 60_000 });
+    await seconds(120);
+    expect(restart).not.toHaveBeenCalled();
+    await Promise.all([pulse.stop(), other.stop()]);
   });
 
   it('takes full hands for a sign of life, without a job that would only wait', async () => {
     const pulse = pulseOver({ busy: true, idleMs: 60_000 });
-    await jest.advanceTimersByTimeAsync(60_000);
+    await seconds(60);
     expect(add).not.toHaveBeenCalled();
     expect(query).toHaveBeenCalled();
     expect(restart).not.toHaveBeenCalled();
+    await pulse.stop();
+  });
+
+  it('has at most one heartbeat on the queue, and gives one up that got stuck', async () => {
+    const pulse = pulseOver({ busy: false, idleMs: 60_000 });
+    await seconds(59);
+    expect(add).toHaveBeenCalledTimes(1);
+    await seconds(10);
+    expect(add).toHaveBeenCalledTimes(2);
+    await pulse.stop();
+  });
+
+  it('says that it is dead half-way, and leaves once when no heartbeat was written for too long', async () => {
+    query.mockResolvedValue({ rows: [] });
+    const pulse = pulseOver({ busy: false, idleMs: 100 });
+    await seconds(290);
+    expect(pulse.alive).toBe(true);
+    await seconds(20);
+    expect(pulse.alive).toBe(false);
+    await seconds(280);
+    expect(leave).not.toHaveBeenCalled();
+    await seconds(60);
+    expect(leave).toHaveBeenCalledTimes(1);
+    await pulse.stop();
+  });
+
+  it('says that it is dead when it hangs itself', async () => {
+    query.mockReturnValue(new Promise(() => undefined));
+    const pulse = pulseOver({ busy: false, idleMs: 100 });
+    await seconds(80);
+    expect(pulse.alive).toBe(true);
+    await seconds(20);
+    expect(pulse.alive).toBe(false);
+  });
+
+  it('does not leave because the process was stopped for hours', async () => {
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    query.mockResolvedValue({ rows: [] });
+    const pulse = pulseOver({ busy: false, idleMs: 100 });
+    now += 4 * 3600 * 1000;
+    await seconds(5);
+    expect(leave).not.toHaveBeenCalled();
     await pulse.stop();
   });
 });

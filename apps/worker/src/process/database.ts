@@ -1,8 +1,9 @@
 import { createDataSource } from '@mainstage/database/data-source';
 import { poolOf } from '@mainstage/database/sql';
 import type { Logger } from '@mainstage/observability/logger';
+import { endWhenSilent } from '@mainstage/observability/silent-line';
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '../injection';
@@ -17,7 +18,8 @@ export class DatabaseAway extends Error {
 }
 
 const checkMs = 60_000;
-const connections = 12;
+/** Milliseconds without a word after which a line is dead; the server ends a statement before. */
+const silenceMs = 18_000;
 
 /** The connection to PostgreSQL: waits for it at the start; later the pool finds back by itself. */
 @Injectable()
@@ -29,7 +31,7 @@ export class Database {
 
   constructor(@InjectConfig() config: WorkerConfig, @InjectLogger() logger: Logger) {
     this.source = createDataSource(config.DATABASE_URL, {
-      poolSize: connections,
+      poolSize: config.WORKER_DATABASE_CONNECTIONS,
       applicationName: 'mainstage-worker',
     });
     let answer = (): void => undefined;
@@ -37,12 +39,25 @@ export class Database {
     this.connecting = new Routine(
       'database',
       async () => {
-        if (!this.source.isInitialized) await this.source.initialize();
+        if (!this.source.isInitialized) await this.connect();
         answer();
         return checkMs;
       },
       logger,
     );
+  }
+
+  private async connect(): Promise<void> {
+    await this.source.initialize();
+    // Not on 'connect': one connection is there already.
+    const watched = new WeakSet<PoolClient>();
+    this.pool.on('acquire', (client) => {
+      if (watched.has(client)) return;
+      watched.add(client);
+      // Its query fails as well; an error without a listener would end the process.
+      client.on('error', () => undefined);
+      endWhenSilent(client.connection.stream, silenceMs);
+    });
   }
 
   start(): void {

@@ -1,7 +1,8 @@
 import type { Logger } from '@mainstage/observability/logger';
 
 const firstRetryMs = 1000;
-const longestRetryMs = 10_000;
+/** A server that is back is noticed soon enough by this, and one that is away is not troubled by it. */
+const longestRetryMs = 3000;
 
 /**
  * Work done again and again, never twice at once. A failure is told once, and tried again after ever longer waits.

@@ -4,9 +4,10 @@ import { within } from '@mainstage/observability/within';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
+import type { WorkerConfig } from '../config';
 import { Handlers } from '../handlers/handlers';
 import { Pulse } from '../heartbeat/pulse';
-import { InjectLogger, InjectQueue, InjectTransport } from '../injection';
+import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '../injection';
 import { ClaimsInHand } from '../mails/claims-in-hand';
 import { Reconciler } from '../reconciler/reconciler';
 import { DueListener } from '../relay/due-listener';
@@ -14,8 +15,6 @@ import { Relay } from '../relay/relay';
 import { Retention } from '../retention/retention';
 import { Database } from './database';
 
-/** Mails sent at a time. */
-const concurrency = 10;
 /** Milliseconds that mails in hand may take at shutdown. */
 const graceMs = 20_000;
 /** Milliseconds that closing the connections to the database may take after that. */
@@ -28,6 +27,7 @@ export class WorkerProcess {
   private stopping = false;
 
   constructor(
+    @InjectConfig() private readonly config: WorkerConfig,
     private readonly database: Database,
     private readonly relay: Relay,
     private readonly dueListener: DueListener,
@@ -41,11 +41,14 @@ export class WorkerProcess {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Returns at once: the parts begin when the database answers, and wait by themselves for the queue. */
-  start(): void {
+  /**
+   * Returns at once: the parts begin when the database answers, and wait by themselves for the queue.
+   * @param leave called when this process is of no use any more and had better be started anew
+   */
+  start(leave: () => void): void {
     this.database.start();
     void this.database.answered.then(() => {
-      if (!this.stopping) this.startParts();
+      if (!this.stopping) this.startParts(leave);
     });
   }
 
@@ -66,10 +69,10 @@ export class WorkerProcess {
 
   private readonly tell = (error: unknown) => this.logger.warn({ err: error }, 'trouble while stopping');
 
-  private startParts(): void {
+  private startParts(leave: () => void): void {
     this.claims.start();
-    this.consumer = this.queue.process(this.handlers.map, concurrency);
-    this.pulse.start(this.consumer);
+    this.consumer = this.queue.process(this.handlers.map, this.config.WORKER_CONCURRENCY);
+    this.pulse.start(this.consumer, leave);
     this.relay.start();
     this.dueListener.start();
     this.reconciler.start();

@@ -1,5 +1,6 @@
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
+import { endWhenSilent } from '@mainstage/observability/silent-line';
 import { Client } from 'pg';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '../injection';
@@ -8,6 +9,9 @@ import { Relay } from './relay';
 
 /** Channel on which the API says that mails were committed. */
 const channel = 'mails_due';
+/** Nothing may be said for hours, so that a word of ours has to prove that the line is still there. */
+const pingMs = 5000;
+const silenceMs = 12_000;
 
 /** Wakes the relay on NOTIFY; has a connection of its own and renews it when it breaks. */
 @Injectable()
@@ -47,12 +51,25 @@ export class DueListener {
     client.on('error', () => undefined);
     client.on('notification', () => this.relay.wake());
     this.client = client;
+    let pings: NodeJS.Timeout | undefined;
     try {
       await client.connect();
+      endWhenSilent(client.connection.stream, silenceMs);
       await client.query(`LISTEN ${channel}`);
       this.relay.wake();
+      let asking = false;
+      pings = setInterval(() => {
+        // A second question before the answer would sound like life.
+        if (asking) return;
+        asking = true;
+        client.query('SELECT 1').then(
+          () => (asking = false),
+          () => undefined,
+        );
+      }, pingMs);
       await ended;
     } finally {
+      clearInterval(pings);
       this.client = undefined;
       await client.end().catch(() => undefined);
     }

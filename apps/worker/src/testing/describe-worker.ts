@@ -1,6 +1,7 @@
 import { killedWorkerScenarios } from './killed-worker-scenarios';
 import { hangingMailServerScenario, mailServerScenarios } from './mail-server-scenarios';
 import { queueScenarios, redisScenarios } from './queue-scenarios';
+import { silentLineScenarios, silentRedisScenarios } from './silent-line-scenarios';
 import { type BackendName, Stage } from './stage';
 
 /** All that a worker must live through, with real processes, on one of the two kinds of queue. */
@@ -8,10 +9,10 @@ export function describeWorker(backend: BackendName): void {
   describe(`the worker on a queue in ${backend}`, () => {
     let stage: Stage;
     const current = () => stage;
-    beforeAll(async () => (stage = await Stage.build(backend)), 60_000);
+    beforeAll(async () => (stage = await Stage.build(backend)), 120_000);
     beforeEach(() => stage.open());
-    afterEach(() => stage.clear(), 30_000);
-    afterAll(() => stage?.destroy(), 30_000);
+    afterEach(() => stage?.clear(), 60_000);
+    afterAll(() => stage?.destroy(), 60_000);
 
     describe('a worker', () => killedWorkerScenarios(current));
     describe('a mail server', () => {
@@ -21,6 +22,10 @@ export function describeWorker(backend: BackendName): void {
     describe('a queue', () => {
       queueScenarios(current);
       if (backend === 'redis') redisScenarios(current);
+    });
+    describe('a line', () => {
+      silentLineScenarios(current);
+      if (backend === 'redis') silentRedisScenarios(current);
     });
   });
 }

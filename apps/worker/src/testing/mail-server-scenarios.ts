@@ -69,7 +69,7 @@ export function hangingMailServerScenario(stage: () => Stage): void {
     await stage().behave('greeting-hang');
     const worker = await stage().worker();
     await ledger.owe(Array.from({ length: 12 }, (_, index) => `sales${index}@venue.example`));
-    await ledger.all('the tries to end', (mail) => mail.attempts > 0 && mail.status === 'due', 30_000);
+    await ledger.all('the tries to end', (mail) => mail.attempts > 0 && mail.status === 'due');
     expect((await worker.get('/health/ready')).status).toBe(200);
     await stage().behave('accept');
     await ledger.skipWaits();

@@ -3,7 +3,7 @@ import { until } from './until';
 
 /** What may happen to queue and database. */
 export function queueScenarios(stage: () => Stage): void {
-  const sent = () => stage().ledger.all('all mails to be sent', (mail) => mail.status === 'sent', 30_000);
+  const sent = () => stage().ledger.all('all mails to be sent', (mail) => mail.status === 'sent');
 
   it('wiped while mails wait: every mail is put on it again', async () => {
     const { ledger } = stage();
@@ -21,8 +21,8 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().wipeQueue();
     await stage().behave('accept');
     await ledger.skipPatience();
-    await ledger.all('those in hand to be given up and all others to be sent', (mail) => mail.attempts > 0, 30_000);
-    await ledger.all('no mail in hand', (mail) => mail.status !== 'sending', 30_000);
+    await ledger.all('those in hand to be given up and all others to be sent', (mail) => mail.attempts > 0);
+    await ledger.all('no mail in hand', (mail) => mail.status !== 'sending');
     await ledger.skipWaits();
     const mails = await sent();
     // A mail in hand needs no second job where its server answers after all; the waiting ones had lost theirs.
@@ -97,11 +97,11 @@ export function redisScenarios(stage: () => Stage): void {
     ]);
 
     await redis?.restart();
-    await ledger.all('the mails to be sent', (mail) => mail.status === 'sent', 30_000);
+    await ledger.all('the mails to be sent', (mail) => mail.status === 'sent');
     await redis?.kill();
     await ledger.owe(addresses(2));
     await redis?.restart();
-    await ledger.all('the mails to be sent', (mail) => mail.status === 'sent', 30_000);
+    await ledger.all('the mails to be sent', (mail) => mail.status === 'sent');
     await until(
       'it to be ready',
       () => worker.get('/health/ready'),

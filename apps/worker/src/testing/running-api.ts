@@ -27,15 +27,16 @@ export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiS
     },
   });
   const exited = once(child, 'exit');
-  for (const latest = Date.now() + 15_000; ; await delay(50)) {
-    const live = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
-    if (live?.ok) break;
-    if (child.exitCode !== null || Date.now() > latest) throw new Error('The API did not start');
-  }
-  return {
-    async kill() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-      await exited;
-    },
+  const running = () => child.exitCode === null && child.signalCode === null;
+  const kill = async () => {
+    if (running()) child.kill('SIGKILL');
+    await exited;
   };
+  for (const latest = performance.now() + 60_000; ; await delay(50)) {
+    const live = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
+    if (live?.ok) return { kill };
+    if (running() && performance.now() < latest) continue;
+    await kill();
+    throw new Error('The API did not start');
+  }
 }

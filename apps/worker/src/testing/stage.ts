@@ -1,9 +1,10 @@
 import { type SmtpBehaviour, type SmtpPeer, startSmtpPeer } from '@mainstage/testing/smtp-peer';
 import { type PrivateRedis, startPrivateRedis } from '@mainstage/testing/redis';
+import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';
 import { type AppBundle, bundleApp } from './app-bundle';
 import { type HeldLine, holdLine } from './held-line';
 import { TestLedger } from './ledger';
-import { type RunningWorker, runWorker } from './running-worker';
+import { type RunningWorker, runWorker, type WorkerServers } from './running-worker';
 
 export type BackendName = 'redis' | 'postgres';
 
@@ -41,8 +42,9 @@ export class Stage {
   async clear(): Promise<void> {
     await Promise.all([...this.workers].map((worker) => worker.kill()));
     this.workers.clear();
-    for (const cleanup of this.cleanups.splice(0)) await cleanup();
-    await this.peer.close();
+    const ended = await Promise.allSettled(this.cleanups.splice(0).map(async (cleanup) => cleanup()));
+    await this.peer?.close();
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
   }
 
   async destroy(): Promise<void> {
@@ -51,11 +53,13 @@ export class Stage {
     await this.bundle.remove();
   }
 
-  async worker(smtpUrl = this.peer.url): Promise<RunningWorker> {
+  /** @param different what is not as usual */
+  async worker(smtpUrl = this.peer.url, different: Partial<WorkerServers> = {}): Promise<RunningWorker> {
     const worker = await runWorker(this.bundle.main, {
       databaseUrl: this.ledger.url,
       redisUrl: this.redis?.url,
       smtpUrl,
+      ...different,
     });
     this.workers.add(worker);
     return worker;
@@ -66,6 +70,16 @@ export class Stage {
     const line = await holdLine(this.peer.port);
     this.afterwards(() => line.close());
     return line;
+  }
+
+  /** A line to the server at an address, and the address to reach it by that line. */
+  async line(address: string): Promise<{ proxy: TcpProxy; url: string }> {
+    const url = new URL(address);
+    const proxy = await startProxy({ to: Number(url.port), host: url.hostname });
+    this.afterwards(() => proxy.stop());
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    return { proxy, url: url.href };
   }
 
   /** FLUSHALL, or its like in PostgreSQL. */

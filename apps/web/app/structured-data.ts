@@ -1,4 +1,4 @@
-import { guestsByFloors } from '@mainstage/content/venues/joined';
+import { guestsByFloors } from '@mainstage/house/limits';
 import { brand } from '@mainstage/content/site/brand';
 import { opening } from '@mainstage/content/site/hours';
 import { socialLinks } from '@mainstage/content/site/social';

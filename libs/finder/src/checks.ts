@@ -1,8 +1,9 @@
 import type { Span } from '@mainstage/content/constants/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
 import type { Layout } from '@mainstage/house/layouts';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
-import type { Capacity, Place } from './place';
+import type { FloorNumber } from '@mainstage/house/facts';
+import type { Capacity } from '@mainstage/house/capacities';
+import type { Place } from './place';
 import type { Query } from './query';
 
 /** One wish of a query held against a place. */

@@ -1,21 +1,15 @@
 import type { Span } from '@mainstage/content/constants/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
-import type { Layout } from '@mainstage/house/layouts';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import type { VenueId } from '@mainstage/house/ids';
-import type { FloorNumber, RoomId } from '@mainstage/content/venues/rooms';
+import type { Capacities } from '@mainstage/house/capacities';
+import type { FloorNumber } from '@mainstage/house/facts';
+import type { RoomId } from '@mainstage/house/house';
 
 /** Rooms and joined rooms that are bookable and have no page of their own. */
 export const pagelessIds = ['sky-lounge-terrace', 'liberty-atrium', 'liberty-hub', 'horizon-hub'] as const;
 
 export type PlaceId = VenueId | (typeof pagelessIds)[number];
-
-/** How many guests a place takes in a layout. */
-export interface Capacity {
-  guests: number;
-  /** From the rules in `house/planning`; otherwise stated by the venue, or by each of its parts. */
-  planned: boolean;
-}
 
 /** All that a venue, or rooms hired as one, can be found by. */
 export interface Place {
@@ -41,5 +35,5 @@ export interface Place {
   /** The rooms it is made of; an office is its own. */
   parts: readonly RoomId[];
   /** Layouts that it cannot be set up in are missing. */
-  layouts: Readonly<Partial<Record<Layout, Capacity>>>;
+  layouts: Capacities;
 }

@@ -1,10 +1,9 @@
 import { planning } from '@mainstage/house/planning';
 import { claims } from '@mainstage/house/claims';
-import { layoutNames, layoutOfSeating, onlyLayouts } from '@mainstage/house/layouts';
+import { setUpsOf } from '@mainstage/house/capacities';
+import { isOffice, joinedIds, roomIds, roomOf } from '@mainstage/house/house';
+import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
-import { joined } from '@mainstage/content/venues/joined';
-import type { Venue } from '@mainstage/content/venues/types';
-import { venues } from '@mainstage/content/venues/venues';
 import { mostCompared, readChoice, toggled } from './choice';
 import { placeOf, places } from './places';
 import { houseOrder, sorted, sortKeys } from './sort';
@@ -15,7 +14,7 @@ describe('the places', () => {
   it('are every venue and every combination, each once', () => {
     const ids = places.map(({ id }) => id as string);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining([...venueIds, ...Object.keys(joined)]));
+    expect(ids).toEqual(expect.arrayContaining([...venueIds, ...joinedIds]));
     expect(placeOf('no-such-room')).toBeUndefined();
     expect(placeOf('toString')).toBeUndefined();
   });
@@ -33,12 +32,10 @@ describe('the places', () => {
 
   it('take what the venues’ own pages state', () => {
     for (const id of venueIds) {
-      const venue: Venue = venues[id];
-      for (const { name, capacity } of venue.seatingConfigurations) {
-        const layout = layoutOfSeating[name];
+      for (const { layout, guests } of isOffice(id) ? [] : setUpsOf(id)) {
         if (!layout) continue;
         expect([id, layout, layoutOf(id, layout)?.guests ?? 0]).toEqual([id, layout, expect.any(Number)]);
-        expect(layoutOf(id, layout)!.guests).toBeGreaterThanOrEqual(Number.parseInt(capacity, 10));
+        expect(layoutOf(id, layout)!.guests).toBeGreaterThanOrEqual(guests);
       }
     }
     expect(layoutOf('skyline-stage', 'banquet')).toEqual({ guests: 180, planned: false });
@@ -63,8 +60,9 @@ describe('the places', () => {
   });
 
   it('are not set up where their furniture stays', () => {
-    for (const [id, only] of Object.entries(onlyLayouts)) {
-      expect(Object.keys(placeOf(id)!.layouts).sort()).toEqual([...only].sort());
+    for (const id of roomIds) {
+      const { only } = roomOf(id);
+      if (only) expect(Object.keys(placeOf(id)!.layouts).sort()).toEqual([...only].sort());
     }
     expect(placeOf('team-office')?.layouts).toEqual({});
   });

@@ -1,16 +1,17 @@
 import { categoryClaims, claims } from '@mainstage/house/claims';
-import { planning } from '@mainstage/house/planning';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { categoryOf, factsOf, layoutsOf } from '@mainstage/house/capacities';
+import { type EventPlaceId, house, isOffice, type OfficeId, partsOf } from '@mainstage/house/house';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';
-import { type OfficeFacts, type OfficeId, offices } from '@mainstage/content/venues/offices';
-import type { FloorNumber, RoomId } from '@mainstage/content/venues/rooms';
+import type { Office } from '@mainstage/house/place';
+import { planning } from '@mainstage/house/planning';
+import type { Kind } from '@mainstage/content/finder/kinds';
 import { horizonConfigurations } from '@mainstage/content/venues/configurations/horizon';
 import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';
 import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
 import { venues } from '@mainstage/content/venues/venues';
-import { eventKindOf, layoutsOf } from './capacities';
-import { pagelessIds, type Place, type PlaceId } from './place';
+import { pagelessIds, type Place } from './place';
+
+const kinds = { STAGES: 'stages', STUDIOS: 'studios', SPACES: 'spaces' } as const satisfies Record<string, Kind>;
 
 const cards = [...skylineConfigurations, ...libertyConfigurations, ...horizonConfigurations];
 
@@ -39,10 +40,10 @@ function ofCard(id: (typeof pagelessIds)[number]): Place {
 
 type Facts = Omit<Place, 'id' | 'name' | 'subtitle' | 'picture' | 'page'>;
 
-function eventFacts(id: RoomId | JoinedId): Facts {
+function eventFacts(id: EventPlaceId): Facts {
   const { floors, areaSqm, guests, ledWallsSqm } = factsOf(id);
   return {
-    kind: eventKindOf(id),
+    kind: kinds[categoryOf(id)],
     floors: [...floors].sort(),
     areaSqm: { min: areaSqm, max: areaSqm },
     guests,
@@ -55,32 +56,23 @@ function eventFacts(id: RoomId | JoinedId): Facts {
 }
 
 /** Walls on different floors are not one picture, but for Liberty's tiles, which join Skyline's (claims, 150 sqm). */
-function widestSqm(id: PlaceId | RoomId | JoinedId, walls: readonly number[]): number {
+function widestSqm(id: EventPlaceId, walls: readonly number[]): number {
   return id === 'skyline-liberty-double' ? claims.ledWallSqm : (walls[0] ?? 0);
 }
 
 /** An office is let with its desks: it has people and no layouts. */
 function officeFacts(id: OfficeId): Facts {
-  const { areaSqm, people, open = false }: OfficeFacts = offices[id];
+  const { floor, facts }: Office = house[id];
+  const { min, max = categoryClaims.offices.areaSqm.max } = facts.areaSqm.value;
   return {
     kind: 'offices',
-    floors: officeFloors(id),
-    areaSqm: { min: areaSqm.min, max: areaSqm.max ?? categoryClaims.offices.areaSqm.max },
-    guests: people,
-    open,
+    floors: [floor],
+    areaSqm: { min, max },
+    guests: facts.people.value,
+    open: facts.open ?? false,
     ledWallsSqm: [],
     ledWidthM: 0,
     parts: [],
     layouts: {},
   };
-}
-
-function officeFloors(id: OfficeId): FloorNumber[] {
-  return Object.entries(houseFloors).flatMap(([floor, { venues: here }]) =>
-    (here as readonly VenueId[]).includes(id) ? [Number(floor) as FloorNumber] : [],
-  );
-}
-
-function isOffice(id: VenueId): id is OfficeId {
-  return id in offices;
 }

@@ -1,7 +1,7 @@
 import { type Kind, kindNames } from '@mainstage/content/finder/kinds';
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
-import { houseFloors } from '@mainstage/content/venues/floors';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import { floors } from '@mainstage/house/floors';
+import type { FloorNumber } from '@mainstage/house/facts';
 
 /** What a planner asks for. What is not asked is missing, never 0. */
 export interface Query {
@@ -27,7 +27,7 @@ export const queryFields = [
   'kind',
 ] as const satisfies readonly QueryField[];
 
-export const floorNumbers = Object.keys(houseFloors)
+export const floorNumbers = Object.keys(floors)
   .map(Number)
   .sort((one, other) => other - one) as readonly number[] as readonly FloorNumber[];
 

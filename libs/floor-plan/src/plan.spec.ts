@@ -1,6 +1,6 @@
 import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
-import { layoutsOf } from '@mainstage/finder/capacities';
+import { layoutsOf } from '@mainstage/house/capacities';
 import { placeOf } from './house/house';
 import { isOffice, layoutFor, layoutsFor, planOf } from './plan';
 import type { Seat, Table } from './seating/seats';

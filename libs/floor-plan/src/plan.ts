@@ -1,9 +1,9 @@
 import { layoutNames, layouts as layoutWords } from '@mainstage/house/layouts';
 import type { VenueId } from '@mainstage/house/ids';
-import { type JoinedId, joined, partsOf } from '@mainstage/content/venues/joined';
-import { type OfficeId, offices } from '@mainstage/content/venues/offices';
-import { type FloorNumber, type Room, type RoomId, rooms } from '@mainstage/content/venues/rooms';
-import { layoutsOf } from '@mainstage/finder/capacities';
+import { layoutsOf, peopleOf as officePeople } from '@mainstage/house/capacities';
+import type { FloorNumber } from '@mainstage/house/facts';
+import { isOffice as isOfficePlace, type OfficeId, partsOf, type RoomId, roomOf } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/ids';
 import { placeOf } from './house/house';
 import { type Setting, settingOf } from './house/settings';
 import type { HiredId } from './house/space';
@@ -37,7 +37,7 @@ export interface LayoutChoice {
 
 /** The layouts that a venue can be set in, with the guests each takes. An office has its desks. */
 export function layoutsFor(venue: VenueId): readonly LayoutChoice[] {
-  if (isOffice(venue)) return [{ layout: 'desks', label: 'Desks', guests: offices[venue].people }];
+  if (isOffice(venue)) return [{ layout: 'desks', label: 'Desks', guests: officePeople(venue) }];
   const capacities = layoutsOf(venue);
   return layoutNames.flatMap((layout) => {
     const guests = capacities[layout]?.guests;
@@ -76,22 +76,20 @@ export function planOf(venue: VenueId, layout: PlanLayout): Plan {
 function sharesOf(parts: readonly HiredId[], layout: PlanLayout, guests: number): number[] {
   if (layout === 'desks' || parts.length === 1) return parts.map(() => guests);
   const most = (parts as readonly RoomId[]).map((part) => layoutsOf(part)[layout]?.guests ?? 0);
-  const severalFloors = new Set((parts as readonly RoomId[]).map((part) => rooms[part].floor)).size > 1;
+  const severalFloors = new Set((parts as readonly RoomId[]).map((part) => roomOf(part).floor)).size > 1;
   if (severalFloors && layout !== 'boardroom') return overHalls(guests, most);
   const largest = most.indexOf(Math.max(...most));
   return most.map((_, index) => (index === largest ? guests : 0));
 }
 
-export function isOffice(venue: string): venue is OfficeId {
-  return venue in offices;
+export function isOffice(venue: PlaceId): venue is OfficeId {
+  return isOfficePlace(venue);
 }
 
 /** The hall that a room is a part of; itself where it stands alone. */
 export function hallOf(id: HiredId): HiredId {
-  return isOffice(id) ? id : (((rooms[id] as Room).within as RoomId | undefined) ?? id);
+  return isOffice(id) ? id : ((roomOf(id).within as RoomId | undefined) ?? id);
 }
-
-export const isJoined = (venue: string): venue is JoinedId => venue in joined;
 
 /** 199 seats in rows, 30 guests standing, 20 desks. */
 export function peopleOf(layout: PlanLayout, guests: number): string {

@@ -1,5 +1,5 @@
 import { sqm } from '@mainstage/content/constants/figures';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
 import { metres } from './drawing/dimensions';
 import { placeOf } from './house/house';
 import { nameOf } from './names';

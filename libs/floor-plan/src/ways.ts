@@ -1,6 +1,6 @@
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
-import { partsOf } from '@mainstage/content/venues/joined';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
+import { partsOf } from '@mainstage/house/house';
 import { floorNumbers, floors, placeOf } from './house/house';
 import { settingOf } from './house/settings';
 import type { Door, HiredId } from './house/space';

@@ -1,4 +1,4 @@
-/** The thirty venues that have a page of their own, in the order of spec 2. */
+/** The venues that have a page of their own, in the order of the house. */
 export const venueIds = [
   'skyline-stage',
   'skyline-stage-terrace',
@@ -33,6 +33,21 @@ export const venueIds = [
 ] as const;
 
 export type VenueId = (typeof venueIds)[number];
+
+/** Rooms, settings and combinations that have facts and no page of their own. */
+export const pagelessIds = [
+  'skyline-hall',
+  'sky-lounge-terrace',
+  'liberty-atrium',
+  'liberty-hub',
+  'liberty-foyer',
+  'horizon-rows',
+  'horizon-dinner',
+  'horizon-hub',
+] as const;
+
+/** Everything in the house that has facts. */
+export type PlaceId = VenueId | (typeof pagelessIds)[number];
 
 export function isVenueId(id: string): id is VenueId {
   return (venueIds as readonly string[]).includes(id);

@@ -2,6 +2,7 @@ import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import type { VenueId } from '@mainstage/house/ids';
 import type { Venue } from '@mainstage/content/venues/types';
+import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';
 import { figuresOf, setContact, setLayouts, setPlan, setRooms } from './parts';
@@ -29,7 +30,7 @@ export function dataSheetOf(id: VenueId): Promise<Buffer> {
 
   document.turnPage();
   // Two or three floors stand one above the other.
-  setPlan(document, id, id.endsWith('-double') || id.endsWith('-triple') ? 520 : 400);
+  setPlan(document, id, floorsWith(id).length > 1 ? 520 : 400);
   setRooms(document, id);
 
   document.title(sections.layouts);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { count, sqm } from '@mainstage/content/constants/figures';
 import { brand } from '@mainstage/content/site/brand';
-import { officeArea } from '@mainstage/content/venues/fact-texts';
+import { areaOf } from '@mainstage/house/present';
 import { venueIds } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/content/venues/joined';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -18,7 +18,7 @@ const patience = 60_000;
 
 describe.each(venueIds)('%s on paper', (id) => {
   const venue: Venue = venues[id];
-  const area = isOffice(id) ? officeArea(id) : sqm(factsOf(id).areaSqm);
+  const area = isOffice(id) ? areaOf(id) : sqm(factsOf(id).areaSqm);
   const guests = isOffice(id) ? layoutsFor(id)[0]!.guests : factsOf(id).guests;
 
   it(

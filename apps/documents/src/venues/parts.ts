@@ -1,10 +1,9 @@
-import { count, sqm } from '@mainstage/content/constants/figures';
+import { factsOf } from '@mainstage/house/capacities';
+import { count } from '@mainstage/house/figures';
 import { brand } from '@mainstage/content/site/brand';
 import { documentWords } from '@mainstage/content/venues/document-words';
-import { floorsOf, officeArea, officePeople } from '@mainstage/content/venues/fact-texts';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { areaOf, floorsOf, peopleNumber, wallsOf } from '@mainstage/house/present';
 import type { VenueId } from '@mainstage/house/ids';
-import { factsOf } from '@mainstage/content/venues/joined';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
 import { tellRooms } from '@mainstage/floor-plan/tell';
@@ -15,21 +14,14 @@ const { figures, sections, columns, planNote, layoutNote, contact, asOf } = docu
 
 /** The numbers that a venue is known by: area, guests, LED wall, floor. */
 export function figuresOf(id: VenueId): Figure[] {
-  if (isOffice(id)) {
-    const floor = Object.entries(houseFloors).find(([, { venues }]) =>
-      (venues as readonly VenueId[]).includes(id),
-    )?.[0];
-    return [
-      { value: officeArea(id), label: figures.area },
-      { value: officePeople(id).replace(' people', ''), label: figures.people },
-      { value: `Floor ${floor}`, label: figures.floor },
-    ];
-  }
-  const { areaSqm, guests, ledWallsSqm } = factsOf(id);
+  const office = isOffice(id);
+  const walls = wallsOf(id);
   return [
-    { value: sqm(areaSqm), label: figures.area },
-    { value: count(guests), label: figures.guests },
-    ...(ledWallsSqm.length > 0 ? [{ value: `${ledWallsSqm.join(' + ')} sqm`, label: figures.led }] : []),
+    { value: areaOf(id), label: figures.area },
+    office
+      ? { value: peopleNumber(id), label: figures.people }
+      : { value: count(factsOf(id).guests), label: figures.guests },
+    ...(walls ? [{ value: walls, label: figures.led }] : []),
     { value: floorsOf(id), label: figures.floor },
   ];
 }

@@ -1,7 +1,6 @@
-import { areaOf, guestsOf, officeArea, officePeople, wallsOf } from '@mainstage/content/venues/fact-texts';
+import { isOffice } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
-import { isOffice } from '@mainstage/content/venues/offices';
-import { venues } from '@mainstage/content/venues/venues';
+import { areaOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/house/present';
 
 interface Words {
   wall: string;
@@ -10,8 +9,8 @@ interface Words {
 
 /** What a venue's card says under its picture: area, capacity and, where there is one, the wall. */
 export function venueFacts(id: VenueId, words: Words): string[] {
-  if (isOffice(id)) return [officeArea(id), officePeople(id)];
+  if (isOffice(id)) return [areaOf(id), guestsOf(id)];
   const wall = wallsOf(id);
-  const kind = venues[id].category === 'STUDIOS' ? words.volume : words.wall;
+  const kind = wallKindOf(id) === 'LED volume' ? words.volume : words.wall;
   return [areaOf(id), guestsOf(id), ...(wall ? [`${kind} ${wall}`] : [])];
 }

@@ -1,6 +1,6 @@
 import { count } from '../constants/figures';
 import { doubleFloorDayPrices } from '../constants/prices';
-import { areaOf, guestsOf, wallsOf } from '../venues/fact-texts';
+import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
 import type { DoubleFloorOffer } from './types';
 
 const perDay = (euros: number): string => `From ${count(euros)} euros per day`;

@@ -3,7 +3,7 @@ import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '../constants/figures';
 import { visit } from '../constants/visits';
 import { factsOf } from '../venues/joined';
-import { areaOf, guestsOf } from '../venues/fact-texts';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { PageContent } from './page-content';
 
 const { stages, spaces, offices } = categoryClaims;

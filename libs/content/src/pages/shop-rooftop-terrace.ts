@@ -1,7 +1,7 @@
+import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
 import { count } from '../constants/figures';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
-import { particulars } from '../venues/particulars';
 import { rooms } from '../venues/rooms';
 
 const card = venueCards[3];
@@ -31,7 +31,7 @@ export const shopRooftopTerrace = {
       { value: count(rooms['sky-terrace'].areaSqm), unit: 'sqm', label: 'of deck on the sixth floor' },
       { value: count(rooms['sky-terrace'].guests), label: 'guests standing' },
       { value: count(rooms['sky-lounge'].areaSqm), unit: 'sqm', label: 'of lounge when it rains' },
-      { value: count(particulars.lounge.bar), unit: 'm', label: 'of bar behind the glass' },
+      { value: count(skyLounge.measures.barM), unit: 'm', label: 'of bar behind the glass' },
     ],
     included: {
       title: 'In the price',

@@ -1,7 +1,7 @@
+import { workshop } from '@mainstage/house/rooms/workshop';
 import { count } from '../constants/figures';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
-import { particulars } from '../venues/particulars';
 import { rooms } from '../venues/rooms';
 
 const card = venueCards[2];
@@ -31,7 +31,7 @@ export const shopWorkshopPackages = {
       { value: count(rooms.workshop.areaSqm), unit: 'sqm', label: 'the Workshop, with daylight on one side' },
       { value: count(rooms.workshop.guests), label: 'guests in each of the three rooms' },
       { value: count(rooms['liberty-hub'].guests), label: 'guests when the Hub is added' },
-      { value: `${particulars.workshop.screen}″`, label: 'touch screen in the Workshop' },
+      { value: `${workshop.measures.screenInches}″`, label: 'touch screen in the Workshop' },
     ],
     included: {
       title: 'In the price',

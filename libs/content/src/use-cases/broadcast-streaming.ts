@@ -1,7 +1,5 @@
-import { particulars } from '../venues/particulars';
+import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
 import type { UseCase } from './types';
-
-const { skyline } = particulars;
 
 export const broadcastStreaming = [
   {
@@ -26,7 +24,7 @@ export const broadcastStreaming = [
     name: 'Virtual Production',
     description:
       'Shoot a desert, a showroom and a night drive without leaving the floor. Reflections are real, the weather obeys.',
-    features: ['Camera tracking', `${skyline.environments} environments`, 'Car-sized doors'],
+    features: ['Camera tracking', `${skylineStudio.measures.environments} environments`, 'Car-sized doors'],
     image: { id: 'volume-stage' },
     category: 'Broadcast & Streaming',
   },

@@ -1,7 +1,5 @@
-import { particulars } from '../venues/particulars';
+import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
 import type { UseCase } from './types';
-
-const { horizon } = particulars;
 
 export const conferenceEvent = [
   {
@@ -35,7 +33,7 @@ export const conferenceEvent = [
     id: 'town-hall',
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
-    features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizon.lastSeat} metres`],
+    features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizonStage.measures.lastSeatM} metres`],
     image: { id: 'town-hall' },
     category: 'Conference & Event',
   },

@@ -1,7 +1,7 @@
 import { claimedGuests, claims, categoryClaims, statedRanges } from '@mainstage/house/claims';
 import { count, sqm, sqmSpan } from '../constants/figures';
 import { shopFacts } from '../shop/venue-cards';
-import { areaOf, officeArea } from './fact-texts';
+import { areaOf } from '@mainstage/house/present';
 import { guestsByFloors } from './joined';
 
 /** One of several figures for the same thing, and the pages that show it. */
@@ -61,7 +61,7 @@ export const conflicts = [
     what: 'Areas of the offices',
     readings: [
       { figure: sqmSpan(offices.areaSqm), shownOn: ['/venues'] },
-      { figure: officeArea('private-office'), shownOn: ['/venues', '/venues/private-office'] },
+      { figure: areaOf('private-office'), shownOn: ['/venues', '/venues/private-office'] },
     ],
     because: 'Adjacent offices taken together, and the smallest single office.',
   },

@@ -1,5 +1,8 @@
-import type { VenueId } from '@mainstage/house/ids';
-import type { FloorNumber } from './rooms';
+import { floors } from '@mainstage/house/floors';
+import type { FloorNumber } from '@mainstage/house/facts';
+import { factsOf } from '@mainstage/house/capacities';
+import { house, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/house';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
 
 interface HouseFloor {
   name: string;
@@ -7,34 +10,33 @@ interface HouseFloor {
   venues: readonly VenueId[];
 }
 
-/** The house from top to bottom: which venues stand on which floor (spec 3). */
-export const houseFloors = {
-  8: { name: 'Co-working, upper floor', use: 'co-working', venues: ['corporate-office', 'enterprise-office'] },
-  7: { name: 'Co-working, lower floor', use: 'co-working', venues: ['private-office', 'team-office'] },
-  6: {
-    name: 'Skyline',
-    use: 'events',
-    venues: [
-      'skyline-floor',
-      'skyline-stage',
-      'skyline-stage-terrace',
-      'nova-stage',
-      'nova-stage-terrace',
-      'vista-stage',
-      'vista-stage-terrace',
-      'skyline-studio',
-      'sky-lounge',
-      'sky-terrace',
-    ],
-  },
-  5: {
-    name: 'Liberty',
-    use: 'events',
-    venues: ['liberty-floor', 'liberty-stage', 'liberty-studio', 'workshop', 'arena', 'straight-up', 'boardroom'],
-  },
-  4: {
-    name: 'Horizon',
-    use: 'events',
-    venues: ['horizon-floor', 'horizon-stage', 'horizon-studio', 'directors-circle'],
-  },
-} as const satisfies Record<FloorNumber, HouseFloor>;
+/** The house from top to bottom: which venues stand on which floor, the whole floor first. */
+export const houseFloors: Readonly<Record<FloorNumber, HouseFloor>> = {
+  8: { ...floors[8], venues: on(8) },
+  7: { ...floors[7], venues: on(7) },
+  6: { ...floors[6], venues: on(6) },
+  5: { ...floors[5], venues: on(5) },
+  4: { ...floors[4], venues: on(4) },
+};
+
+/** The floors that a venue stands on. */
+export function floorsUnder(id: VenueId): readonly FloorNumber[] {
+  return isOffice(id) ? [house[id].floor] : factsOf(id).floors;
+}
+
+/** Whether a venue is all the rooms of its floor: no room stands there besides that is none of its parts or settings. */
+export function isWholeFloor(id: VenueId): boolean {
+  if (isOffice(id) || !isJoined(id)) return false;
+  const parts = partsOf(id);
+  const [floor, ...more] = floorsUnder(id);
+  if (floor === undefined || more.length > 0) return false;
+  return roomIds.every((room) => roomOf(room).floor !== floor || roomOf(room).within || parts.includes(room));
+}
+
+function on(floor: FloorNumber): readonly VenueId[] {
+  const here = venueIds.filter((id) => {
+    const floors = floorsUnder(id);
+    return floors.length === 1 && floors[0] === floor;
+  });
+  return [...here.filter(isWholeFloor), ...here.filter((id) => !isWholeFloor(id))];
+}

@@ -1,21 +1,23 @@
-/** An office on the co-working floors. Areas in sqm; without a largest area or number the range is open. */
+import { house, type OfficeId, officeIds } from '@mainstage/house/house';
+
+export type { OfficeId };
+
+/** The numbers of an office. Areas in sqm; without a largest area the range is open. */
 export interface OfficeFacts {
   areaSqm: { min: number; max?: number };
   people: number;
-  /** More people than named can be seated. */
   open?: boolean;
 }
 
-/** The four sizes of office (spec 3). They stand on the co-working floors 7 and 8. */
-export const offices = {
-  'private-office': { areaSqm: { min: 16, max: 40 }, people: 8 },
-  'team-office': { areaSqm: { min: 30, max: 80 }, people: 20 },
-  'corporate-office': { areaSqm: { min: 100, max: 300 }, people: 50 },
-  'enterprise-office': { areaSqm: { min: 300 }, people: 100, open: true },
-} as const satisfies Record<string, OfficeFacts>;
-
-export type OfficeId = keyof typeof offices;
+/** The numbers of every size of office, by id. */
+export const offices = Object.fromEntries(
+  officeIds.map((id): [OfficeId, OfficeFacts] => {
+    const { areaSqm, people, ...more }: { areaSqm: { value: OfficeFacts['areaSqm'] }; people: { value: number } } =
+      house[id].facts;
+    return [id, { areaSqm: areaSqm.value, people: people.value, ...('open' in more && { open: true }) }];
+  }),
+) as Record<OfficeId, OfficeFacts>;
 
 export function isOffice(id: string): id is OfficeId {
-  return id in offices;
+  return (officeIds as readonly string[]).includes(id);
 }

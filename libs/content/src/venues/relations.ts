@@ -1,9 +1,9 @@
-import { type JoinedId, joined, partsOf } from './joined';
-import { houseFloors } from './floors';
+import { isJoined, partsOf, type RoomId, roomIds, roomOf } from '@mainstage/house/house';
+import type { FloorNumber } from '@mainstage/house/facts';
+import { floorsUnder, isWholeFloor } from './floors';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { isOffice } from './offices';
-import { roomName } from './room-names';
-import { type FloorNumber, type Room, type RoomId, rooms } from './rooms';
+import { house } from '@mainstage/house/house';
 
 /** A room that a venue is made of; with a page of its own or without. */
 export interface Part {
@@ -13,20 +13,18 @@ export interface Part {
   venue?: VenueId;
 }
 
-/** The venue that is a whole event floor. */
-export const floorVenues = {
-  6: 'skyline-floor',
-  5: 'liberty-floor',
-  4: 'horizon-floor',
-} as const satisfies Partial<Record<FloorNumber, VenueId>>;
+/** The venues that are a whole event floor, from top to bottom. */
+export const floorVenues: readonly VenueId[] = venueIds
+  .filter(isWholeFloor)
+  .sort((one, other) => floorsUnder(other)[0]! - floorsUnder(one)[0]!);
 
 /** The rooms that are hired together as this venue; none for a room that is hired alone. */
 export function madeOf(id: VenueId): readonly Part[] {
-  if (!isJoined(id)) return [];
+  if (isOffice(id) || !isJoined(id)) return [];
   return partsOf(id).map((room) => ({
     room,
-    name: roomName(room),
-    floor: rooms[room].floor,
+    name: house[room].words.name,
+    floor: roomOf(room).floor,
     ...(isVenueId(room) && { venue: room }),
   }));
 }
@@ -35,19 +33,18 @@ export function madeOf(id: VenueId): readonly Part[] {
 export function floorsMaking(id: VenueId): readonly VenueId[] {
   const floors = new Set(madeOf(id).map(({ floor }) => floor));
   if (floors.size < 2) return [];
-  return ([6, 5, 4] as const).filter((floor) => floors.has(floor)).map((floor) => floorVenues[floor]);
+  return floorVenues.filter((floor) => floors.has(floorsUnder(floor)[0]!));
 }
 
 /** The larger venues that this one is a part of: floors, pairs with the terrace, double and triple stages. */
 export function partOf(id: VenueId): readonly VenueId[] {
-  const whole = (Object.values(floorVenues) as VenueId[]).includes(id);
-  if (whole) return venueIds.filter((other) => floorsMaking(other).includes(id));
+  if (floorVenues.includes(id)) return venueIds.filter((other) => floorsMaking(other).includes(id));
   return venueIds.filter((other) => madeOf(other).some(({ room }) => room === id));
 }
 
 /** The hall that this venue is another setting of: Nova Stage is Skyline Stage turned. */
 export function settingOf(id: VenueId): VenueId | undefined {
-  const within = id in rooms ? (rooms[id as RoomId] as Room).within : undefined;
+  const within = isRoom(id) ? roomOf(id).within : undefined;
   return within && isVenueId(within) ? within : undefined;
 }
 
@@ -60,9 +57,7 @@ export function otherSettings(id: VenueId): readonly VenueId[] {
 
 /** The floors of a venue, from bottom to top. */
 export function floorsWith(id: VenueId): readonly FloorNumber[] {
-  if (isOffice(id))
-    return ([7, 8] as const).filter((floor) => (houseFloors[floor].venues as readonly VenueId[]).includes(id));
-  return [...new Set(partsOf(id).map((room) => rooms[room].floor))].sort();
+  return [...floorsUnder(id)].sort();
 }
 
 /**
@@ -90,12 +85,12 @@ export function neighbours(id: VenueId): { previous: VenueId; next: VenueId } {
   return { previous: venueIds[(at + length - 1) % length]!, next: venueIds[(at + 1) % length]! };
 }
 
-function isJoined(id: VenueId): id is VenueId & JoinedId {
-  return id in joined;
+function isRoom(id: VenueId): id is VenueId & RoomId {
+  return (roomIds as readonly string[]).includes(id);
 }
 
 /** The venue to book for a room of a carousel: the room itself, or the floor that it is a part of. */
 export function venueOfRoom(room: string): VenueId {
   if (isVenueId(room)) return room;
-  return Object.values(floorVenues).find((floor) => madeOf(floor).some((part) => part.room === room)) ?? venueIds[0];
+  return floorVenues.find((floor) => madeOf(floor).some((part) => part.room === room)) ?? venueIds[0];
 }

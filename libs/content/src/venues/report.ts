@@ -13,8 +13,8 @@ const names = (ids: readonly VenueId[]): string => ids.map((id) => venues[id].na
 /** Markdown that lists every venue with its facts, what it is made of, and the figures that contradict each other. */
 export function venueReport(): string {
   return [
-    '# Facts of the thirty venues',
-    'Written by `node tools/facts/venue-facts.mjs` from `libs/content/src/venues`; a check refuses it when it is stale.',
+    '# Facts of the venues',
+    'Written by `node tools/facts/venue-facts.mjs` from `libs/house/src`; a check refuses it when it is stale.',
     '## Venues',
     table(
       ['Id', 'Name', 'Category', 'Area', 'Capacity', 'LED wall', 'Floor', 'Made of'],

@@ -1,10 +1,9 @@
-import { areaOf, floorsOf, guestsOf, officeArea, officePeople, wallsOf } from './fact-texts';
+import { areaOf, floorsOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/house/present';
 import type { VenueId } from '@mainstage/house/ids';
-import { factsOf } from './joined';
+import { factsOf } from '@mainstage/house/capacities';
 import { isOffice, offices } from './offices';
 import { floorsWith } from './relations';
-import type { FloorNumber } from './rooms';
-import { venues } from './venues';
+import type { FloorNumber } from '@mainstage/house/facts';
 
 /** The facts of a venue, ready to read; each also stands where its card or page shows it. */
 export interface VenueSummary {
@@ -28,15 +27,14 @@ export function summaryOf(id: VenueId): VenueSummary {
   if (isOffice(id)) {
     const { areaSqm, people } = offices[id];
     return {
-      ...{ area: officeArea(id), capacity: officePeople(id), wall: '', wallKind: '', floors, people },
-      ...{ level: `Floor ${floors.join(' + ')}`, areaSqm: areaSqm.min },
+      ...{ area: areaOf(id), capacity: guestsOf(id), wall: '', wallKind: '', floors, people },
+      ...{ level: floorsOf(id), areaSqm: areaSqm.min },
     };
   }
   const { guests, areaSqm } = factsOf(id);
   const wall = wallsOf(id);
-  const kind = venues[id].category === 'STUDIOS' ? 'LED volume' : 'LED wall';
   return {
-    ...{ area: areaOf(id), capacity: guestsOf(id), wall, wallKind: wall && kind, floors },
+    ...{ area: areaOf(id), capacity: guestsOf(id), wall, wallKind: wall && wallKindOf(id), floors },
     ...{ level: floorsOf(id), people: guests, areaSqm },
   };
 }

@@ -1,5 +1,4 @@
 import { isVenueId } from '@mainstage/house/ids';
-import { pictureList } from './picture-list';
 import type { Venue } from './types';
 import { venues } from './venues';
 
@@ -19,7 +18,7 @@ export function unknownVenue(id: string): Venue {
     heroImage: { id: 'foyer-stele' },
     specifications: { Area: 'Variable', Capacity: 'Flexible' },
     features: [],
-    galleryImages: pictureList(),
+    galleryImages: [],
     seatingConfigurations: [],
   };
 }

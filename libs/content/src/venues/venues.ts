@@ -1,66 +1,35 @@
-import { arena } from './details/arena';
-import { boardroom } from './details/boardroom';
-import { corporateOffice } from './details/corporate-office';
-import { directorsCircle } from './details/directors-circle';
-import { enterpriseOffice } from './details/enterprise-office';
-import { horizonFloor } from './details/horizon-floor';
-import { horizonLibertyDouble } from './details/horizon-liberty-double';
-import { horizonSkylineDouble } from './details/horizon-skyline-double';
-import { horizonStage } from './details/horizon-stage';
-import { horizonStudio } from './details/horizon-studio';
-import { libertyFloor } from './details/liberty-floor';
-import { libertyStage } from './details/liberty-stage';
-import { libertyStudio } from './details/liberty-studio';
-import { novaStage } from './details/nova-stage';
-import { novaStageTerrace } from './details/nova-stage-terrace';
-import { privateOffice } from './details/private-office';
-import { skyLounge } from './details/sky-lounge';
-import { skyTerrace } from './details/sky-terrace';
-import { skylineFloor } from './details/skyline-floor';
-import { skylineHorizonDouble } from './details/skyline-horizon-double';
-import { skylineLibertyDouble } from './details/skyline-liberty-double';
-import { skylineLibertyHorizonTriple } from './details/skyline-liberty-horizon-triple';
-import { skylineStage } from './details/skyline-stage';
-import { skylineStageTerrace } from './details/skyline-stage-terrace';
-import { skylineStudio } from './details/skyline-studio';
-import { straightUp } from './details/straight-up';
-import { teamOffice } from './details/team-office';
-import { vistaStage } from './details/vista-stage';
-import { vistaStageTerrace } from './details/vista-stage-terrace';
-import { workshop } from './details/workshop';
-import type { VenueId } from '@mainstage/house/ids';
+import { setUpsOf } from '@mainstage/house/capacities';
+import { house } from '@mainstage/house/house';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { setUpGuests, specificationsOf } from '@mainstage/house/present';
+import type { VenueWords } from '@mainstage/house/place';
+import type { PictureId } from '../pictures/pictures';
 import type { Venue } from './types';
 
-/** Every venue with a page of its own, by id. */
-export const venues = {
-  'skyline-stage': skylineStage,
-  'skyline-stage-terrace': skylineStageTerrace,
-  'liberty-stage': libertyStage,
-  'horizon-stage': horizonStage,
-  'nova-stage': novaStage,
-  'nova-stage-terrace': novaStageTerrace,
-  'vista-stage': vistaStage,
-  'vista-stage-terrace': vistaStageTerrace,
-  'skyline-horizon-double': skylineHorizonDouble,
-  'skyline-liberty-double': skylineLibertyDouble,
-  'horizon-liberty-double': horizonLibertyDouble,
-  'horizon-skyline-double': horizonSkylineDouble,
-  'skyline-liberty-horizon-triple': skylineLibertyHorizonTriple,
-  'skyline-studio': skylineStudio,
-  'liberty-studio': libertyStudio,
-  'horizon-studio': horizonStudio,
-  workshop,
-  arena,
-  'straight-up': straightUp,
-  boardroom,
-  'directors-circle': directorsCircle,
-  'private-office': privateOffice,
-  'team-office': teamOffice,
-  'corporate-office': corporateOffice,
-  'enterprise-office': enterpriseOffice,
-  'skyline-floor': skylineFloor,
-  'liberty-floor': libertyFloor,
-  'horizon-floor': horizonFloor,
-  'sky-lounge': skyLounge,
-  'sky-terrace': skyTerrace,
-} as const satisfies Record<VenueId, Venue>;
+/** The house names pictures by words; here the compiler holds each name against the pictures that there are. */
+interface Pictured {
+  layouts: readonly { image: PictureId }[];
+  words: { heroImage: PictureId; galleryImages: readonly PictureId[] };
+}
+const pictured: Readonly<Record<VenueId, Pictured>> = house;
+
+/** Every venue with a page of its own as its page shows it, by id. */
+export const venues = Object.fromEntries(venueIds.map((id) => [id, venueFor(id)])) as Record<VenueId, Venue>;
+
+function venueFor(id: VenueId): Venue {
+  const { name, category, subtitle, description, videoUrl, features }: VenueWords = house[id].words;
+  const { words, layouts } = pictured[id];
+  return {
+    ...{ name, category, subtitle, description, features },
+    ...(videoUrl !== undefined && { videoUrl }),
+    heroImage: { id: words.heroImage },
+    specifications: Object.fromEntries(specificationsOf(id)),
+    galleryImages: words.galleryImages.map((picture) => ({ id: picture })),
+    seatingConfigurations: setUpsOf(id).map((setUp, index) => ({
+      name: setUp.caption,
+      capacity: setUpGuests(setUp),
+      description: setUp.description,
+      image: { id: layouts[index]!.image },
+    })),
+  };
+}

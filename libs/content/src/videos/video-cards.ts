@@ -1,8 +1,6 @@
-import { particulars } from '../venues/particulars';
+import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
 import { scenes, socialPost } from './scenes';
 import type { VideoCard } from './types';
-
-const { skyline } = particulars;
 
 const loopOf = (picture: string) => [
   { src: `/film/loops/${picture}.webm`, type: 'video/webm' },
@@ -25,7 +23,7 @@ export const videoCards = [
   {
     id: 'light-rehearsal',
     title: 'Rehearsal in haze',
-    description: `${skyline.movingHeads} lamps find their marks while the seats are still empty.`,
+    description: `${skylineStage.measures.movingHeads} lamps find their marks while the seats are still empty.`,
     thumbnail: { id: 'control-desk' },
     loop: loopOf('control-desk'),
     duration: '0:05',

@@ -1,4 +1,4 @@
-import { rooms, type RoomId } from '@mainstage/content/venues/rooms';
+import { type RoomId, roomOf } from '@mainstage/house/house';
 import { rect } from '../shapes';
 import type { Space } from './space';
 
@@ -6,7 +6,7 @@ import type { Space } from './space';
 export const wall = { inner: 0.3, outer: 0.5 } as const;
 
 /** The area that the facts give a room; the plan draws it to within a wall's dust. */
-export const area = (id: RoomId): number => rooms[id].areaSqm;
+export const area = (id: RoomId): number => roomOf(id).facts.areaSqm.value;
 
 /** Every floor: stairs, lifts and services to the north-east, halls behind them, a strip along the river. */
 export const core = { depth: 6.5 } as const;

@@ -1,6 +1,5 @@
-import { joined, factsOf, partsOf } from '@mainstage/content/venues/joined';
-import { offices, type OfficeId } from '@mainstage/content/venues/offices';
-import { type RoomId, rooms } from '@mainstage/content/venues/rooms';
+import { factsOf } from '@mainstage/house/capacities';
+import { house, joinedIds, officeIds, partsOf, roomIds, roomOf } from '@mainstage/house/house';
 import { areaOfShape, boundsOf, contains, overlap, type Point, type Rect } from '../shapes';
 import { floorNumbers, floors, placeOf } from './house';
 import { settingOf } from './settings';
@@ -73,22 +72,28 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
 });
 
 describe('the rooms as drawn', () => {
-  it.each(Object.keys(rooms) as RoomId[])('%s has the area and the floor of its facts', (id) => {
+  it.each(roomIds)('%s has the area and the floor of its facts', (id) => {
     const { floor, shape } = placeOf(id);
-    expect(floor).toBe(rooms[id].floor);
-    expect(Math.abs(areaOfShape(shape) / rooms[id].areaSqm - 1)).toBeLessThan(0.02);
+    expect(floor).toBe(roomOf(id).floor);
+    expect(Math.abs(areaOfShape(shape) / roomOf(id).facts.areaSqm.value - 1)).toBeLessThan(0.02);
   });
 
-  it.each(Object.keys(joined) as (keyof typeof joined)[])('%s adds up to its area', (id) => {
+  it.each(joinedIds)('%s adds up to its area', (id) => {
     const drawn = partsOf(id).reduce((sum, part) => sum + areaOfShape(placeOf(part).shape), 0);
     expect(Math.abs(drawn / factsOf(id).areaSqm - 1)).toBeLessThan(0.02);
   });
 
-  it.each(Object.keys(offices) as OfficeId[])('%s is of a size that the office comes in', (id) => {
-    const { min, max = Infinity } = offices[id].areaSqm as { min: number; max?: number };
+  it.each(officeIds)('%s is of a size that the office comes in', (id) => {
+    const { min, max = Infinity } = house[id].facts.areaSqm.value as { min: number; max?: number };
     const drawn = areaOfShape(placeOf(id).shape);
     expect(drawn).toBeGreaterThanOrEqual(min * 0.98);
     expect(drawn).toBeLessThanOrEqual(max * 1.02);
+  });
+
+  it('the Enterprise Office is drawn as large as its page says', () => {
+    expect(Math.round(areaOfShape(placeOf('enterprise-office').shape))).toBe(
+      house['enterprise-office'].measures.drawnSqm,
+    );
   });
 });
 
@@ -107,20 +112,17 @@ describe('the building', () => {
 });
 
 describe('LED walls', () => {
-  it.each((Object.keys(rooms) as RoomId[]).filter((id) => settingOf(id)?.led))(
-    '%s: in the room, as long as its area says',
-    (id) => {
-      const { led } = settingOf(id)!;
-      const { shape } = placeOf(id);
-      expect(led!.areaSqm).toBe((rooms[id] as { ledWallSqm?: number }).ledWallSqm);
-      expect(led!.lengthM * 3).toBeCloseTo(led!.areaSqm, 5);
-      for (const end of [led!.from, led!.to]) expect([id, end, contains(shape, end)]).toEqual([id, end, true]);
-      // The arc over its chord is as long as the wall.
-      const chord = Math.hypot(led!.to.x - led!.from.x, led!.to.y - led!.from.y);
-      const radius = led!.bow > 0 ? (chord ** 2 / 4 + led!.bow ** 2) / (2 * led!.bow) : Infinity;
-      const half =
-        led!.bow > radius ? Math.PI - Math.asin(chord / 2 / radius) : Math.asin(Math.min(1, chord / 2 / radius));
-      expect(led!.bow > 0 ? 2 * radius * half : chord).toBeCloseTo(led!.lengthM, 1);
-    },
-  );
+  it.each(roomIds.filter((id) => settingOf(id)?.led))('%s: in the room, as long as its area says', (id) => {
+    const { led } = settingOf(id)!;
+    const { shape } = placeOf(id);
+    expect(led!.areaSqm).toBe(roomOf(id).facts.ledWallSqm.value);
+    expect(led!.lengthM * 3).toBeCloseTo(led!.areaSqm, 5);
+    for (const end of [led!.from, led!.to]) expect([id, end, contains(shape, end)]).toEqual([id, end, true]);
+    // The arc over its chord is as long as the wall.
+    const chord = Math.hypot(led!.to.x - led!.from.x, led!.to.y - led!.from.y);
+    const radius = led!.bow > 0 ? (chord ** 2 / 4 + led!.bow ** 2) / (2 * led!.bow) : Infinity;
+    const half =
+      led!.bow > radius ? Math.PI - Math.asin(chord / 2 / radius) : Math.asin(Math.min(1, chord / 2 / radius));
+    expect(led!.bow > 0 ? 2 * radius * half : chord).toBeCloseTo(led!.lengthM, 1);
+  });
 });

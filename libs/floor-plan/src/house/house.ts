@@ -1,4 +1,4 @@
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
 import type { Shape } from '../shapes';
 import { horizon } from './horizon';
 import { liberty } from './liberty';

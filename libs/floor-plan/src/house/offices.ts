@@ -1,4 +1,4 @@
-import { offices } from '@mainstage/content/venues/offices';
+import { house as facts } from '@mainstage/house/house';
 import { between, type Rect, rect } from '../shapes';
 import { coreSpaces, hall, hallEnd, house, wall } from './grid';
 import type { Door, FloorGeometry, Space } from './space';
@@ -10,8 +10,8 @@ const officeDepth = 7;
 const rowTop = hallEnd - officeDepth;
 const aisle = { top: rowTop - wall.inner - 1.9, end: rowTop - wall.inner };
 
-const largestPrivate = offices['private-office'].areaSqm.max / officeDepth;
-const largestTeam = offices['team-office'].areaSqm.max / officeDepth;
+const largestPrivate = facts['private-office'].facts.areaSqm.value.max / officeDepth;
+const largestTeam = facts['team-office'].facts.areaSqm.value.max / officeDepth;
 
 /** From west to east; two of them are the largest of their size and drawn with their desks. */
 const row: readonly { id: string; width: number; label: string }[] = [
@@ -86,7 +86,7 @@ export const coWorkingLower: FloorGeometry = {
 };
 
 const corporateDepth = 14.5;
-const corporateWidth = offices['corporate-office'].areaSqm.max / corporateDepth;
+const corporateWidth = facts['corporate-office'].facts.areaSqm.value.max / corporateDepth;
 const corporateTop = hallEnd - corporateDepth;
 const enterpriseLeft = corporateWidth + wall.inner;
 

@@ -1,5 +1,7 @@
+import { horizonStage as horizonFacts } from '@mainstage/house/rooms/horizon-stage';
+import { novaStage } from '@mainstage/house/rooms/nova-stage';
+import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
 import { planning } from '@mainstage/house/planning';
-import { particulars } from '@mainstage/content/venues/particulars';
 import type { HiredId } from './space';
 import type { OneTable } from '../seating/one-table';
 import type { RowsSetting } from '../seating/rows';
@@ -9,7 +11,7 @@ import { horizonAxis } from './horizon';
 import { libertyAxis, libertyStudioAxis } from './liberty';
 import { placeOf } from './house';
 import { skylineAxis } from './skyline';
-import { rooms, type Room, type RoomId } from '@mainstage/content/venues/rooms';
+import { type RoomId, roomOf } from '@mainstage/house/house';
 
 /** Something built in or set up that is no seat. */
 export interface Fixture {
@@ -45,7 +47,7 @@ export interface Setting {
 }
 
 const height = planning.wallHeight;
-const ledArea = (id: RoomId) => (rooms[id] as Room).ledWallSqm ?? 0;
+const ledArea = (id: RoomId) => roomOf(id).facts.ledWallSqm.value ?? 0;
 
 /** A straight wall across the front of a room. */
 function flat(id: RoomId, middle: number, y: number): LedWall {
@@ -135,7 +137,7 @@ function halls(): Partial<Record<RoomId, Setting>> {
       rowsFloor: between(5, nova.y + 0.6, nova.width - 0.6, hallBottom - 0.6),
       rows: { aisle: 4.2 },
       led: atWestEnd('nova-stage', novaAxis),
-      fixtures: [{ shape: rect(2.4, novaAxis - 1, particulars.nova.runway, 2), label: 'Runway' }],
+      fixtures: [{ shape: rect(2.4, novaAxis - 1, novaStage.measures.runwayM, 2), label: 'Runway' }],
     },
     'vista-stage': {
       front: 'west',
@@ -172,7 +174,7 @@ function halls(): Partial<Record<RoomId, Setting>> {
       // Nine rows; the last seat is eleven metres from the stage.
       rowsFloor: between(
         horizonAxis - 9.5,
-        podiumEnd + particulars.horizon.lastSeat - 7.9,
+        podiumEnd + horizonFacts.measures.lastSeatM - 7.9,
         horizonAxis + 9.5,
         hall.top + 20,
       ),
@@ -192,7 +194,7 @@ function halls(): Partial<Record<RoomId, Setting>> {
 
 function spaces(): Partial<Record<HiredId, Setting>> {
   const lounge = part('sky-lounge');
-  const bar = particulars.lounge.bar;
+  const bar = skyLounge.measures.barM;
   const small = (id: HiredId, margin = 0.45, more: Partial<Setting> = {}): Setting => ({
     front: 'north',
     guests: around(id, margin),

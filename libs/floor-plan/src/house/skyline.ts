@@ -1,4 +1,5 @@
-import { particulars } from '@mainstage/content/venues/particulars';
+import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
+import { vistaStage } from '@mainstage/house/rooms/vista-stage';
 import { between, rect } from '../shapes';
 import { area, coreSpaces, hall, hallEnd, house, lounge, wall } from './grid';
 import type { FloorGeometry } from './space';
@@ -8,7 +9,7 @@ const width = area('skyline-stage') / hall.depth;
 const behind = (area('skyline-stage') - area('skyline-hall')) / width;
 const clearTop = hall.top + behind;
 const clearDepth = hallEnd - clearTop;
-const vistaWidth = particulars.vista.windows;
+const vistaWidth = vistaStage.measures.windowsM;
 const vistaDepth = area('vista-stage') / vistaWidth;
 const studioWidth = area('skyline-studio') / clearDepth;
 /** The big wall hangs left of the middle: guests come in beside it. */
@@ -16,7 +17,7 @@ export const skylineAxis = 18;
 
 const deck = { left: 12, top: hallEnd + wall.outer, depth: house.depth - hallEnd - wall.outer };
 const deckWidth = area('sky-terrace') / deck.depth;
-const doorway = particulars.skyline.doorway;
+const doorway = skylineStage.measures.doorwayM;
 
 /** Floor 6: the hall, the lounge beside it and the terrace before both. */
 export const skyline: FloorGeometry = {

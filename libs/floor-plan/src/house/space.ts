@@ -1,5 +1,4 @@
-import type { OfficeId } from '@mainstage/content/venues/offices';
-import type { RoomId } from '@mainstage/content/venues/rooms';
+import type { OfficeId, RoomId } from '@mainstage/house/house';
 import type { Point, Rect, Shape } from '../shapes';
 
 /** What can be hired, alone or with others. */

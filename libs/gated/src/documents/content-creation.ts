@@ -1,4 +1,4 @@
-import { rooms } from '@mainstage/content/venues/rooms';
+import { house } from '@mainstage/house/house';
 import { sqm } from '@mainstage/content/constants/figures';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
@@ -13,7 +13,7 @@ export const contentDeck: Deck = {
   chapters: [
     {
       title: 'For the wall',
-      lead: `Made for its true size: ${sqm(rooms['skyline-stage'].ledWallSqm)} show what a laptop hides.`,
+      lead: `Made for its true size: ${sqm(house['skyline-stage'].facts.ledWallSqm.value)} show what a laptop hides.`,
       picture: 'volume-product',
       sections: [
         {

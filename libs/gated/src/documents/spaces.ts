@@ -1,6 +1,6 @@
 import { claims } from '@mainstage/house/claims';
 import { count, sqm } from '@mainstage/content/constants/figures';
-import { guestsByFloors } from '@mainstage/content/venues/joined';
+import { guestsByFloors } from '@mainstage/house/limits';
 import { house } from '../event-planners/front/house';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';

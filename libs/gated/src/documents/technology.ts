@@ -1,6 +1,6 @@
 import { changes } from '@mainstage/content/constants/booking-terms';
 import { sqm } from '@mainstage/content/constants/figures';
-import { rooms } from '@mainstage/content/venues/rooms';
+import { house } from '@mainstage/house/house';
 import { deadlines } from '../event-planners/chapters/deadlines';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
@@ -23,12 +23,12 @@ export const technologyDeck: Deck = {
         {
           title: 'Walls',
           rows: {
-            'Skyline Stage': sqm(rooms['skyline-stage'].ledWallSqm),
-            'Liberty Stage': sqm(rooms['liberty-stage'].ledWallSqm),
-            'Horizon Stage': sqm(rooms['horizon-stage'].ledWallSqm),
-            'Skyline Studio, LED volume': sqm(rooms['skyline-studio'].ledWallSqm),
-            'Liberty Studio, LED volume': sqm(rooms['liberty-studio'].ledWallSqm),
-            'Horizon Studio, LED volume': sqm(rooms['horizon-studio'].ledWallSqm),
+            'Skyline Stage': sqm(house['skyline-stage'].facts.ledWallSqm.value),
+            'Liberty Stage': sqm(house['liberty-stage'].facts.ledWallSqm.value),
+            'Horizon Stage': sqm(house['horizon-stage'].facts.ledWallSqm.value),
+            'Skyline Studio, LED volume': sqm(house['skyline-studio'].facts.ledWallSqm.value),
+            'Liberty Studio, LED volume': sqm(house['liberty-studio'].facts.ledWallSqm.value),
+            'Horizon Studio, LED volume': sqm(house['horizon-studio'].facts.ledWallSqm.value),
           },
         },
         {

@@ -1,9 +1,8 @@
-import { areaOf, guestsOf, wallsOf } from '../fact-texts';
+import { horizonHub } from '@mainstage/house/rooms/horizon-hub';
+import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
+import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
 import { defaultVenueFilm } from '@mainstage/house/films';
-import { particulars } from '../particulars';
 import type { CarouselRoom } from '../types';
-
-const { horizon } = particulars;
 
 /** Discover Our Spaces on the Horizon page. */
 export const horizonRooms = [
@@ -15,7 +14,7 @@ export const horizonRooms = [
     area: areaOf('horizon-stage'),
     capacity: guestsOf('horizon-stage'),
     equipment: [`LED wall, ${wallsOf('horizon-stage')}`, 'Steered sound', 'Two aisle microphones', 'Drapes on rails'],
-    highlight: `${horizon.lastSeat} metres to the last seat`,
+    highlight: `${horizonStage.measures.lastSeatM} metres to the last seat`,
     videoUrl: defaultVenueFilm,
     category: 'horizon',
   },
@@ -27,7 +26,7 @@ export const horizonRooms = [
     area: areaOf('horizon-hub'),
     capacity: guestsOf('horizon-hub'),
     equipment: ['Counters with power', 'Screens on wheels', 'Dishwashing behind the wall'],
-    highlight: `A hall’s lunch served in ${horizon.lunchMinutes} minutes`,
+    highlight: `A hall’s lunch served in ${horizonHub.measures.lunchMinutes} minutes`,
     category: 'horizon',
   },
   {

@@ -1,8 +1,9 @@
-import { areaOf, guestsOf } from '../fact-texts';
-import { particulars } from '../particulars';
+import { arena } from '@mainstage/house/rooms/arena';
+import { boardroom } from '@mainstage/house/rooms/boardroom';
+import { straightUp } from '@mainstage/house/rooms/straight-up';
+import { workshop } from '@mainstage/house/rooms/workshop';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { CarouselRoom } from '../types';
-
-const { arena, boardroom, straightUp, workshop } = particulars;
 
 /** Discover Our Spaces on the Liberty page. */
 export const libertyRooms = [
@@ -24,7 +25,7 @@ export const libertyRooms = [
     description: 'Bring a problem and thirty people; leave with a wall that looks like an answer.',
     area: areaOf('workshop'),
     capacity: guestsOf('workshop'),
-    equipment: [`Touch screen, ${workshop.screen} inches`, 'Whiteboard walls', 'Board camera'],
+    equipment: [`Touch screen, ${workshop.measures.screenInches} inches`, 'Whiteboard walls', 'Board camera'],
     highlight: 'Rebuilt in the length of a coffee break',
     category: 'liberty',
   },
@@ -35,7 +36,7 @@ export const libertyRooms = [
     description: 'Sit in a ring and an argument turns into a conversation.',
     area: areaOf('arena'),
     capacity: guestsOf('arena'),
-    equipment: [`LED ring of ${arena.ring} m`, 'Ceiling microphones', 'Voting system'],
+    equipment: [`LED ring of ${arena.measures.ringM} m`, 'Ceiling microphones', 'Voting system'],
     highlight: 'Every seat is a front seat',
     category: 'liberty',
   },
@@ -46,7 +47,7 @@ export const libertyRooms = [
     description: 'The shortest meetings of the house take place at these tables.',
     area: areaOf('straight-up'),
     capacity: guestsOf('straight-up'),
-    equipment: [`Screen, ${straightUp.screen} inches`, 'Light clock', 'Espresso machine'],
+    equipment: [`Screen, ${straightUp.measures.screenInches} inches`, 'Light clock', 'Espresso machine'],
     highlight: 'A line of light that counts down',
     category: 'liberty',
   },
@@ -57,8 +58,8 @@ export const libertyRooms = [
     description: 'Walnut, leather and a lock. The telephone is allowed to ring outside.',
     area: areaOf('boardroom'),
     capacity: guestsOf('boardroom'),
-    equipment: [`LED screen, ${boardroom.screen} inches`, 'Conference cameras', 'Switchable glass'],
-    highlight: `Sound insulation of ${boardroom.insulation} dB`,
+    equipment: [`LED screen, ${boardroom.measures.screenInches} inches`, 'Conference cameras', 'Switchable glass'],
+    highlight: `Sound insulation of ${boardroom.measures.insulationDb} dB`,
     category: 'liberty',
   },
   {

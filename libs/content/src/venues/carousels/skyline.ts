@@ -1,10 +1,10 @@
-import { areaOf, guestsOf, wallsOf } from '../fact-texts';
+import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
+import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
+import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
+import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
 import { houseFilm } from '@mainstage/house/films';
-import { particulars } from '../particulars';
 import type { CarouselRoom } from '../types';
 import { libertyRooms } from './liberty';
-
-const { lounge, skyline } = particulars;
 
 const ownRooms = [
   {
@@ -16,7 +16,7 @@ const ownRooms = [
     capacity: guestsOf('skyline-stage'),
     equipment: [
       `LED wall, ${wallsOf('skyline-stage')}`,
-      `${skyline.movingHeads} moving heads`,
+      `${skylineStage.measures.movingHeads} moving heads`,
       'Line array',
       'Show control desk',
     ],
@@ -43,7 +43,7 @@ const ownRooms = [
     area: areaOf('skyline-studio'),
     capacity: guestsOf('skyline-studio'),
     equipment: [`LED volume, ${wallsOf('skyline-studio')}`, 'Camera tracking', 'Media server', 'Crane'],
-    highlight: `${skyline.environments} worlds ready on the server`,
+    highlight: `${skylineStudio.measures.environments} worlds ready on the server`,
     videoUrl: houseFilm,
     category: 'skyline',
   },
@@ -55,7 +55,7 @@ const ownRooms = [
     area: areaOf('sky-lounge'),
     capacity: guestsOf('sky-lounge'),
     equipment: ['Three bar stations', 'Zoned sound', 'Grand piano'],
-    highlight: `${lounge.bar} metres of bar`,
+    highlight: `${skyLounge.measures.barM} metres of bar`,
     category: 'skyline',
   },
   {

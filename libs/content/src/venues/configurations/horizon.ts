@@ -1,8 +1,6 @@
-import { areaOf, guestsOf } from '../fact-texts';
-import { particulars } from '../particulars';
+import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { ConfigurationCard } from '../types';
-
-const { horizon } = particulars;
 
 /** The three rooms of Horizon (spec 3). The Hub has no page of its own and opens its floor. */
 export const horizonConfigurations = [
@@ -11,7 +9,7 @@ export const horizonConfigurations = [
     venue: 'horizon-stage',
     name: 'Horizon Stage',
     subtitle: 'Wide, shallow, near',
-    description: `A hall in which the last row is ${horizon.lastSeat} metres away and a raised hand is always seen.`,
+    description: `A hall in which the last row is ${horizonStage.measures.lastSeatM} metres away and a raised hand is always seen.`,
     features: ['LED wall behind the stage', 'Goods lift beside it', 'Own badge desk'],
     image: { id: 'venue-set-up' },
     area: areaOf('horizon-stage'),

@@ -1,4 +1,4 @@
-import { areaOf, guestsOf } from '../fact-texts';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { ConfigurationCard } from '../types';
 
 /** The six rooms of Liberty (spec 3). Atrium and Hub have no page of their own and open the stage and the floor they belong to. */

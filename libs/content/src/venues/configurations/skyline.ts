@@ -1,8 +1,9 @@
-import { areaOf, guestsOf } from '../fact-texts';
-import { particulars } from '../particulars';
+import { novaStage } from '@mainstage/house/rooms/nova-stage';
+import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
+import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
+import { vistaStage } from '@mainstage/house/rooms/vista-stage';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { ConfigurationCard } from '../types';
-
-const { lounge, nova, skyline, vista } = particulars;
 
 /** The ten settings of Skyline, each for one full floor of guests; from 400 to 1,700 sqm (spec 3). */
 export const skylineConfigurations = [
@@ -39,7 +40,7 @@ export const skylineConfigurations = [
     name: 'Skyline with Terrace',
     subtitle: 'Programme in, reception out',
     description: 'A folding front turns the end of the keynote into the beginning of the evening.',
-    features: [`Doorway of ${skyline.doorway} m`, 'Bar on both sides', 'Awning for rain'],
+    features: [`Doorway of ${skylineStage.measures.doorwayM} m`, 'Bar on both sides', 'Awning for rain'],
     image: { id: 'skyline-stage-terrace' },
     area: areaOf('skyline-stage-terrace'),
     capacity: guestsOf('skyline-stage-terrace'),
@@ -52,7 +53,7 @@ export const skylineConfigurations = [
     name: 'Nova Stage',
     subtitle: 'For the first look',
     description: 'A runway, a wall that parts and benches on three sides for launches and fashion.',
-    features: ['Wall on rails', `Runway of ${nova.runway} m`, 'Feeds for press'],
+    features: ['Wall on rails', `Runway of ${novaStage.measures.runwayM} m`, 'Feeds for press'],
     image: { id: 'nova-stage-launch' },
     area: areaOf('nova-stage'),
     capacity: guestsOf('nova-stage'),
@@ -78,7 +79,7 @@ export const skylineConfigurations = [
     name: 'Vista Stage',
     subtitle: 'Blinds up',
     description: 'The window side for dinners and daylight plenaries, with the skyline as scenery.',
-    features: [`${vista.windows} m of windows`, 'LED wall at the short end', 'Acoustics for strings'],
+    features: [`${vistaStage.measures.windowsM} m of windows`, 'LED wall at the short end', 'Acoustics for strings'],
     image: { id: 'vista-stage-dinner' },
     area: areaOf('vista-stage'),
     capacity: guestsOf('vista-stage'),
@@ -117,7 +118,7 @@ export const skylineConfigurations = [
     name: 'Sky Lounge',
     subtitle: 'Bar and sofas',
     description: 'The evening’s second half on its own: receptions, listening sessions, fireside talks.',
-    features: [`Bar of ${lounge.bar} m`, 'Zoned sound', 'Grand piano'],
+    features: [`Bar of ${skyLounge.measures.barM} m`, 'Zoned sound', 'Grand piano'],
     image: { id: 'sky-lounge-window' },
     area: areaOf('sky-lounge'),
     capacity: guestsOf('sky-lounge'),

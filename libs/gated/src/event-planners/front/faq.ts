@@ -2,7 +2,7 @@ import { cancellationRefunds, changes, overtime, paymentTerms } from '@mainstage
 import { count, percent } from '@mainstage/content/constants/figures';
 import { visit } from '@mainstage/content/constants/visits';
 import { hours } from '@mainstage/content/site/hours';
-import { guestsByFloors } from '@mainstage/content/venues/joined';
+import { guestsByFloors } from '@mainstage/house/limits';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 
 const { business } = hours;

@@ -1,8 +1,9 @@
 import { count, sqm } from '@mainstage/content/constants/figures';
 import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
-import { houseFloors } from '@mainstage/content/venues/floors';
-import { rooms } from '@mainstage/content/venues/rooms';
+import { layoutsOf } from '@mainstage/house/capacities';
+import { floors } from '@mainstage/house/floors';
+import { type RoomId, roomOf } from '@mainstage/house/house';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 import { termsFiles } from '../files';
 
@@ -23,7 +24,11 @@ const bookable = [
   ['Horizon Stage', 'horizon-stage'],
   ['Horizon Hub', 'horizon-hub'],
   ['Directors Circle', 'directors-circle'],
-] as const satisfies readonly (readonly [string, keyof typeof rooms])[];
+] as const satisfies readonly (readonly [string, RoomId])[];
+
+const seatsAtRoundTable = 10;
+/** As many as the largest dinner of the house needs: a table that is not in stock is a seat that is not there. */
+const roundTables = Math.ceil((layoutsOf('skyline-liberty-horizon-triple').banquet?.guests ?? 0) / seatsAtRoundTable);
 
 /** The five entries that led nowhere in the original (spec 2). */
 export const house = [
@@ -46,7 +51,7 @@ export const house = [
         kind: 'text',
         paragraphs: [
           `${brand.name}, ${address.street}, ${address.postcode} ${address.city}. The entrance for guests is on the river side, under the canopy; the screen beside the door shows the name of your event.`,
-          `Event floors are ${Object.entries(houseFloors)
+          `Event floors are ${Object.entries(floors)
             .filter(([, { use }]) => use === 'events')
             .map(([floor]) => floor)
             .join(
@@ -102,14 +107,10 @@ export const house = [
         caption: 'Rooms that you can book',
         columns: ['Room', 'Floor', 'Area', 'Guests', 'LED wall'],
         rows: bookable.map(([name, id]) => {
-          const room: { floor: number; areaSqm: number; guests: number; ledWallSqm?: number } = rooms[id];
-          return [
-            name,
-            String(room.floor),
-            sqm(room.areaSqm),
-            count(room.guests),
-            room.ledWallSqm ? sqm(room.ledWallSqm) : '–',
-          ];
+          const { floor, facts } = roomOf(id);
+          const { areaSqm, guests, ledWallSqm } = facts;
+          const wall = ledWallSqm.value === null ? '–' : sqm(ledWallSqm.value);
+          return [name, String(floor), sqm(areaSqm.value), count(guests.value), wall];
         }),
       },
       {
@@ -132,7 +133,7 @@ export const house = [
         columns: ['Piece', 'Size', 'Number'],
         rows: [
           ['Conference chair, linked in rows', '45 × 52 cm', '560'],
-          ['Banquet table, round, for ten', '180 cm', '42'],
+          ['Banquet table, round, for ten', '180 cm', count(roundTables)],
           ['Seminar table, folding', '160 × 60 cm', '110'],
           ['High table', '70 cm, 110 cm high', '60'],
           ['Lounge armchair', '78 × 74 cm', '36'],

@@ -1,0 +1,158 @@
+import { guestsByFloors } from './limits';
+import { type Layout, layoutNames } from './layouts';
+import type { FloorNumber } from './facts';
+import {
+  type EventPlaceId,
+  house,
+  isJoined,
+  type JoinedId,
+  joinedOf,
+  type OfficeId,
+  partsOf,
+  type RoomId,
+  roomOf,
+} from './house';
+import type { Category, Room } from './place';
+import { planning } from './planning';
+
+/** What can be said of a room or of several as one. Areas in sqm. */
+export interface PlaceFacts {
+  floors: readonly FloorNumber[];
+  areaSqm: number;
+  guests: number;
+  /** Each wall on its own, the largest first. */
+  ledWallsSqm: readonly number[];
+}
+
+/** How many guests a place takes in a layout. */
+export interface Capacity {
+  guests: number;
+  /** From the rules in `planning`; otherwise stated by the room, or by each of its parts. */
+  planned: boolean;
+}
+
+export type Capacities = Readonly<Partial<Record<Layout, Capacity>>>;
+
+/** The facts of a room, or of joined rooms from their parts. */
+export function factsOf(id: EventPlaceId): PlaceFacts {
+  const built = partsOf(id).map(roomOf);
+  const floors = [...new Set(built.map(({ floor }) => floor))];
+  const most = Math.max(...built.map(({ facts }) => facts.guests.value));
+  return {
+    floors,
+    areaSqm: built.reduce((sum, { facts }) => sum + facts.areaSqm.value, 0),
+    guests: floors.length === 1 ? most : guestsOnFloors(floors),
+    ledWallsSqm: built.flatMap(({ facts }) => facts.ledWallSqm.value ?? []).sort((one, other) => other - one),
+  };
+}
+
+/** What a room is: a stage, a studio, a space. Rooms without a page are spaces. */
+export function categoryOf(id: EventPlaceId): Exclude<Category, 'SPATIAL'> {
+  const { words } = house[id];
+  return 'category' in words ? words.category : 'SPACES';
+}
+
+/** Guests of a room, or of rooms hired as one, in each layout it can be set up in. */
+export function layoutsOf(id: EventPlaceId): Capacities {
+  const known = isJoined(id) ? capacitiesOfParts(partsOf(id)) : capacitiesOfRoom(roomOf(id), categoryOf(id));
+  const most = factsOf(id).guests;
+  return Object.fromEntries(
+    Object.entries(known).map(([layout, { guests, planned }]) => [layout, { guests: Math.min(guests, most), planned }]),
+  );
+}
+
+/** What a room states for each layout; where it states nothing, what the rule of `planning` gives. */
+export function capacitiesOfRoom({ facts, layouts, only }: Room, category: Exclude<Category, 'SPATIAL'>): Capacities {
+  const share = planning.guestShare[shares[category]];
+  return each((layout) => {
+    const stated = layouts.filter((setUp) => setUp.layout === layout).map(({ guests }) => guests);
+    if (stated.length > 0) return { guests: Math.max(...stated), planned: false };
+    if (only && !only.includes(layout)) return undefined;
+    const guests = Math.floor((facts.areaSqm.value * share) / planning.sqmPerGuest[layout]);
+    return { guests: layout === 'boardroom' ? Math.min(guests, planning.longestTable) : guests, planned: true };
+  });
+}
+
+/**
+ * On one floor the guests sit in the largest of the rooms, the others are for before and after. Over several floors they
+ * sit in all of them, with one picture and one sound; but not around one table. Either way never more than the sum.
+ */
+function capacitiesOfParts(parts: readonly RoomId[]): Capacities {
+  const rooms = parts.map(layoutsOf);
+  const oneFloor = new Set(parts.map((id) => roomOf(id).floor)).size === 1;
+  return each((layout) => {
+    const capacities = rooms.map((room) => room[layout]);
+    if (oneFloor || layout === 'boardroom') return capacities.reduce(larger, undefined);
+    return capacities.reduce(
+      (sum, part) => sum && part && { guests: sum.guests + part.guests, planned: sum.planned || part.planned },
+      { guests: 0, planned: false } as Capacity | undefined,
+    );
+  });
+}
+
+/** Most guests at one time, whatever they do: the sum of the halls, and never more than the floors let in. */
+export function mostAtOnce(id: EventPlaceId): number {
+  const parts = partsOf(id).map(roomOf);
+  const { floors, guests } = factsOf(id);
+  const sum = floors.reduce((total, floor) => total + largestOn(floor, parts), 0);
+  return Math.min(sum, guests);
+}
+
+function largestOn(floor: FloorNumber, rooms: readonly Room[]): number {
+  return Math.max(...rooms.filter((room) => room.floor === floor).map(({ facts }) => facts.guests.value));
+}
+
+/** A way that a place is set up, with its number. */
+export interface NumberedSetUp {
+  layout: Layout | null;
+  caption: string;
+  guests: number;
+  unit: 'guests' | 'people' | 'crew';
+  open: boolean;
+  description: string;
+  image: string;
+}
+
+/**
+ * The ways that a venue's page names. A room states their numbers; joined rooms take what their parts take in that
+ * layout, or fewer where the set-up says so.
+ */
+export function setUpsOf(id: EventPlaceId | OfficeId): readonly NumberedSetUp[] {
+  const place = house[id];
+  if (place.kind === 'joined') return joinedSetUps(id as JoinedId);
+  const unit = place.kind === 'office' ? 'people' : 'guests';
+  return place.layouts.map((setUp) => ({ unit, open: false, ...setUp }));
+}
+
+function joinedSetUps(id: JoinedId): readonly NumberedSetUp[] {
+  const capacities = layoutsOf(id);
+  return joinedOf(id).layouts.map(({ layout, caption, description, image, atMost = Infinity }) => {
+    const most = layout ? (capacities[layout]?.guests ?? 0) : mostAtOnce(id);
+    return { layout, caption, description, image, guests: Math.min(atMost, most), unit: 'guests', open: false };
+  });
+}
+
+/** People of an office; of an open range, the number that is named. */
+export const peopleOf = (id: OfficeId): number => house[id].facts.people.value;
+
+const shares = { STAGES: 'stages', STUDIOS: 'studios', SPACES: 'spaces' } as const;
+
+function guestsOnFloors(floors: readonly FloorNumber[]): number {
+  if (floors.length > 2) return guestsByFloors.triple;
+  const { withSkyline, withoutSkyline } = guestsByFloors.double;
+  return floors.includes(house['skyline-stage'].floor) ? withSkyline : withoutSkyline;
+}
+
+function larger(one: Capacity | undefined, other: Capacity | undefined): Capacity | undefined {
+  if (!one || !other) return one ?? other;
+  return other.guests > one.guests ? other : one;
+}
+
+function each(capacityOf: (layout: Layout) => Capacity | undefined): Capacities {
+  return Object.fromEntries(
+    layoutNames.flatMap((layout) => {
+      const capacity = capacityOf(layout);
+      return capacity && capacity.guests > 0 ? [[layout, capacity]] : [];
+    }),
+  );
+}

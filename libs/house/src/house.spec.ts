@@ -1,0 +1,186 @@
+import { capacitiesOfRoom, categoryOf, factsOf, layoutsOf, mostAtOnce, setUpsOf } from './capacities';
+import { claims, categoryClaims, statedRanges } from './claims';
+import type { Fact } from './fact';
+import type { RoomFacts } from './facts';
+import { house, isOffice, joinedIds, type OfficeId, officeIds, partsOf, roomIds, roomOf } from './house';
+import { type VenueId, venueIds } from './ids';
+import { layoutNames } from './layouts';
+import { guestsByFloors } from './limits';
+import type { Room } from './place';
+import { areaOf, floorsOf, guestsOf, setUpGuests, specificationsOf, wallsOf } from './present';
+import type { Price } from './prices';
+import { arena } from './rooms/arena';
+
+describe('a caption', () => {
+  it('renamed changes no number', () => {
+    const shout = (text: string) => `${text} evening, 1,080 guests`;
+    for (const id of roomIds) {
+      const room = roomOf(id);
+      const renamed: Room = {
+        ...room,
+        layouts: room.layouts.map((setUp) => ({ ...setUp, caption: shout(setUp.caption) })),
+      };
+      expect(capacitiesOfRoom(renamed, categoryOf(id))).toEqual(capacitiesOfRoom(room, categoryOf(id)));
+    }
+  });
+});
+
+describe('a venue without a fact', () => {
+  it('does not compile', () => {
+    const { guests, ...withoutGuests } = arena.facts;
+    // @ts-expect-error a room says how many guests it takes
+    const room: RoomFacts = withoutGuests;
+    const { 'sky-terrace': terrace, ...withoutTerrace } = house;
+    // @ts-expect-error the register has every venue
+    const all: Readonly<Record<VenueId, unknown>> = withoutTerrace;
+    expect([room, all, guests.value, terrace.floor]).toHaveLength(4);
+  });
+});
+
+describe('rooms hired as one', () => {
+  it('take no more guests in any layout than their parts together', () => {
+    for (const id of joinedIds) {
+      const capacities = layoutsOf(id);
+      for (const layout of layoutNames) {
+        const sum = partsOf(id).reduce((total, part) => total + (layoutsOf(part)[layout]?.guests ?? 0), 0);
+        expect([id, layout, (capacities[layout]?.guests ?? 0) <= sum]).toEqual([id, layout, true]);
+      }
+      const sum = partsOf(id).reduce((total, part) => total + factsOf(part).guests, 0);
+      for (const { caption, layout, guests } of setUpsOf(id)) {
+        const most = layout ? (capacities[layout]?.guests ?? 0) : Math.min(mostAtOnce(id), sum);
+        expect([id, caption, guests > 0 && guests <= most]).toEqual([id, caption, true]);
+      }
+    }
+  });
+
+  it('are the same from either end', () => {
+    expect(layoutsOf('skyline-horizon-double')).toEqual(layoutsOf('horizon-skyline-double'));
+    expect(layoutsOf('skyline-horizon-double').classroom?.guests).toBe(150 + 112);
+    expect(layoutsOf('skyline-horizon-double').banquet?.guests).toBe(180 + 140);
+  });
+
+  it('are made of rooms that stand apart: no floor space counts twice', () => {
+    for (const id of joinedIds) {
+      const parts: readonly string[] = partsOf(id);
+      expect(new Set(parts).size).toBe(parts.length);
+      for (const part of partsOf(id)) expect(parts).not.toContain(roomOf(part).within);
+    }
+    expect(factsOf('skyline-stage-terrace').areaSqm).toBe(1300);
+    expect(factsOf('skyline-floor').areaSqm).toBe(statedRanges.skylineSqm.max);
+    expect(factsOf('liberty-floor').areaSqm).toBe(statedRanges.stagesSqm.max);
+    expect(areaOf('skyline-liberty-horizon-triple')).toBe('2,500 sqm');
+  });
+
+  it('take the guests that one, two and three floors take', () => {
+    expect(guestsByFloors).toEqual({ single: 199, double: { withoutSkyline: 350, withSkyline: 400 }, triple: 550 });
+    const guests = [
+      'skyline-floor',
+      'horizon-liberty-double',
+      'horizon-skyline-double',
+      'skyline-liberty-double',
+    ] as const;
+    expect(guests.map((id) => factsOf(id).guests)).toEqual([199, 350, 400, 400]);
+    expect(factsOf('skyline-liberty-horizon-triple').guests).toBe(550);
+  });
+
+  it('bear out what the house claims', () => {
+    expect(factsOf('skyline-liberty-horizon-triple').areaSqm).toBe(claims.areaSqm);
+    expect(factsOf('skyline-liberty-horizon-triple').floors).toHaveLength(claims.floors);
+    const [skyline, liberty] = factsOf('skyline-liberty-double').ledWallsSqm;
+    expect(skyline! + liberty!).toBe(claims.ledWallSqm);
+    expect(categoryClaims.stages.ledWallSqm).toBe(claims.ledWallSqm);
+  });
+});
+
+describe('a room', () => {
+  it('has no set-up for more guests than it takes', () => {
+    for (const id of venueIds) {
+      const most = isOffice(id) ? house[id].facts.people.value : factsOf(id).guests;
+      for (const { caption, guests } of setUpsOf(id))
+        expect([id, caption, guests <= most]).toEqual([id, caption, true]);
+    }
+  });
+
+  it('has the figures of the specification', () => {
+    const stated = (['liberty-atrium', 'workshop', 'arena', 'straight-up', 'boardroom', 'liberty-hub'] as const).map(
+      (id) => [factsOf(id).areaSqm, factsOf(id).guests],
+    );
+    expect(stated).toEqual([
+      [200, 150],
+      [60, 30],
+      [50, 30],
+      [30, 30],
+      [30, 16],
+      [150, 80],
+    ]);
+    expect(factsOf('horizon-hub')).toMatchObject({ areaSqm: 200, guests: 100 });
+    expect(factsOf('directors-circle')).toMatchObject({ areaSqm: 30, guests: 30 });
+    const studios = (['skyline-studio', 'liberty-studio', 'horizon-studio'] as const).map((id) => factsOf(id));
+    expect(studios.map(({ areaSqm, guests, ledWallsSqm }) => [areaSqm, guests, ledWallsSqm[0]])).toEqual([
+      [500, 100, 90],
+      [450, 80, 70],
+      [400, 60, 60],
+    ]);
+  });
+
+  it('keeps both readings where two stand', () => {
+    expect([factsOf('skyline-stage').areaSqm, factsOf('skyline-hall').areaSqm]).toEqual([1000, 900]);
+    const horizon = ['horizon-stage', 'horizon-rows', 'horizon-dinner'] as const;
+    expect(horizon.map((id) => factsOf(id).areaSqm)).toEqual([700, 600, 500]);
+  });
+});
+
+describe('offices', () => {
+  it('come in four sizes', () => {
+    expect(officeIds.map((id) => [areaOf(id), guestsOf(id)])).toEqual([
+      ['16–40 sqm', '8 people'],
+      ['30–80 sqm', '20 people'],
+      ['100–300 sqm', '50 people'],
+      ['300+ sqm', '100+ people'],
+    ]);
+  });
+});
+
+describe('facts', () => {
+  const factsIn = (value: object): [string, Fact<unknown>][] =>
+    Object.entries(value).filter((entry): entry is [string, Fact<unknown>] => typeof entry[1] === 'object');
+
+  it('each name their source', () => {
+    for (const id of [...roomIds, ...officeIds])
+      for (const [name, { source }] of factsIn(house[id].facts))
+        expect([id, name, ['specification', 'sample'].includes(source)]).toEqual([id, name, true]);
+  });
+
+  it('say of every venue what it costs at least, or why that cannot be said', () => {
+    for (const id of venueIds) {
+      const { value }: { value: Price } = house[id].price;
+      if ('onRequest' in value) expect([id, value.onRequest.length > 5]).toEqual([id, true]);
+      else {
+        expect(value.fromEuro).toBeGreaterThan(0);
+        // The larger thing whose price it is has that price itself, and holds at least as much.
+        if (value.of) {
+          expect((house[value.of as VenueId].price.value as { fromEuro: number }).fromEuro).toBe(value.fromEuro);
+          expect(factsOf(value.of as never).areaSqm).toBeGreaterThanOrEqual(factsOf(id as never).areaSqm);
+        }
+      }
+    }
+  });
+});
+
+describe('the presenter', () => {
+  it('writes numbers as readers read them', () => {
+    expect(wallsOf('skyline-liberty-horizon-triple')).toBe('90 + 60 + 30 sqm');
+    expect([wallsOf('boardroom'), wallsOf('team-office')]).toEqual(['', '']);
+    expect([floorsOf('horizon-skyline-double'), floorsOf('boardroom'), floorsOf('private-office')]).toEqual([
+      'Floors 4 + 6',
+      'Floor 5',
+      'Floor 7',
+    ]);
+    const said = (id: VenueId | OfficeId) => setUpsOf(id).map(setUpGuests);
+    expect(said('private-office')).toEqual(['1 person', '8 people']);
+    expect(said('enterprise-office')[0]).toBe('100+ people');
+    expect(said('skyline-studio')[0]).toBe('30 crew');
+    expect(specificationsOf('skyline-stage')[0]).toEqual(['Area', '1,000 sqm with backstage, 900 sqm of clear hall']);
+    expect(specificationsOf('liberty-studio')[2]).toEqual(['LED volume', '70 sqm']);
+  });
+});

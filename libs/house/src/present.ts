@@ -1,0 +1,81 @@
+import { factsOf, type NumberedSetUp } from './capacities';
+import { count, sqm, sqmSpan } from './figures';
+import type { OfficeFacts } from './facts';
+import { type EventPlaceId, house, isOffice, type OfficeId } from './house';
+import type { PlaceId, VenueId } from './ids';
+import type { FactName, SpecificationRow, VenueWords } from './place';
+
+/** Numbers become words here, at the edge, and nowhere else: nothing reads them back. */
+
+/** 1,000 sqm; of an office 16–40 sqm, or 300+ sqm where the range is open. */
+export function areaOf(id: PlaceId): string {
+  if (!isOffice(id)) return sqm(factsOf(id).areaSqm);
+  const { min, max }: { min: number; max?: number } = house[id].facts.areaSqm.value;
+  return max === undefined ? `${count(min)}+ sqm` : sqmSpan({ min, max });
+}
+
+/** 199, for sentences. */
+export const guestCount = (id: EventPlaceId): string => count(factsOf(id).guests);
+
+/** 199 guests; of an office 8 people, or 100+ people. */
+export const guestsOf = (id: PlaceId): string =>
+  isOffice(id) ? `${peopleNumber(id)} people` : `${guestCount(id)} guests`;
+
+/** 8, or 100+ where more can be seated than named. */
+export function peopleNumber(id: OfficeId): string {
+  const { people, open }: OfficeFacts = house[id].facts;
+  return `${count(people.value)}${open ? '+' : ''}`;
+}
+
+/** 90 sqm, or 90 + 60 sqm where several walls stand on several floors; empty for a place without a wall. */
+export function wallsOf(id: PlaceId): string {
+  const walls = isOffice(id) ? [] : factsOf(id).ledWallsSqm;
+  return walls.length > 0 ? `${walls.join(' + ')} sqm` : '';
+}
+
+/** Floor 6, or Floors 5 + 6 from bottom to top. */
+export function floorsOf(id: PlaceId): string {
+  const floors = isOffice(id) ? [house[id].floor] : [...factsOf(id).floors].sort();
+  return `${floors.length > 1 ? 'Floors' : 'Floor'} ${floors.join(' + ')}`;
+}
+
+/** 16 guests, 30 crew, 1 person, 100+ people. */
+export function setUpGuests({ guests, unit, open }: NumberedSetUp): string {
+  const one = { guests: 'guest', people: 'person', crew: 'crew' } as const;
+  return `${count(guests)}${open ? '+' : ''} ${guests === 1 ? one[unit] : unit}`;
+}
+
+/** The technical specifications of a venue, label and text, in the order shown. */
+export function specificationsOf(id: VenueId): readonly (readonly [string, string])[] {
+  const { specifications }: VenueWords = house[id].words;
+  return specifications.map((row: SpecificationRow) => {
+    if (typeof row === 'string') return [labelOf(row, id), factOf(row, id)];
+    if ('fact' in row) return [labelOf(row.fact, id), `${factOf(row.fact, id)}${row.note}`];
+    if ('text' in row) return [row.label, row.text];
+    return [row.label, row.areas.map(({ of, note }) => `${areaOf(of)}${note ? ` ${note}` : ''}`).join(', ')];
+  });
+}
+
+function factOf(fact: FactName, id: VenueId): string {
+  return { area: areaOf, guests: guestsOf, led: wallsOf, level: floorsOf }[fact](id);
+}
+
+function labelOf(fact: FactName, id: VenueId): string {
+  const several = !isOffice(id) && factsOf(id).floors.length > 1;
+  switch (fact) {
+    case 'area':
+      return 'Area';
+    case 'guests':
+      return isOffice(id) ? 'People' : 'Capacity';
+    case 'led':
+      return wallKindOf(id) + (several ? 's' : '');
+    case 'level':
+      return several ? 'Levels' : 'Level';
+  }
+}
+
+/** LED wall, or LED volume of a studio. */
+export function wallKindOf(id: VenueId): 'LED wall' | 'LED volume' {
+  const { category }: VenueWords = house[id].words;
+  return category === 'STUDIOS' ? 'LED volume' : 'LED wall';
+}

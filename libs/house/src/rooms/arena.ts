@@ -1,0 +1,69 @@
+import { sample, specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { meetingRoom } from '../shared-facts';
+
+const guests = 30;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { ringM: 4 } as const;
+
+export const arena = {
+  kind: 'room',
+  floor: 5,
+  facts: {
+    ...meetingRoom,
+    areaSqm: specified(50),
+    guests: specified(guests),
+    ledWallSqm: specified(null),
+    daylight: sample('none'),
+  },
+  only: ['theatre'],
+  measures,
+  price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),
+  layouts: [
+    {
+      layout: 'theatre',
+      caption: 'Full circle',
+      guests,
+      description: 'All three rings filled, one speaker on the round floor.',
+      image: 'arena-tier',
+    },
+    {
+      layout: null,
+      caption: 'Fishbowl',
+      guests: 24,
+      description: 'Five stools in the middle, one of them always free for the next voice.',
+      image: 'arena-stage',
+    },
+  ],
+  words: {
+    name: 'Arena',
+    category: 'SPACES',
+    subtitle: 'Three rings and nowhere to hide',
+    description:
+      'Wooden steps in a circle around a round floor, under a ring of LED light. Whoever speaks stands in the middle, and everybody sees everybody listen.',
+    heroImage: 'arena-ring',
+    specifications: [
+      'area',
+      'guests',
+      { label: 'Seating', text: '3 rings of oak steps, with cushions' },
+      { label: 'LED ring', text: `${measures.ringM} m across, 360 degrees` },
+      'level',
+    ],
+    features: [
+      {
+        title: 'Debate instead of presentation',
+        description: 'No front row and no lectern: the shape of the room makes people answer each other.',
+      },
+      {
+        title: 'A screen for every side',
+        description: 'The ring above shows one slide to all, a clock, or the vote as it comes in.',
+      },
+      {
+        title: 'Whispering distance',
+        description: 'Four metres from centre to the highest step. Microphones are for the recording only.',
+      },
+    ],
+    galleryImages: ['arena-talk', 'lobby-reception'],
+  },
+} as const satisfies RoomVenue;

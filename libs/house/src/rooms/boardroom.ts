@@ -1,0 +1,64 @@
+import { specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { meetingRoom } from '../shared-facts';
+
+const guests = 16;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { screenInches: 138, insulationDb: 48 } as const;
+
+export const boardroom = {
+  kind: 'room',
+  floor: 5,
+  facts: { ...meetingRoom, areaSqm: specified(30), guests: specified(guests), ledWallSqm: specified(null) },
+  only: ['boardroom'],
+  measures,
+  price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
+  layouts: [
+    {
+      layout: 'boardroom',
+      caption: 'Board',
+      guests,
+      description: 'Seven on each side and a chair at either end.',
+      image: 'boardroom-screen',
+    },
+    {
+      layout: 'boardroom',
+      caption: 'Negotiation',
+      guests: 12,
+      description: 'Two parties face to face, with the Straight-up next door for time-outs.',
+      image: 'boardroom-table',
+    },
+  ],
+  words: {
+    name: 'Boardroom',
+    category: 'SPACES',
+    subtitle: 'One table, sixteen chairs, closed door',
+    description:
+      'Dark walnut, soft light, a door that seals. The room for supervisory boards, signings and conversations that are not minuted word for word.',
+    heroImage: 'boardroom-night',
+    specifications: [
+      'area',
+      'guests',
+      { label: 'Table', text: '7.5 m of walnut, power at each seat' },
+      { label: 'Screen', text: `LED, ${measures.screenInches} inches, no projector noise` },
+      { label: 'Sound insulation', text: `${measures.insulationDb} dB` },
+      'level',
+    ],
+    features: [
+      {
+        title: 'What is said stays inside',
+        description: 'Double doors, a lobby in between and glass that turns milky at the push of a button.',
+      },
+      {
+        title: 'Calls that sound like presence',
+        description: 'Ceiling microphones find the speaker; cameras at both ends find the face.',
+      },
+      {
+        title: 'Service on a silent bell',
+        description: 'A button under the table brings coffee, a printer run or a fresh pair of eyes.',
+      },
+    ],
+    galleryImages: ['boardroom-head', 'boardroom-dinner', 'boardroom-folder'],
+  },
+} as const satisfies RoomVenue;

@@ -1,0 +1,59 @@
+import { sample, specified } from '../fact';
+import type { Office } from '../place';
+import { office } from '../shared-facts';
+
+const people = 50;
+
+export const corporateOffice = {
+  kind: 'office',
+  floor: 8,
+  facts: { ...office, areaSqm: specified({ min: 100, max: 300 }), people: specified(people) },
+  price: sample({ onRequest: 'by the month, to your plan' }),
+  layouts: [
+    {
+      layout: null,
+      caption: 'Mixed floor',
+      guests: people,
+      description: 'Thirty desks, two offices, a boardroom and a kitchen table for ten.',
+      image: 'coworking-table',
+    },
+    {
+      layout: null,
+      caption: 'Client floor',
+      guests: 28,
+      description: 'Fewer desks, more meeting rooms, a bar instead of a counter.',
+      image: 'coffee-bar',
+    },
+  ],
+  words: {
+    name: 'Corporate Office',
+    category: 'SPATIAL',
+    subtitle: 'A branch office with its own front door',
+    description:
+      'Several connected rooms behind your own reception: desks, boardroom, kitchen. The regional office for companies that present as often as they type.',
+    heroImage: 'coworking-sunset',
+    specifications: [
+      'area',
+      'guests',
+      'level',
+      { label: 'Fit-out', text: 'To your plan, in eight weeks' },
+      { label: 'Reception', text: 'Own entrance with signage' },
+    ],
+    features: [
+      {
+        title: 'Rooms that connect',
+        description:
+          'Adjacent offices open into each other. Take the next one when the team has grown, and knock through.',
+      },
+      {
+        title: 'Your colours, our walls',
+        description: 'Carpet, glass film and lettering follow your brand book; building rules stay our worry.',
+      },
+      {
+        title: 'Staff for peaks',
+        description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
+      },
+    ],
+    galleryImages: ['coworking-sofa', 'meeting-table', 'team-office-window'],
+  },
+} as const satisfies Office;

@@ -1,0 +1,59 @@
+import { specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { meetingRoom } from '../shared-facts';
+
+const guests = 30;
+
+export const directorsCircle = {
+  kind: 'room',
+  floor: 4,
+  facts: { ...meetingRoom, areaSqm: specified(30), guests: specified(guests), ledWallSqm: specified(null) },
+  price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
+  layouts: [
+    {
+      layout: 'boardroom',
+      caption: 'Round table',
+      guests: 10,
+      description: 'Leather chairs, paper and pencil, phones in the drawer if you like.',
+      image: 'directors-morning',
+    },
+    {
+      layout: 'standing',
+      caption: 'Salon',
+      guests,
+      description: 'Standing, with the table folded away and drinks on the sill.',
+      image: 'directors-circle-window',
+    },
+  ],
+  words: {
+    name: 'Directors Circle',
+    category: 'SPACES',
+    subtitle: 'A round table under a ring of light',
+    description:
+      'Deep green walls, a round table, the skyline at breakfast. With the table in place it is the most private room on Horizon; without it, a salon for receptions.',
+    heroImage: 'directors-circle-thirty',
+    specifications: [
+      'area',
+      'guests',
+      { label: 'At the table', text: '10 guests' },
+      { label: 'Daylight', text: 'East, with the first sun' },
+      'level',
+    ],
+    features: [
+      {
+        title: 'No head of the table',
+        description: 'Round on purpose: hierarchy loosens and the quiet ones are heard.',
+      },
+      {
+        title: 'A kitchen hatch of its own',
+        description: 'Breakfast comes through the wall, so that nobody walks behind a sentence.',
+      },
+      {
+        title: 'From meeting to salon',
+        description: 'The table folds into the wall, the ring lamp dims, and thirty people have room to stand.',
+      },
+    ],
+    galleryImages: ['directors-evening', 'investor-breakfast', 'finger-food'],
+  },
+} as const satisfies RoomVenue;

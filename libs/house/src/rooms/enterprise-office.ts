@@ -1,0 +1,72 @@
+import { categoryClaims } from '../claims';
+import { sample, specified } from '../fact';
+import { sqm } from '../figures';
+import type { Office } from '../place';
+import { office } from '../shared-facts';
+
+const people = 100;
+/** What the floor plan draws: the office beside the Corporate Office, to the last wall. Sqm. */
+const measures = { drawnSqm: 791 } as const;
+const { adjacentOffices, areaSqm } = categoryClaims.offices;
+const largestSqm = areaSqm.max;
+
+export const enterpriseOffice = {
+  kind: 'office',
+  floor: 8,
+  facts: { ...office, areaSqm: specified({ min: 300 }), people: specified(people), open: true },
+  measures,
+  price: sample({ onRequest: 'by the month, to your plan' }),
+  layouts: [
+    {
+      layout: null,
+      caption: 'Neighbourhoods',
+      guests: people,
+      open: true,
+      description: 'Teams of fifteen around a shared table, with phone rooms between them.',
+      image: 'team-office-evening',
+    },
+    {
+      layout: null,
+      caption: 'Forum floor',
+      guests: 90,
+      description: 'Desks in a ring, an open staircase of seats in the middle.',
+      image: 'team-offsite',
+    },
+  ],
+  words: {
+    name: 'Enterprise Office',
+    category: 'SPATIAL',
+    subtitle: 'A headquarters that can be switched on',
+    description:
+      'A floor, or both, planned around how your company works: neighbourhoods of desks, a forum in the middle, quiet at the edge. The stage for the annual meeting is already in the building.',
+    heroImage: 'meeting-dusk',
+    specifications: [
+      // Three readings of one size, and what each counts: where it begins, the one that the plan draws, and everything.
+      {
+        fact: 'area',
+        note: `: ${sqm(measures.drawnSqm)} as drawn on the plan, up to ${sqm(largestSqm)} with adjacent offices on both floors`,
+      },
+      'guests',
+      { label: 'Adjacent offices', text: `Up to ${adjacentOffices.max}` },
+      { label: 'Level', text: 'Floor 8, with floor 7 as an option' },
+      { label: 'Security', text: 'Own access zones and server room' },
+    ],
+    features: [
+      {
+        title: 'Planned with you, built by us',
+        description:
+          'Three workshops lead to a floor plan, a fixed sum and a date. The third one takes place in the finished model.',
+      },
+      {
+        title: 'Town halls without a coach trip',
+        description:
+          'Everyone takes the stairs to Skyline. The all-hands is over before a hotel would have checked badges.',
+      },
+      {
+        title: 'One contract for the house',
+        description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
+      },
+    ],
+    galleryImages: ['lobby-night-desk', 'meeting-window', 'coworking-table'],
+  },
+} as const satisfies Office;

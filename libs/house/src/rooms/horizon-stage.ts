@@ -1,0 +1,81 @@
+import { claims } from '../claims';
+import { sample, specified } from '../fact';
+import { defaultVenueFilm } from '../films';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+
+const guests = claims.guestsPerFloor;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { lastSeatM: 11 } as const;
+
+export const horizonStage = {
+  kind: 'room',
+  floor: 4,
+  facts: {
+    // The hall whole. On other pages it is 600 sqm, set in rows (`horizon-rows`), and 500 sqm, set for dinner
+    // (`horizon-dinner`): all three readings stand.
+    areaSqm: specified(700),
+    guests: specified(guests),
+    ledWallSqm: specified(30),
+    clearHeightM: sample(4.8),
+    rigging: sample({ points: 12, kgEach: 250 }),
+    power: sample({ amps: 125, points: 2 }),
+    network: sample({ downMbit: 1000, upMbit: 1000 }),
+    fixedCameras: sample(3),
+    stream: sample(true),
+    goodsDoor: sample({ widthM: 4, heightM: 2.4 }),
+    daylight: sample('with blackout'),
+    stepFree: sample(true),
+    freshAirM3: sample(40),
+  },
+  measures,
+  price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
+  layouts: [
+    {
+      layout: 'theatre',
+      caption: 'Town hall',
+      guests,
+      description: 'A shallow fan of nine rows with two microphones in the aisles.',
+      image: 'town-hall',
+    },
+    {
+      layout: 'banquet',
+      caption: 'Dinner',
+      guests: 140,
+      description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
+      image: 'horizon-stage-dinner',
+    },
+  ],
+  words: {
+    name: 'Horizon Stage',
+    category: 'STAGES',
+    subtitle: 'Closest to the street, closest to the stage',
+    description:
+      'The most direct hall of the house: a shallow room in which the last row still reads a face. Made for premieres, town halls and speeches that need an answer.',
+    heroImage: 'horizon-stage-conference',
+    videoUrl: defaultVenueFilm,
+    specifications: [
+      'area',
+      { label: 'Set in rows', areas: [{ of: 'horizon-rows' }] },
+      { label: 'Set for dinner', areas: [{ of: 'horizon-dinner' }] },
+      'guests',
+      'led',
+      'level',
+    ],
+    features: [
+      {
+        title: `${measures.lastSeatM} metres to the last seat`,
+        description: 'Wide instead of deep. Questions come without a runner, and laughter comes back to the stage.',
+      },
+      {
+        title: 'Drive-in access',
+        description: 'The goods lift ends beside the stage. A van’s load is on its mark half an hour after arrival.',
+      },
+      {
+        title: 'Own entrance, own name',
+        description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
+      },
+    ],
+    galleryImages: ['horizon-stage-horseshoe', 'horizon-stage-panel', 'horizon-stage-lunch', 'house-front-night'],
+  },
+} as const satisfies RoomVenue;

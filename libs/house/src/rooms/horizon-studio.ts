@@ -1,0 +1,69 @@
+import { sample, specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { horizonStage } from './horizon-stage';
+
+const guests = 60;
+
+export const horizonStudio = {
+  kind: 'room',
+  floor: 4,
+  within: 'horizon-stage',
+  facts: {
+    ...horizonStage.facts,
+    areaSqm: specified(400),
+    guests: specified(guests),
+    ledWallSqm: specified(60),
+    fixedCameras: sample(4),
+  },
+  price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'horizon-stage' }),
+  layouts: [
+    {
+      layout: 'theatre',
+      caption: 'Masterclass',
+      guests,
+      description: 'A small tribune for students who may ask on camera.',
+      image: 'studio-gallery',
+    },
+    {
+      layout: null,
+      caption: 'Series recording',
+      guests: 15,
+      unit: 'people',
+      description: 'Crew, speaker and client monitor, with a green room for the next guest.',
+      image: 'studio-operator',
+    },
+  ],
+  words: {
+    name: 'Horizon Studio',
+    category: 'STUDIOS',
+    subtitle: 'A day, a series, a finished course',
+    description:
+      'The smallest of the three studios and the fastest. Two sets stand back to back, so one is lit while the other records: a dozen episodes fit between breakfast and the last train.',
+    heroImage: 'learning-series',
+    specifications: [
+      'area',
+      'guests',
+      'led',
+      { label: 'Sets', text: '2, back to back' },
+      { label: 'Delivery', text: 'Cut files on the same evening' },
+      'level',
+    ],
+    features: [
+      {
+        title: 'Two sets in turn',
+        description: 'Your speaker walks around the wall and goes on. Nobody waits for a lamp.',
+      },
+      {
+        title: 'Prompter without a stiff neck',
+        description: 'Text runs in front of the lens and follows the speaker’s pace, not the other way round.',
+      },
+      {
+        title: 'Cut while you film',
+        description:
+          'The editor sits in the next room with every take. You approve the first version before you leave.',
+      },
+    ],
+    galleryImages: ['content-suite', 'control-faders', 'content-sample'],
+  },
+} as const satisfies RoomVenue;

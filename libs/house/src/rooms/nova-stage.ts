@@ -1,0 +1,58 @@
+import { claims } from '../claims';
+import { specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { skylineStage } from './skyline-stage';
+
+const guests = claims.guestsPerFloor;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { runwayM: 12 } as const;
+
+export const novaStage = {
+  kind: 'room',
+  floor: 6,
+  within: 'skyline-stage',
+  facts: { ...skylineStage.facts, areaSqm: specified(700), guests: specified(guests), ledWallSqm: specified(60) },
+  measures,
+  price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
+  layouts: [
+    {
+      layout: null,
+      caption: 'Runway',
+      guests: 180,
+      description: 'Benches along both sides and a riser for cameras at the end.',
+      image: 'nova-stage-runway',
+    },
+    {
+      layout: 'standing',
+      caption: 'Standing premiere',
+      guests,
+      description: 'An open floor around the plinth, with the bar opening on cue.',
+      image: 'nova-stage-launch',
+    },
+  ],
+  words: {
+    name: 'Nova Stage',
+    category: 'STAGES',
+    subtitle: 'Skyline, turned towards the product',
+    description:
+      'We turn the big hall by ninety degrees, draw the drapes and push a runway into the crowd. What is left is a room with one job: to show a thing for the first time.',
+    heroImage: 'nova-stage-reveal',
+    specifications: ['area', 'guests', 'led', { label: 'Runway', text: `${measures.runwayM} m, 40 cm high` }, 'level'],
+    features: [
+      {
+        title: 'A reveal without a curtain',
+        description: 'The wall parts in the middle on rails. Whatever stands behind it drives, walks or rolls through.',
+      },
+      {
+        title: 'Sight lines from three sides',
+        description: 'No seat is further than nine metres from the runway, and no phone has to be held over a head.',
+      },
+      {
+        title: 'Press corner with clean feeds',
+        description: 'Sound and picture come out of a box by the risers, so cameras need no microphone in the frame.',
+      },
+    ],
+    galleryImages: ['nova-stage-lounge', 'developer-conference', 'talk-show'],
+  },
+} as const satisfies RoomVenue;

@@ -1,0 +1,59 @@
+import { specified } from '../fact';
+import type { Office } from '../place';
+import { startingPrices } from '../prices';
+import { office } from '../shared-facts';
+
+const people = 8;
+
+export const privateOffice = {
+  kind: 'office',
+  floor: 7,
+  facts: { ...office, areaSqm: specified({ min: 16, max: 40 }), people: specified(people) },
+  price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
+  layouts: [
+    {
+      layout: null,
+      caption: 'Solo',
+      guests: 1,
+      description: 'A single desk at the window and two armchairs for visitors.',
+      image: 'private-office-day',
+    },
+    {
+      layout: null,
+      caption: 'First team',
+      guests: people,
+      description: 'Eight places in two rows and a whiteboard in between.',
+      image: 'team-office-desk',
+    },
+  ],
+  words: {
+    name: 'Private Office',
+    category: 'SPATIAL',
+    subtitle: 'A door to close and a view to open',
+    description:
+      'An office for one decision-maker or a first team. Oak desk, good chair, a shelf for what matters: you bring a laptop and start on the same morning.',
+    heroImage: 'office-dusk',
+    specifications: [
+      'area',
+      'guests',
+      'level',
+      { label: 'Term', text: 'By the day, the month or the year' },
+      { label: 'Access', text: 'Around the clock, by phone or card' },
+    ],
+    features: [
+      {
+        title: 'Furnished to the last lamp',
+        description: 'Height-adjustable desk, curved monitor, leather chair. Nothing to order and nothing to assemble.',
+      },
+      {
+        title: 'A production office on event days',
+        description: 'Planners keep it as base camp: printers, radios and a lift ride from every stage.',
+      },
+      {
+        title: 'Post and phone answered',
+        description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
+      },
+    ],
+    galleryImages: ['private-office-shelf', 'office-books', 'coworking-sofa'],
+  },
+} as const satisfies Office;

@@ -1,0 +1,70 @@
+import { claims } from '../claims';
+import { sample, specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { openRoom } from '../shared-facts';
+
+const guests = claims.guestsPerFloor;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { barM: 11 } as const;
+
+export const skyLounge = {
+  kind: 'room',
+  floor: 6,
+  facts: {
+    ...openRoom,
+    areaSqm: sample(400),
+    guests: sample(guests),
+    ledWallSqm: specified(null),
+    power: sample({ amps: 63, points: 2 }),
+  },
+  only: ['theatre', 'banquet', 'cabaret', 'standing'],
+  measures,
+  price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'skyline-floor' }),
+  layouts: [
+    {
+      layout: 'standing',
+      caption: 'Reception',
+      guests,
+      description: 'Standing, with trays from both ends and the sofas at the glass.',
+      image: 'sky-lounge-reception',
+    },
+    {
+      layout: 'theatre',
+      caption: 'Fireside talk',
+      guests: 70,
+      description: 'Two armchairs by the bar, the audience on sofas and cushions.',
+      image: 'sky-lounge-window',
+    },
+  ],
+  words: {
+    name: 'Sky Lounge',
+    category: 'SPACES',
+    subtitle: 'The bar at the end of the programme',
+    description:
+      'Lit shelves, deep sofas, the towers outside. It opens when the applause ends, and it is where the contract of the evening is usually made.',
+    heroImage: 'lounge-night',
+    specifications: [
+      'area',
+      'guests',
+      { label: 'Bar', text: `${measures.barM} m, three stations` },
+      { label: 'Piano', text: 'Grand, tuned before every booking' },
+      'level',
+    ],
+    features: [
+      {
+        title: 'A bar that keeps up',
+        description: 'Three stations and a cold room behind them: first drinks are in hand before the coats are off.',
+      },
+      {
+        title: 'Corners for conversation',
+        description: 'Sofas stand in sixes, with lamps low enough for confidences.',
+      },
+      {
+        title: 'DJ, trio or nothing at all',
+        description: 'The sound is zoned. It can be a club at the window and a library at the fireplace.',
+      },
+    ],
+    galleryImages: ['sky-lounge-day', 'sky-lounge-sofa', 'sky-lounge-rows'],
+  },
+} as const satisfies RoomVenue;

@@ -1,0 +1,19 @@
+import { claims } from '../claims';
+import { specified } from '../fact';
+import type { PagelessRoom } from '../place';
+import { skylineStage } from './skyline-stage';
+
+export const skylineHall = {
+  kind: 'room',
+  floor: 6,
+  within: 'skyline-stage',
+  facts: {
+    ...skylineStage.facts,
+    // The clear hall of Skyline Stage: without backstage and cloakroom, which the 1,000 sqm of `skyline-stage` count in.
+    areaSqm: specified(900),
+    guests: specified(claims.guestsPerFloor),
+    ledWallSqm: specified(90),
+  },
+  layouts: [],
+  words: { name: 'Skyline Hall' },
+} as const satisfies PagelessRoom;

@@ -1,0 +1,67 @@
+import { sample } from '../fact';
+import { houseFilm } from '../films';
+import type { JoinedVenue } from '../place';
+
+export const skylineLibertyHorizonTriple = {
+  kind: 'joined',
+  parts: ['skyline-stage', 'liberty-stage', 'horizon-stage'],
+  price: sample({ onRequest: 'written for your programme' }),
+  layouts: [
+    {
+      layout: 'theatre',
+      caption: 'House conference',
+
+      description: 'Plenary in three halls on one picture, with the speaker present in each by turns.',
+      image: 'skyline-stage-show',
+    },
+    {
+      layout: null,
+      caption: 'Company festival',
+      atMost: 520,
+      description: 'Stage, food market and club on a floor each, open to all from noon.',
+      image: 'liberty-stage-concert',
+    },
+    {
+      layout: 'theatre',
+      caption: 'Annual meeting',
+      atMost: 480,
+      description: 'Rows with numbered seats, two voting desks and an interview studio.',
+      image: 'horizon-stage-conference',
+    },
+  ],
+  words: {
+    name: 'Skyline, Liberty and Horizon Triple',
+    category: 'STAGES',
+    subtitle: 'The whole house',
+    description:
+      'Three halls, one guest list. From the badge desk on Horizon to the last song on Skyline, every door, screen and lift in the event house carries your name.',
+    heroImage: 'three-floors-night',
+    videoUrl: houseFilm,
+    specifications: [
+      'area',
+      'guests',
+      'led',
+      'level',
+      { label: 'Access', text: 'Exclusive, with the facade lit in your colour' },
+    ],
+    features: [
+      {
+        title: 'Your name on the building',
+        description: 'The facade, the lobby, the lifts and every door sign change to your design overnight.',
+      },
+      {
+        title: 'Three shows, one control room',
+        description: 'A single showcaller drives all halls from one desk, with a deputy on each floor.',
+      },
+      {
+        title: 'A day that moves upwards',
+        description: 'Registration on 4, sessions on 5, celebration on 6: guests always know the way is up.',
+      },
+      {
+        title: 'Build in daylight',
+        description: 'The house is closed to others from the evening before, so the crew sets up rested.',
+      },
+    ],
+    galleryImages: ['skyline-stage-gala', 'trade-fair', 'summer-party'],
+  },
+} as const satisfies JoinedVenue;

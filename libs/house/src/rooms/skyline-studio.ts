@@ -1,0 +1,73 @@
+import { sample, specified } from '../fact';
+import { houseFilm } from '../films';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { skylineStage } from './skyline-stage';
+
+const guests = 100;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { environments: 20 } as const;
+
+export const skylineStudio = {
+  kind: 'room',
+  floor: 6,
+  within: 'skyline-stage',
+  facts: {
+    ...skylineStage.facts,
+    areaSqm: specified(500),
+    guests: specified(guests),
+    ledWallSqm: specified(90),
+    fixedCameras: sample(4),
+  },
+  measures,
+  price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'skyline-stage' }),
+  layouts: [
+    {
+      layout: null,
+      caption: 'Closed set',
+      guests: 30,
+      unit: 'crew',
+      description: 'The whole floor for camera, crane and cast, with make-up next door.',
+      image: 'volume-crane',
+    },
+    {
+      layout: 'theatre',
+      caption: 'Show with audience',
+      guests,
+      description: 'A tribune of five rows behind three pedestal cameras.',
+      image: 'volume-interview',
+    },
+  ],
+  words: {
+    name: 'Skyline Studio',
+    category: 'STUDIOS',
+    subtitle: 'The volume for whole cars and whole casts',
+    description:
+      'The curved wall closes to a volume and the hall becomes a film set. Dunes, driving shots, a glass office at dawn: the background lights the scene, so nothing is left for post.',
+    heroImage: 'volume-stage',
+    videoUrl: houseFilm,
+    specifications: [
+      'area',
+      'guests',
+      'led',
+      { label: 'Pixel pitch', text: '1.9 mm, 7,680 Hz refresh' },
+      { label: 'Tracking', text: 'Optical, two cameras at once' },
+      'level',
+    ],
+    features: [
+      {
+        title: 'Light from the picture itself',
+        description: 'Chrome, glass and skin reflect the scene they stand in. Green spill is somebody else’s problem.',
+      },
+      {
+        title: 'Worlds on the server',
+        description: `${measures.environments} environments are ready to load; your own run after a half-day of tests with our operator.`,
+      },
+      {
+        title: 'Room for a studio audience',
+        description: 'Behind the cameras a tribune seats your guests, who watch the trick and the result together.',
+      },
+    ],
+    galleryImages: ['volume-product', 'volume-aurora', 'control-desk'],
+  },
+} as const satisfies RoomVenue;

@@ -1,0 +1,63 @@
+import { specified } from '../fact';
+import type { RoomVenue } from '../place';
+import { startingPrices } from '../prices';
+import { meetingRoom } from '../shared-facts';
+
+const guests = 30;
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { screenInches: 75 } as const;
+
+export const straightUp = {
+  kind: 'room',
+  floor: 5,
+  facts: { ...meetingRoom, areaSqm: specified(30), guests: specified(guests), ledWallSqm: specified(null) },
+  only: ['standing'],
+  measures,
+  price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),
+  layouts: [
+    {
+      layout: 'standing',
+      caption: 'Stand-up',
+      guests,
+      description: 'Everyone around the tables, stools pushed under.',
+      image: 'straight-up-screen',
+    },
+    {
+      layout: null,
+      caption: 'Perched',
+      guests: 16,
+      description: 'A stool each, screens open, elbows on oak.',
+      image: 'straight-up-window',
+    },
+  ],
+  words: {
+    name: 'Straight-up',
+    category: 'SPACES',
+    subtitle: 'The meeting that stays on its feet',
+    description:
+      'High tables, bar stools, a screen at standing height. Teams come in with a question and are usually out within the hour, because no chair invites them to stay.',
+    heroImage: 'straight-up-day',
+    specifications: [
+      'area',
+      'guests',
+      { label: 'Furniture', text: '5 high tables, 16 stools' },
+      { label: 'Screen', text: `${measures.screenInches} inches at eye level` },
+      'level',
+    ],
+    features: [
+      {
+        title: 'A clock you can see',
+        description: 'A line of light above the screen shortens as the time does. It has ended many long sentences.',
+      },
+      {
+        title: 'Coffee within reach',
+        description: 'The machine stands in the room, not down the corridor, and nobody has to leave for it.',
+      },
+      {
+        title: 'Good before and after a plenary',
+        description: 'Ten steps from Liberty Stage: briefings, press rounds and quick huddles happen here.',
+      },
+    ],
+    galleryImages: ['straight-up-reception', 'sprint-board', 'lobby-reception'],
+  },
+} as const satisfies RoomVenue;

@@ -1,0 +1,59 @@
+import { specified } from '../fact';
+import type { Office } from '../place';
+import { startingPrices } from '../prices';
+import { office } from '../shared-facts';
+
+const people = 20;
+
+export const teamOffice = {
+  kind: 'office',
+  floor: 7,
+  facts: { ...office, areaSqm: specified({ min: 30, max: 80 }), people: specified(people) },
+  price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
+  layouts: [
+    {
+      layout: null,
+      caption: 'Benches',
+      guests: people,
+      description: 'Four rows of five with screens on arms.',
+      image: 'team-office-desk',
+    },
+    {
+      layout: null,
+      caption: 'Project room',
+      guests: 12,
+      description: 'Desks along the walls, a war-room table in the centre.',
+      image: 'meeting-screen',
+    },
+  ],
+  words: {
+    name: 'Team Office',
+    category: 'SPATIAL',
+    subtitle: 'A project with a room of its own',
+    description:
+      'For the team that will be loud for a year: rows of desks, a phone corner, a wall for the plan. Grow by a desk at a time and keep the same address.',
+    heroImage: 'team-office-day',
+    specifications: [
+      'area',
+      'guests',
+      'level',
+      { label: 'Meeting credits', text: '20 hours a month in the event rooms' },
+      { label: 'Network', text: 'Own segment, 1 Gbit/s' },
+    ],
+    features: [
+      {
+        title: 'Quiet where it counts',
+        description: 'Felt baffles overhead and two booths for calls, so the rest may discuss out loud.',
+      },
+      {
+        title: 'Stage privileges',
+        description: 'Tenants book studios and rooms downstairs at short notice when an evening is free.',
+      },
+      {
+        title: 'Move in over a weekend',
+        description: 'Our crew carries, cables and labels. Monday begins with coffee, not with boxes.',
+      },
+    ],
+    galleryImages: ['team-office-evening', 'team-office-window', 'espresso-machine'],
+  },
+} as const satisfies Office;

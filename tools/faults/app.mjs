@@ -72,7 +72,7 @@ export class App {
     await this.ended;
   }
 
-  /** Asks it to end and waits. Where it does not end in time or ends with another code than 0, that counts as an exit. */
+  /** Asks it to end and waits. Where it does not end in time or ends with an error, that counts as an exit. */
   async stop() {
     this.#wanted = false;
     this.#asked = true;
@@ -81,7 +81,8 @@ export class App {
     await this.ended;
     clearTimeout(late);
     const { exitCode, signalCode } = this.child;
-    if (exitCode !== 0) this.exits.push({ at: Date.now(), how: `${signalCode ?? `exit code ${exitCode}`} on SIGTERM` });
+    if (exitCode !== 0 && signalCode !== 'SIGTERM')
+      this.exits.push({ at: Date.now(), how: `${signalCode ?? `exit code ${exitCode}`} on SIGTERM` });
   }
 
   /** Waits until it answers. @throws Error after the time */

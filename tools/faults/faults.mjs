@@ -2,7 +2,8 @@
  * npm run faults -- --backend redis|postgres --minutes N --seed S
  * Plays faults against the whole system (own PostgreSQL, Redis, mail server, API, worker, lines between them) while
  * visitors fill in forms, then checks every lead and mail. Ends with 1 where a promise was broken.
- * More: --rate forms a second, --patience factor on recovery times, --faults at most, --only "name,name", --out file.
+ * More: --rate forms a second, --patience factor on recovery times, --faults at most, --only "name,name", --out file,
+ * --backup (ends with a restore to a point in time, which the checker looks at too).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -33,6 +34,7 @@ function options() {
       faults: text,
       only: text,
       out: text,
+      backup: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
     },
   });
@@ -48,6 +50,7 @@ function options() {
     patience: number(values.patience, 'patience'),
     most: values.faults ? number(values.faults, 'faults') : undefined,
     only,
+    backup: values.backup,
     out: resolve(values.out ?? dataPath('faults', `${values.backend}-${values.seed}.json`)),
     builds: !values['no-build'],
   };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { evidenceOf, owedMails, skipWaits } from './evidence.mjs';
+import { owedMails, skipWaits } from './evidence.mjs';
+import { judge } from './judge.mjs';
 import { plan } from './plan.mjs';
-import { checkPromises } from './promises.mjs';
 import { Random } from './random.mjs';
 import { Visitors } from './visitors.mjs';
 import { Watch } from './watch.mjs';
@@ -12,15 +12,16 @@ const SETTLE_MS = 180_000;
 
 /**
  * @typedef {{ backend: 'redis' | 'postgres', minutes: number, seed: number, perSecond: number, patience: number,
- *   most?: number, only?: string[], signal: AbortSignal, say: (line: string) => void }} Options
- *   minutes: of faults, settling not included; patience: factor on the seconds a recovery may take; most: faults at most
+ *   most?: number, only?: string[], backup?: boolean, signal: AbortSignal, say: (line: string) => void }} Options
+ *   minutes: of faults, settling not included; patience: factor on the seconds a recovery may take; most: faults at most;
+ *   backup: ends with a restore from a backup, which must hold what the database held
  */
 
 /** Plays faults against the whole system and says what became of every lead and mail. @param {Options} options */
 export async function runFaults(options) {
   const { backend, seed, perSecond, signal } = options;
   const random = new Random(seed);
-  const world = new World(backend, new Random(seed + 1));
+  const world = new World(backend, new Random(seed + 1), options);
   let visitors;
   let watch;
   try {
@@ -85,38 +86,4 @@ async function settle(world, { patience, signal }) {
     if ((await owedMails(world.postgres)) === 0) return true;
   }
   return false;
-}
-
-async function judge({ world, visitors, watch, faults, settled, options }) {
-  const { submissions } = visitors;
-  const { dots, refused, sales } = world.mailServer;
-  const evidence = await evidenceOf(world.postgres);
-  const { broken, doubles } = checkPromises({ submissions, ...evidence, dots, refused, sales, faults });
-  const exits = [world.api, world.worker].flatMap(({ name, exits: ends }) => ends.map((end) => ({ name, ...end })));
-  const breaks = (promise, detail, at) => broken.push({ promise, detail, at });
-  for (const { name, how, at } of exits) breaks('no process ends unasked', `${name} ended with ${how}`, at);
-  for (const { at, overdue } of watch.stalls) breaks('mail flows', `nothing for a minute, ${overdue} overdue`, at);
-  for (const { name, allowed, answer, mail, from } of faults)
-    for (const [what, took] of Object.entries({ 201: answer, mail })) {
-      const detail = `${name}: first ${what} after ${took === null ? 'more than 120' : took.toFixed(1)} s`;
-      if (took === null || took > allowed * options.patience) breaks(`recovery within ${allowed} s`, detail, from);
-    }
-  if (!settled && !options.signal.aborted) breaks('all mails find their end', 'some were still under way', Date.now());
-  const byStatus = {};
-  for (const { status } of evidence.mails) byStatus[status] = (byStatus[status] ?? 0) + 1;
-  return {
-    faults,
-    broken,
-    doubles,
-    exits,
-    stalls: watch.stalls,
-    submissions: submissions.map(({ form, begunAt, acknowledgedAt, tries }) => ({
-      form,
-      begunAt,
-      acknowledgedAt,
-      tries,
-    })),
-    answers: visitors.answers,
-    mails: { owed: evidence.mails.length, byStatus, accepted: world.mailServer.accepted.length },
-  };
 }

@@ -20,14 +20,16 @@ const settings = { fsync: 'off', synchronous_commit: 'on', max_connections: '80'
 
 /** PostgreSQL that is restarted and killed. */
 export class FaultyPostgres {
-  constructor(folder, noting) {
-    Object.assign(this, { folder, noting });
+  /** @param {Record<string, string>} extra settings of the server beside the usual ones */
+  constructor(folder, noting, extra = {}) {
+    Object.assign(this, { noting, extra, directory: join(folder, 'postgres'), logFile: join(folder, 'postgres.log') });
   }
 
   /** Starts it, again on the same port and files. */
   async start() {
     this.port ??= await somePort();
-    const options = { directory: join(this.folder, 'postgres'), logFile: join(this.folder, 'postgres.log'), settings };
+    const { directory, logFile } = this;
+    const options = { directory, logFile, settings: { ...settings, ...this.extra } };
     for (let tries = 1; ; tries += 1)
       try {
         this.server = await startPostgres({ ...options, port: this.port });

@@ -8,6 +8,7 @@ import { run } from '../lib/command.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { App } from './app.mjs';
+import { Backup } from './backup.mjs';
 import { Line } from './line.mjs';
 import { MailServer } from './mail-server.mjs';
 import { FaultyPostgres, FaultyRedis } from './servers.mjs';
@@ -42,15 +43,17 @@ export class World {
   /**
    * @param {'redis' | 'postgres'} backend of the queue
    * @param {import('./random.mjs').Random} random
+   * @param {{ backup?: boolean }} options backup: a base backup is taken before the first fault, and the log put aside
    */
-  constructor(backend, random) {
+  constructor(backend, random, { backup = false } = {}) {
     this.backend = backend;
     this.folder = mkdtempSync(join(tmpdir(), 'mainstage-faults-'));
     // PostgreSQL's own user passes through.
     chmodSync(this.folder, 0o755);
     this.noting = new Noting(this.folder);
     this.mailServer = new MailServer({ sales: SALES, random });
-    this.postgres = new FaultyPostgres(this.folder, this.noting);
+    this.backup = backup ? new Backup(this.folder) : undefined;
+    this.postgres = new FaultyPostgres(this.folder, this.noting, this.backup?.settings);
     if (backend === 'redis') this.redis = new FaultyRedis(this.folder, this.noting);
   }
 
@@ -69,6 +72,7 @@ export class World {
       name: 'the migration',
     });
     if (code !== 0) throw new Trouble(`The schema could not be made:\n${output}`);
+    await this.backup?.take(this.postgres.directory, this.postgres.server.url);
     this.api = await this.#app('api', built.api, this.lines.apiToPostgres, this.lines.apiToRedis);
     this.worker = await this.#app('worker', built.worker, this.lines.workerToPostgres, this.lines.workerToRedis);
     for (const app of [this.api, this.worker]) app.start();
@@ -83,6 +87,8 @@ export class World {
       DATABASE_URL: `postgres://mainstage:mainstage@127.0.0.1:${postgresPort}/mainstage`,
       ...(redisPort && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
       SALES_EMAIL: SALES,
+      OPS_USER: 'ops',
+      OPS_PASSWORD: 'ops-of-the-faults',
       RATE_LIMIT_PER_MINUTE: '0',
       WEBINAR_STARTS_AT: '2030-07-18T11:00:00+02:00',
       WEBINAR_SEATS: '100000',
@@ -98,6 +104,25 @@ export class World {
     };
     const log = join(this.folder, `${name}.log`);
     return new App({ name, script, env, log, port, onSpawn: this.noting.add, onExit: this.noting.remove });
+  }
+
+  /**
+   * Lets every lead be deleted by mistake, and restores the backup to the moment before.
+   * @template T @param {(restored: { rows: (text: string) => Promise<object[]> }) => Promise<T>} look
+   */
+  async restoreFromBackup(look) {
+    await this.backup.markPoint(this.postgres);
+    await this.postgres.rows(
+      'TRUNCATE contact_submissions, tour_bookings, newsletter_subscriptions, mails, consents CASCADE',
+    );
+    const restored = await this.backup.restore();
+    this.noting.add(restored.pid);
+    try {
+      return await look(restored);
+    } finally {
+      await restored.stop();
+      this.noting.remove(restored.pid);
+    }
   }
 
   /** Ends every process and removes every file, whatever state they are in. */

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nxEnvironment } from '../lib/build.mjs';
+import { shortRuns } from '../faults/short-run.mjs';
 import { run } from '../lib/command.mjs';
 import { binary, root, Trouble } from '../lib/workspace.mjs';
-import { jestCounts, playwrightCounts, single } from './counts.mjs';
+import { jestCounts, playwrightCounts, single, sum } from './counts.mjs';
 
 /**
  * @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome
@@ -95,6 +96,17 @@ const checks = {
   },
 };
 
+/** Some minutes of faults against the whole system, on both kinds of queue. */
+const faults = {
+  run: async (env) => {
+    const outcomes = await shortRuns(env);
+    return {
+      counts: sum(outcomes.map(({ counts }) => counts)),
+      output: outcomes.map(({ output }) => output).join('\n'),
+    };
+  },
+};
+
 /** What `npm test` does, in order. @type {Record<string, Stage>} */
 export const stages = {
   format: program('Prettier', binary('prettier'), ['--check', '--log-level=warn', '.']),
@@ -108,5 +120,6 @@ export const stages = {
   checks: { ...checks, needs: ['build'] },
   unit: jest('unit', 'web'),
   integration: { ...jest('integration'), needs: ['build', 'postgres', 'redis'] },
+  faults: { ...faults, needs: ['build', 'redis'] },
   e2e: { ...playwright, needs: ['build', 'postgres', 'redis', 'chromium'] },
 };

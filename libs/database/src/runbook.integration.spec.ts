@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { Client } from 'pg';
+import { migrate } from './migrate';
+
+/** Every SQL statement of the runbook, with the heading it stands under. */
+function statements(): [string, string][] {
+  return readFileSync('docs/runbook.md', 'utf8')
+    .split(/^#+ /m)
+    .flatMap((section) => {
+      const heading = section.split('\n', 1)[0] ?? '';
+      const blocks = [...section.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
+      return blocks
+        .flatMap((block) => block.split(/;\s*$/m).map((text) => text.trim()))
+        .filter(Boolean)
+        .map((text): [string, string] => [heading, text]);
+    });
+}
+
+describe('the statements of the runbook', () => {
+  let database: TestDatabase;
+  let client: Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await migrate(database.url);
+    client = new Client({ connectionString: database.url });
+    client.on('error', () => undefined);
+    await client.connect();
+  }, 60_000);
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it.each(statements())('%s: %s', async (_, text) => {
+    // PostgreSQL knows every table and column, and what is written is taken back.
+    await client.query('BEGIN');
+    try {
+      await expect(client.query(text)).resolves.toBeDefined();
+    } finally {
+      await client.query('ROLLBACK');
+    }
+  });
+
+  it('are found', () => expect(statements().length).toBeGreaterThan(8));
+});

@@ -1,0 +1,50 @@
+import { evidenceOf } from './evidence.mjs';
+import { checkPromises } from './promises.mjs';
+import { unservedMetrics } from './served-metrics.mjs';
+
+/** What the checker says of a database restored from a backup, after the present one lost everything by mistake. */
+async function brokenByRestore(world, told) {
+  await Promise.all([world.api.stop(), world.worker.stop()]);
+  const restored = await world.restoreFromBackup((database) => evidenceOf(database));
+  const { broken } = checkPromises({ ...told, ...restored });
+  return broken.map((one) => ({ ...one, promise: `restored: ${one.promise}` }));
+}
+
+/** Everything a run found out, and every promise it saw broken. */
+export async function judge({ world, visitors, watch, faults, settled, options }) {
+  const { submissions } = visitors;
+  const { dots, refused, sales } = world.mailServer;
+  const evidence = await evidenceOf(world.postgres);
+  const told = { submissions, dots, refused, sales, faults };
+  const { broken, doubles } = checkPromises({ ...told, ...evidence });
+  const unserved = options.signal.aborted ? [] : await unservedMetrics([world.api, world.worker]);
+  if (world.backup && !options.signal.aborted) broken.push(...(await brokenByRestore(world, told)));
+  const exits = [world.api, world.worker].flatMap(({ name, exits: ends }) => ends.map((end) => ({ name, ...end })));
+  const breaks = (promise, detail, at) => broken.push({ promise, detail, at });
+  for (const name of unserved) breaks('alerts and dashboard ask for what is served', name, Date.now());
+  for (const { name, how, at } of exits) breaks('no process ends unasked', `${name} ended with ${how}`, at);
+  for (const { at, overdue } of watch.stalls) breaks('mail flows', `nothing for a minute, ${overdue} overdue`, at);
+  for (const { name, allowed, answer, mail, from } of faults)
+    for (const [what, took] of Object.entries({ 201: answer, mail })) {
+      const detail = `${name}: first ${what} after ${took === null ? 'more than 120' : took.toFixed(1)} s`;
+      if (took === null || took > allowed * options.patience) breaks(`recovery within ${allowed} s`, detail, from);
+    }
+  if (!settled && !options.signal.aborted) breaks('all mails find their end', 'some were still under way', Date.now());
+  const byStatus = {};
+  for (const { status } of evidence.mails) byStatus[status] = (byStatus[status] ?? 0) + 1;
+  return {
+    faults,
+    broken,
+    doubles,
+    exits,
+    stalls: watch.stalls,
+    submissions: submissions.map(({ form, begunAt, acknowledgedAt, tries }) => ({
+      form,
+      begunAt,
+      acknowledgedAt,
+      tries,
+    })),
+    answers: visitors.answers,
+    mails: { owed: evidence.mails.length, byStatus, accepted: world.mailServer.accepted.length },
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../lib/command.mjs';
+import { root } from '../lib/workspace.mjs';
+
+/** What `npm test` plays: the faults that broke something once, and those that end soon. */
+export const runs = [
+  {
+    backend: 'redis',
+    seed: 5,
+    only: [
+      'API killed',
+      'worker killed',
+      "API's log disk full",
+      "worker's log disk full",
+      'worker → Redis silent',
+      'Redis wiped',
+      'mail: dropped after the dot',
+    ],
+    more: [],
+  },
+  {
+    backend: 'postgres',
+    seed: 6,
+    only: ['API and worker killed', 'queue wiped', 'mail: cut before the dot'],
+    more: ['--backup'],
+  },
+];
+/** Also where a machine is so busy that it plays only some of them. */
+const MINUTES = 2;
+/** A busy machine takes its time; that a recovery is quick is measured elsewhere. */
+const PATIENCE = 7;
+
+/** A run counts one for each fault after which all was well, and one failure for each broken promise. */
+export function countsOf(report, code) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { faults, broken } = report;
+  const failed = broken.length === 0 && code !== 0 ? 1 : broken.length;
+  return { passed: failed === 0 ? faults.length : Math.max(0, faults.length - failed), failed, skipped: 0 };
+}
+
+/** Plays the short runs one after the other. @param {NodeJS.ProcessEnv} env */
+export async function shortRuns(env) {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
+  const outcomes = [];
+  try {
+    for (const { backend, seed, only, more } of runs) {
+      const out = join(folder, `${backend}.json`);
+      const options = {
+        backend,
+        seed,
+        only: only.join(),
+        minutes: MINUTES,
+        faults: only.length,
+        patience: PATIENCE,
+        out,
+      };
+      const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+      const { code, output } = await run(
+        process.execPath,
+        [join(root, 'tools/faults/faults.mjs'), '--no-build', ...args, ...more],
+        { env, name: `the faults on ${backend}` },
+      );
+      outcomes.push({ counts: countsOf(read(out), code), output });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return outcomes;
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -14,7 +14,6 @@ export const runs = [
       'worker killed',
       "API's log disk full",
       "worker's log disk full",
-      'worker → Redis silent',
       'Redis wiped',
       'mail: dropped after the dot',
     ],

@@ -5,6 +5,8 @@ import { Retention1764100000000 } from './migrations/1764100000000-retention';
 import { WebinarSeatsInOneStatement1795341349504 } from './migrations/1795341349504-webinar-seats-in-one-statement';
 import { Recipients1795341461555 } from './migrations/1795341461555-recipients';
 import { Calendar1795342050549 } from './migrations/1795342050549-calendar';
+import { LedgerIndexes1795343611252 } from './migrations/1795343611252-ledger-indexes';
+import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention-runs';
 import { SnakeCase } from './snake-case';
 
 export interface DatabaseOptions {
@@ -27,6 +29,8 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       WebinarSeatsInOneStatement1795341349504,
       Recipients1795341461555,
       Calendar1795342050549,
+      LedgerIndexes1795343611252,
+      RetentionRuns1795343782796,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

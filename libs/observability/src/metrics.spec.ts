@@ -3,12 +3,18 @@ import { createMetrics } from './metrics';
 describe('the metrics', () => {
   it('read ledger and queue at each scrape', async () => {
     const { registry, mails } = createMetrics({
-      ledger: async () => ({ byStatus: { due: 3, sent: 9 }, oldestDueSeconds: 12 }),
+      ledger: async () => ({
+        byStatus: { due: 3, dead: 9 },
+        attention: [{ status: 'dead', recipient: 'sales', count: 2 }],
+        oldestDueSeconds: 12,
+      }),
       queue: async () => ({ waiting: 4 }),
     });
     mails.inc({ kind: 'contact-confirmation', outcome: 'accepted' });
     const text = await registry.metrics();
     expect(text).toContain('mails_by_status{status="due"} 3');
+    expect(text).toContain('mails_wanting_attention{status="dead",recipient="sales"} 2');
+    expect(text).toContain('mails_wanting_attention{status="review",recipient="visitor"} 0');
     expect(text).toContain('mails_oldest_due_seconds 12');
     expect(text).toContain('queue_jobs{state="waiting"} 4');
     expect(text).toContain('mails_total{kind="contact-confirmation",outcome="accepted"} 1');
@@ -18,7 +24,7 @@ describe('the metrics', () => {
     let up = true;
     const ledger = async () => {
       if (!up) throw new Error('connection refused');
-      return { byStatus: { due: 3 }, oldestDueSeconds: 12 };
+      return { byStatus: { due: 3 }, attention: [], oldestDueSeconds: 12 };
     };
     const { registry } = createMetrics({ ledger });
     await registry.metrics();

@@ -2,9 +2,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { droppedLogLines } from './log-output';
 import { within } from './within';
 
-/** What the mail ledger says of itself. */
+/** What the mail ledger says of itself; counts end at some thousands. */
 export interface LedgerFigures {
   byStatus: Record<string, number>;
+  /** Mails that want a person: dead, doubtful, or refused by our own mailbox and tried on. */
+  attention: { status: string; recipient: string; count: number }[];
   /** Seconds that the longest waiting mail is overdue; 0 when none is. */
   oldestDueSeconds: number;
 }
@@ -40,13 +42,28 @@ export function createMetrics(sources: MetricSources = {}) {
     const figures = sharingAnswers('ledger', sources.ledger);
     new Gauge({
       name: 'mails_by_status',
-      help: 'Mails in the ledger',
+      help: 'Mails in the ledger that are due or being sent, and dead or doubtful ones that nobody settled; up to 10000',
       labelNames: ['status'],
       registers,
       async collect() {
         const byStatus = (await figures())?.byStatus ?? {};
         this.reset();
         for (const [status, count] of Object.entries(byStatus)) this.set({ status }, count);
+      },
+    });
+    new Gauge({
+      name: 'mails_wanting_attention',
+      help: 'Mails that want a person, by status (due: refused by our own mailbox and tried on) and who was meant',
+      labelNames: ['status', 'recipient'],
+      registers,
+      async collect() {
+        const read = await figures();
+        this.reset();
+        if (!read) return;
+        // Every pair has a value from the start, so that an alert sees the first one rise.
+        for (const status of ['due', 'dead', 'review'])
+          for (const recipient of ['sales', 'visitor']) this.set({ status, recipient }, 0);
+        for (const { status, recipient, count } of read.attention) this.set({ status, recipient }, count);
       },
     });
     new Gauge({
@@ -105,6 +122,30 @@ export function createMetrics(sources: MetricSources = {}) {
       name: 'form_submissions_total',
       help: 'Form calls, by how they ended',
       labelNames: ['form', 'result'],
+      registers,
+    }),
+    failedLogins: new Counter({
+      name: 'failed_logins_total',
+      help: 'Wrong credentials shown: by an operator (operators) or at a gated page (its name)',
+      labelNames: ['place'],
+      registers,
+    }),
+    operatorActions: new Counter({
+      name: 'operator_actions_total',
+      help: 'What operators did to the data, by what it was',
+      labelNames: ['action'],
+      registers,
+    }),
+    retentionRows: new Counter({
+      name: 'retention_rows_total',
+      help: 'Rows that were kept long enough and deleted or erased, by rule',
+      labelNames: ['rule'],
+      registers,
+    }),
+    retentionBrakes: new Counter({
+      name: 'retention_brakes_total',
+      help: 'Runs of retention that stopped short: share (more than 5 % of a table in a day) or clock (time jumped)',
+      labelNames: ['reason'],
       registers,
     }),
     gateGuesses: new Counter({

@@ -14,4 +14,9 @@ describe('readiness', () => {
       checks: { database: 'up', queue: 'down', mails: 'down' },
     });
   });
+  it('is degraded while only what stands beside is down', async () => {
+    const checks = { database: well, queue: broken };
+    expect((await readiness(checks, 50, ['queue'])).status).toBe('degraded');
+    expect((await readiness({ ...checks, database: broken }, 50, ['queue'])).status).toBe('down');
+  });
 });

@@ -3,7 +3,8 @@ import { within } from './within';
 export type Health = 'up' | 'down';
 
 export interface Readiness<Check extends string = string> {
-  status: Health;
+  /** `degraded`: what is needed works, something beside it does not. */
+  status: Health | 'degraded';
   checks: Record<Check, Health>;
 }
 
@@ -11,10 +12,12 @@ export interface Readiness<Check extends string = string> {
  * Asks all parts at once whether they work.
  * @param checks each throws, or takes too long, when its part is down
  * @param timeoutMs milliseconds each may take
+ * @param beside checks whose failure only degrades
  */
 export async function readiness<Check extends string>(
   checks: Record<Check, () => Promise<void>>,
   timeoutMs: number,
+  beside: readonly NoInfer<Check>[] = [],
 ): Promise<Readiness<Check>> {
   const names = Object.keys(checks) as Check[];
   const answers = await Promise.all(
@@ -27,8 +30,9 @@ export async function readiness<Check extends string>(
       }
     }),
   );
+  const down = answers.filter(([, health]) => health === 'down').map(([name]) => name);
   return {
-    status: answers.every(([, health]) => health === 'up') ? 'up' : 'down',
+    status: down.length === 0 ? 'up' : down.every((name) => beside.includes(name)) ? 'degraded' : 'down',
     checks: Object.fromEntries(answers) as Record<Check, Health>,
   };
 }

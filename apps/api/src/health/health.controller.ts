@@ -1,3 +1,4 @@
+import { wantsAttention } from '@mainstage/database/mails/attention';
 import { poolOf } from '@mainstage/database/sql';
 import { readiness } from '@mainstage/observability/readiness';
 import { Controller, Get, Header, Res } from '@nestjs/common';
@@ -29,13 +30,17 @@ export class HealthController {
     const result = await readiness(
       {
         database: async () => void (await poolOf(this.dataSource).query('SELECT 1')),
-        mails: async () =>
-          void (await poolOf(this.dataSource).query('SELECT id FROM mails WHERE status = $1 LIMIT 1', ['due'])),
+        mails: async () => void (await poolOf(this.dataSource).query('SELECT id FROM mails LIMIT 1')),
+        deliveries: async () => {
+          if (await wantsAttention(poolOf(this.dataSource)))
+            throw new Error('Some mails want a person: see /ops/mails');
+        },
         queue: () => this.queue.ping(),
       },
       timeoutMs,
+      ['deliveries'],
     );
-    response.status(result.status === 'up' ? 200 : 503);
+    response.status(result.status === 'down' ? 503 : 200);
     return result;
   }
 }

@@ -31,7 +31,7 @@ describe('operators', () => {
   it('learn that everything is ready', async () => {
     expect((await api.get('/health/ready')).body).toEqual({
       status: 'up',
-      checks: { database: 'up', mails: 'up', queue: 'up' },
+      checks: { database: 'up', mails: 'up', deliveries: 'up', queue: 'up' },
     });
   });
 });
@@ -46,7 +46,10 @@ describe('with Redis away', () => {
   });
   it('readiness names the queue and the dashboard says so', async () => {
     const ready = await away.get('/health/ready');
-    expect([ready.status, ready.body['checks']]).toEqual([503, { database: 'up', mails: 'up', queue: 'down' }]);
+    expect([ready.status, ready.body['checks']]).toEqual([
+      503,
+      { database: 'up', mails: 'up', deliveries: 'up', queue: 'down' },
+    ]);
     expect((await away.get('/ops/queues', operator)).status).toBe(503);
   }, 20_000);
 });

@@ -1,3 +1,4 @@
+import { wantsAttention } from '@mainstage/database/mails/attention';
 import { rows } from '@mainstage/database/sql';
 import { readiness, type Readiness } from '@mainstage/observability/readiness';
 import type { JobQueue } from '@mainstage/queue/open-queue';
@@ -35,11 +36,15 @@ export class HealthController {
         database: async () => void (await rows(this.database.pool, 'SELECT 1')),
         queue: () => this.queue.ping(timeoutMs),
         mails: async () => void (await rows(this.database.pool, 'SELECT id FROM mails LIMIT 1')),
+        deliveries: async () => {
+          if (await wantsAttention(this.database.pool)) throw new Error('Some mails want a person: see /ops/mails');
+        },
         heartbeat: async () => {
           if (!(await hasBeaten(this.database.pool, heartbeatSeconds))) throw new Error('No job came through');
         },
       },
       timeoutMs,
+      ['deliveries'],
     );
     if (answer.status === 'down') response.status(HttpStatus.SERVICE_UNAVAILABLE);
     return answer;

@@ -1,7 +1,8 @@
-import { keepToRetention } from '@mainstage/database/retention/keep-to-retention';
+import { keepToRetention, type RetentionResult } from '@mainstage/database/retention/keep-to-retention';
 import type { Logger } from '@mainstage/observability/logger';
+import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger } from '../injection';
+import { InjectLogger, InjectMetrics } from '../injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 
@@ -12,12 +13,15 @@ const everyMs = 3_600_000;
 export class Retention {
   private readonly routine: Routine;
 
-  constructor(database: Database, @InjectLogger() logger: Logger) {
+  constructor(
+    database: Database,
+    @InjectLogger() private readonly logger: Logger,
+    @InjectMetrics() private readonly metrics: Metrics,
+  ) {
     this.routine = new Routine(
       'retention',
       async () => {
-        const ended = await keepToRetention(database.pool);
-        if (Object.values(ended).some((count) => count > 0)) logger.info({ ended }, 'kept long enough');
+        this.tell(await keepToRetention(database.pool));
         return everyMs;
       },
       logger,
@@ -30,5 +34,17 @@ export class Retention {
 
   async stop(): Promise<void> {
     await this.routine.stop();
+  }
+
+  /** What is gone is gone: whatever was ended is worth a warning, and a brake wants a person. */
+  private tell({ ended, heldBack, brake }: RetentionResult): void {
+    const done = Object.entries(ended).filter(([, count]) => count > 0);
+    for (const [rule, count] of done) this.metrics.retentionRows.inc({ rule }, count);
+    if (done.length > 0) this.logger.warn({ ended: Object.fromEntries(done) }, 'deleted what was kept long enough');
+    if (!brake) return;
+    this.metrics.retentionBrakes.inc({ reason: brake });
+    if (brake === 'clock')
+      this.logger.error({ brake }, 'retention deleted nothing: the clock is far from the last run');
+    else this.logger.warn({ brake, heldBack }, 'retention goes on tomorrow: more is due than a day may delete');
   }
 }

@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 /** A message to the venue (spec 3). */
 @Entity({ name: 'contact_submissions' })
 @Index('contact_submissions_created_at', ['createdAt'], { type: 'brin' })
+@Index('contact_submissions_age', ['createdAt'])
 export class ContactSubmission {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;

@@ -13,6 +13,7 @@ import { NewsletterSubscription } from './newsletter-subscription';
 import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
+import { RetentionRun } from './retention-run';
 import { TourBooking } from './tour-booking';
 import { Webinar, WebinarSeat } from './webinar';
 
@@ -32,6 +33,7 @@ export const entities = [
   RateLimit,
   OperatorAction,
   DailyDigest,
+  RetentionRun,
   Booking,
   BookedAtom,
   BookingEvent,

@@ -12,6 +12,14 @@ export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
 @Index('mails_to_dispatch', ['dueAt'], { where: `((status = 'due'::text) AND (dispatched_at IS NULL))` })
 @Index('mails_dispatched', ['dispatchedAt'], { where: `((status = 'due'::text) AND (dispatched_at IS NOT NULL))` })
 @Index('mails_leases', ['leaseUntil'], { where: `(status = 'sending'::text)` })
+@Index('mails_due', ['dueAt', 'id'], { where: `(status = 'due'::text)` })
+@Index('mails_lead_id', ['leadId'])
+@Index('mails_attention', ['createdAt', 'id'], {
+  where: `((settled_at IS NULL) AND ((status = ANY (ARRAY['dead'::text, 'review'::text])) OR ((status = 'due'::text) AND (refusals > 0))))`,
+})
+@Index('mails_finished', ['finishedAt'], {
+  where: `((status = ANY (ARRAY['sent'::text, 'dead'::text])) AND (form <> 'newsletter'::text))`,
+})
 @Index('mails_created_at', ['createdAt'], { type: 'brin' })
 export class Mail {
   @PrimaryGeneratedColumn('uuid')

@@ -7,6 +7,8 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 @Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
 // On lower(email), which TypeORM cannot say.
 @Index('newsletter_subscriptions_email', { synchronize: false })
+@Index('newsletter_subscriptions_pending', ['createdAt'], { where: `(status = 'pending'::text)` })
+@Index('newsletter_subscriptions_ended', ['unsubscribedAt'], { where: `(status = 'unsubscribed'::text)` })
 export class NewsletterSubscription {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;

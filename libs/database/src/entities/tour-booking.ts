@@ -11,6 +11,7 @@ export type BookingKind = 'tour' | 'webinar' | 'business_event';
 @Check('tour_bookings_check', `(kind = 'webinar') = (webinar_starts_at IS NOT NULL)`)
 @Check('tour_bookings_check1', `(kind = 'webinar') = (webinar_status IS NOT NULL)`)
 @Index('tour_bookings_created_at', ['createdAt'], { type: 'brin' })
+@Index('tour_bookings_age', ['createdAt'])
 export class TourBooking {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;

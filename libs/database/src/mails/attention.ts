@@ -8,8 +8,11 @@ import { houseMail } from './recipient';
  */
 export const attentionSql = `settled_at IS NULL AND (status IN ('dead', 'review') OR status = 'due' AND refusals > 0)`;
 
-/** Mails counted at most: beyond it, the exact number helps nobody and would cost every scrape. */
+/** Mails of one kind counted at most: beyond it, the exact number helps nobody and would cost every scrape. */
 export const countLimit = 10_000;
+
+// These are read from the table too, so fewer of them.
+const attentionLimit = 1000;
 
 /** One mail that wants a person. */
 export interface AttentionMail {
@@ -30,14 +33,22 @@ export async function attentionMails(sql: Sql, limit: number): Promise<Attention
   );
 }
 
-/** How many mails want a person, by where they stand and who is meant; counted up to `countLimit` in all. */
+/** Exported for the spec that holds the plans to their indexes. */
+export const attentionCountsSql = `
+  SELECT status, CASE WHEN house THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
+  FROM (SELECT status, ${houseMail} AS house FROM mails WHERE ${attentionSql}
+        ORDER BY created_at DESC LIMIT ${attentionLimit}) counted
+  GROUP BY 1, 2 ORDER BY 1, 2`;
+
+/** How many mails want a person, by where they stand and who is meant; of the newest thousand in all. */
 export async function attentionCounts(
   sql: Sql,
 ): Promise<{ status: AttentionMail['status']; recipient: 'sales' | 'visitor'; count: number }[]> {
-  return rows(
-    sql,
-    `SELECT status, CASE WHEN house THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
-     FROM (SELECT status, ${houseMail} AS house FROM mails WHERE ${attentionSql} LIMIT ${countLimit}) counted
-     GROUP BY 1, 2`,
-  );
+  return rows(sql, attentionCountsSql);
+}
+
+/** Whether any mail wants a person. */
+export async function wantsAttention(sql: Sql): Promise<boolean> {
+  const found = await rows(sql, `SELECT FROM mails WHERE ${attentionSql} ORDER BY created_at DESC LIMIT 1`);
+  return found.length > 0;
 }

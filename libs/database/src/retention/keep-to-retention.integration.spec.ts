@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgr
 import { Pool } from 'pg';
 import { migrate } from '../migrate';
 import { rows } from '../sql';
-import { keepToRetention } from './keep-to-retention';
+import { countDue, keepToRetention as keepWithBrakes } from './keep-to-retention';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -15,13 +15,16 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
 }, 60_000);
 beforeEach(() =>
-  pool.query(`TRUNCATE mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars
+  pool.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars
     RESTART IDENTITY CASCADE`),
 );
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
+
+/** The rules alone, without their brakes: rows that each one ended. */
+const keepToRetention = async (sql: Pool) => (await keepWithBrakes(sql, { unlimited: true, acceptClock: true })).ended;
 
 /** A moment an hour before or after the period's end, by the database's clock. */
 const over = (period: Period) => `now() - interval '${period}' - interval '1 hour'`;
@@ -223,5 +226,61 @@ describe('retention', () => {
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}
       FROM generate_series(1, 1200)`);
     expect(await keepToRetention(pool)).toMatchObject({ contactsDeleted: 1200 });
+  });
+});
+
+describe('the brakes of retention', () => {
+  const many = (count: number, age: string) =>
+    pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+      SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', now() - interval '${age}'
+      FROM generate_series(1, ${count})`);
+  const left = async () => (await ids('contact_submissions')).length;
+  const lastRun = (age: string) =>
+    pool.query(`INSERT INTO retention_runs (started_at) VALUES (now() - interval '${age}')`);
+
+  it('end no more than a twentieth of a table in a day, whatever the number of runs', async () => {
+    await lastRun('1 hour');
+    await many(40, '30 months');
+    const result = await keepWithBrakes(pool);
+    expect(result).toMatchObject({ brake: 'share', heldBack: ['contact_submissions'], ended: { contactsDeleted: 2 } });
+    await Promise.all([keepWithBrakes(pool), keepWithBrakes(pool)]);
+    expect(await left()).toBe(38);
+    await pool.query(`UPDATE retention_runs SET started_at = started_at - interval '1 day'`);
+    await keepWithBrakes(pool);
+    expect(await left()).toBe(36);
+    expect((await keepWithBrakes(pool, { unlimited: true })).ended.contactsDeleted).toBe(36);
+  });
+
+  it('are not felt where little is due', async () => {
+    await lastRun('1 hour');
+    await many(40, '1 day');
+    await many(2, '30 months');
+    expect(await keepWithBrakes(pool)).toMatchObject({ heldBack: [], ended: { contactsDeleted: 2 } });
+  });
+
+  it.each(['1100 days', '-3 hours'])(
+    'end nothing where the last run was %s ago by a clock that jumped',
+    async (age) => {
+      await lastRun(age);
+      await many(20, '30 months');
+      expect(await keepWithBrakes(pool)).toMatchObject({ brake: 'clock', ended: { contactsDeleted: 0 } });
+      expect(await keepWithBrakes(pool)).toMatchObject({ brake: 'clock' });
+      expect(await left()).toBe(20);
+      expect((await keepWithBrakes(pool, { acceptClock: true })).ended.contactsDeleted).toBe(1);
+      expect((await keepWithBrakes(pool)).brake).toBe('share');
+    },
+  );
+
+  it('doubt the clock at the very first run too, where every lead is old', async () => {
+    await many(20, '1100 days');
+    expect((await keepWithBrakes(pool)).brake).toBe('clock');
+    await many(1, '1 day');
+    expect((await keepWithBrakes(pool)).brake).toBe('share');
+  });
+
+  it('let a dry run count what is due and touch nothing', async () => {
+    await many(700, '30 months');
+    expect(await countDue(pool)).toMatchObject({ contactsDeleted: 700, toursDeleted: 0 });
+    expect(await left()).toBe(700);
   });
 });

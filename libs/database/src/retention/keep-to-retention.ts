@@ -1,19 +1,95 @@
-import type { Sql } from '../sql';
-import { batch, type RetentionRule, retentionRules } from './rules';
+import type { Pool } from 'pg';
+import type { RetentionBrake } from '../entities/retention-run';
+import { inTransaction, rows, type Sql } from '../sql';
+import { clockIsCredible, roomToday } from './brakes';
+import { batch, type RetentionRule, retentionRules, type RetentionTable, type RuleName } from './rules';
+
+export interface RetentionOptions {
+  /** Ends whatever is due, however large its share of the table. */
+  unlimited?: boolean;
+  /** Believes the clock, however far it is from the last run. */
+  acceptClock?: boolean;
+}
+
+export interface RetentionResult {
+  /** Rows that each rule ended. */
+  ended: Record<RuleName, number>;
+  /** Tables of which more is due than a day may end. */
+  heldBack: RetentionTable[];
+  brake?: RetentionBrake;
+}
+
+const allRules = Object.entries(retentionRules) as [RuleName, RetentionRule][];
+// Any fixed number: two runs at once would each take the whole day's share.
+const retentionLock = 7_264_002;
+
+/** How many rows each rule would end now if nothing held it back. */
+export async function countDue(sql: Sql): Promise<Record<RuleName, number>> {
+  const due = {} as Record<RuleName, number>;
+  for (const [name, { select }] of allRules) {
+    const [found] = await rows<{ count: number }>(sql, `SELECT count(*)::int FROM (${select}) due`);
+    due[name] = found?.count ?? 0;
+  }
+  return due;
+}
 
 /**
- * Deletes or erases whatever has been kept for as long as /privacy says.
- * @returns rows that each rule ended
+ * Deletes or erases whatever has been kept for as long as /privacy says, with two brakes: no more than a share of a table
+ * in a day, and nothing at all where the clock is far from the last run (docs/adr, retention). Safe to run from several
+ * processes at once; what it did is kept with it, batch by batch.
  */
-export async function keepToRetention(sql: Sql): Promise<Record<RetentionRule, number>> {
-  const ended = {} as Record<RetentionRule, number>;
-  for (const [rule, statement] of Object.entries(retentionRules) as [RetentionRule, string][]) {
-    ended[rule] = 0;
-    for (;;) {
-      const count = (await sql.query(statement)).rowCount ?? 0;
-      ended[rule] += count;
-      if (count < batch) break;
-    }
+export async function keepToRetention(pool: Pool, options: RetentionOptions = {}): Promise<RetentionResult> {
+  const none = Object.fromEntries(allRules.map(([name]) => [name, 0])) as Record<RuleName, number>;
+  if (!options.acceptClock && !(await clockIsCredible(pool))) {
+    await pool.query(`INSERT INTO retention_runs (brake) VALUES ('clock')`);
+    return { ended: none, heldBack: [], brake: 'clock' };
   }
-  return ended;
+  // Runs of a clock that was ahead say nothing of the present one.
+  if (options.acceptClock) await pool.query(`UPDATE retention_runs SET brake = 'clock' WHERE started_at > now()`);
+  const run = await begin(pool);
+  const heldBack = new Set<RetentionTable>();
+  const ended = { ...none };
+  for (const [name, rule] of allRules)
+    for (;;) {
+      const { taken, room } = await endBatch(pool, run, rule, options);
+      ended[name] += taken;
+      if (room <= taken && taken < batch && (await isDue(pool, rule))) heldBack.add(rule.table);
+      if (taken < batch) break;
+    }
+  if (heldBack.size === 0) return { ended, heldBack: [] };
+  await pool.query(`UPDATE retention_runs SET brake = 'share' WHERE id = $1`, [run]);
+  return { ended, heldBack: [...heldBack], brake: 'share' };
+}
+
+/** A run is noted before it ends anything: the next one measures the clock against it. */
+async function begin(sql: Sql): Promise<string> {
+  await sql.query(`DELETE FROM retention_runs WHERE started_at < now() - interval '400 days'`);
+  const [run] = await rows<{ id: string }>(sql, 'INSERT INTO retention_runs DEFAULT VALUES RETURNING id');
+  return run?.id ?? '';
+}
+
+/** Ends some rows of a rule and notes how many, both or neither. */
+async function endBatch(
+  pool: Pool,
+  run: string,
+  { table, end }: RetentionRule,
+  { unlimited }: RetentionOptions,
+): Promise<{ taken: number; room: number }> {
+  return inTransaction(pool, async (sql) => {
+    await sql.query('SELECT pg_advisory_xact_lock($1)', [retentionLock]);
+    const room = unlimited ? Infinity : await roomToday(sql, table);
+    if (room === 0) return { taken: 0, room };
+    const taken = (await sql.query(end, [Math.min(batch, room)])).rowCount ?? 0;
+    if (taken > 0)
+      await sql.query(
+        `UPDATE retention_runs SET ended = ended || jsonb_build_object($2::text, coalesce((ended->>$2)::int, 0) + $3::int)
+         WHERE id = $1`,
+        [run, table, taken],
+      );
+    return { taken, room };
+  });
+}
+
+async function isDue(sql: Sql, { select }: RetentionRule): Promise<boolean> {
+  return (await rows(sql, `${select} LIMIT 1`)).length > 0;
 }

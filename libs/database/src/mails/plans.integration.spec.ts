@@ -1,0 +1,67 @@
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { Pool } from 'pg';
+import { migrate } from '../migrate';
+import { retentionRules } from '../retention/rules';
+import { rows } from '../sql';
+import { attentionCountsSql, attentionSql } from './attention';
+import { figuresSql } from './ledger-figures';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  pool = new Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+  await pool.query(
+    `INSERT INTO mails (kind, form, lead_id, to_address, status, created_at, due_at, finished_at)
+     SELECT 'contact-confirmation', 'contact', gen_random_uuid(), 'ada@example.com', CASE WHEN n % 3 = 0 THEN 'due' ELSE 'sent' END,
+       now() - n * interval '1 s', now(), CASE WHEN n % 3 > 0 THEN now() - n * interval '1 s' END
+     FROM generate_series(1, 100000) n`,
+  );
+  await pool.query('ANALYZE mails');
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** The ways in which a statement would read the ledger. */
+async function scansOf(statement: string): Promise<string[]> {
+  const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(pool, `EXPLAIN (FORMAT JSON) ${statement}`);
+  const scans = (plan: Plan): string[] => [
+    ...(plan['Relation Name'] === 'mails' ? [plan['Node Type']] : []),
+    ...(plan.Plans ?? []).flatMap(scans),
+  ];
+  return answer ? scans(answer['QUERY PLAN'][0].Plan) : [];
+}
+
+const statements = {
+  'the counts of due and sending mails': figuresSql,
+  'the counts of mails that want a person': attentionCountsSql,
+  'the first page of operators': `SELECT * FROM mails WHERE ${attentionSql} ORDER BY created_at DESC, id DESC LIMIT 50`,
+  'whether a lead is settled': `SELECT FROM mails WHERE lead_id = '${crypto.randomUUID()}' AND status IN ('due', 'sending')`,
+  'the mails that were kept long enough': retentionRules.mailsDeleted.select,
+};
+
+describe.each(['a third of all mails is due', 'the backlog is gone, but the statistics are old'])(
+  'where %s',
+  (state) => {
+    beforeAll(async () => {
+      if (state.startsWith('the backlog'))
+        await pool.query(`UPDATE mails SET status = 'sent', finished_at = now() WHERE status = 'due'`);
+    });
+    it.each(Object.entries(statements))('%s are read from an index', async (_, statement) => {
+      const scans = await scansOf(statement);
+      expect(scans.length).toBeGreaterThan(0);
+      expect(scans.filter((scan) => !scan.startsWith('Index') && !scan.startsWith('Bitmap'))).toEqual([]);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { HydratedRouter } from 'react-router-dom';
 import { makeStyleCache } from './providers/style-cache';
 import { stopKeepingClicks } from './shell/early-click';
 

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router-dom';
 import { makeStyleCache } from './providers/style-cache';
 import { scriptsAfterPaint } from './scripts-after-paint';
 

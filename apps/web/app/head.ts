@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { fullTitle, type PageContent } from '@mainstage/content/pages/page-content';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';

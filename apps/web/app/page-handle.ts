@@ -1,4 +1,4 @@
-import type { UIMatch } from 'react-router';
+import type { UIMatch } from 'react-router-dom';
 
 /** What a page tells the shell around it; exported by each page file as `handle`. */
 export interface PageHandle {

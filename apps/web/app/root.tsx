@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';

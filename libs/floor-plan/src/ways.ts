@@ -61,7 +61,7 @@ export function nearestOf(venue: VenueId, list: readonly VenueId[]): VenueId | u
 }
 
 /** Where one stands in a venue: joined rooms begin in their first. */
-export function roomOf(venue: VenueId): HiredId {
+function roomOf(venue: VenueId): HiredId {
   return isOffice(venue) ? venue : partsOf(venue)[0]!;
 }
 

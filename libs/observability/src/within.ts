@@ -1,5 +1,5 @@
 /** Something did not answer in time. */
-export class TimedOut extends Error {
+class TimedOut extends Error {
   override readonly name = 'TimedOut';
   constructor(what: string, milliseconds: number) {
     super(`${what} gave no answer within ${milliseconds} ms`);

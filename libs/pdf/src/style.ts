@@ -7,7 +7,7 @@ export const mist = '#D9D4C9';
 export const muted = '#5C5A57';
 export const signal = '#FF4B2B';
 /** Signal as text on white: 4.5:1. */
-export const signalText = '#BA2A0A';
+const signalText = '#BA2A0A';
 export const light = ['#5B2BFF', '#FF2E88', '#FFB02E'] as const;
 
 /** How a run of text is set. Sizes in points; `leading` times the size is the distance of two lines. */

@@ -4,7 +4,7 @@ import type { Backend, QueueConnection } from './backend';
 import { callTimeoutMs, jobOptions, queueName, streams } from './queue-settings';
 
 /** The queue is closed or its server does not answer. */
-export class QueueDown extends Error {
+class QueueDown extends Error {
   override readonly name = 'QueueDown';
 }
 

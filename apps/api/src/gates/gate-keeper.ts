@@ -10,7 +10,7 @@ import { PasswordCheck, QueueFull } from './password-check';
 
 const day = 24 * 3600 * 1000;
 /** How long a browser stays let in; long enough to plan an event with the handbook at hand. */
-export const tokenDays = 30;
+const tokenDays = 30;
 
 /** Knows each gate's password and who has shown it. */
 @Injectable()

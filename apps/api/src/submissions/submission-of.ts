@@ -28,7 +28,7 @@ export const FormArrival = createParamDecorator((_: undefined, context: Executio
 });
 
 /** Signs of a robot, in words for the sales team. A client that sends neither header is not judged. */
-export function suspicionsOf(trap: string | undefined, age: string | undefined): string[] {
+function suspicionsOf(trap: string | undefined, age: string | undefined): string[] {
   const suspicions: string[] = [];
   if (trap) suspicions.push('A field that no human sees was filled in.');
   if (age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime)

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { cookieSettings } from '@mainstage/content/pages/cookie-settings';
 import { Lead, Small } from '@mainstage/ui/text/text';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';

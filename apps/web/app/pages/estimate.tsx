@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Container, Section } from '@mainstage/ui/layout/section';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type MetaArgs, useLocation } from 'react-router';
+import { type MetaArgs, useLocation } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { Gated } from '../features/gate/gated';

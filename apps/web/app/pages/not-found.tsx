@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { notFound } from '@mainstage/content/pages/not-found';
 import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, SectionTitle } from '@mainstage/ui/text/text';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { places } from '@mainstage/finder/places';
 import VenueFinderPage from './venue-finder';
 

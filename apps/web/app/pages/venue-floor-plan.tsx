@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
-import { data, useParams, useSearchParams } from 'react-router';
+import { data, useParams, useSearchParams } from 'react-router-dom';
 import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/pages/venue-floor-plan';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { fullTitle } from '@mainstage/content/pages/page-content';
 import { unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
 import { isVenueId } from '@mainstage/house/ids';

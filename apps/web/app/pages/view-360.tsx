@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
 import { venues } from '@mainstage/content/venues/venues';

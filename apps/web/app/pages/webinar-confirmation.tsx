@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { WebinarStatus } from '@mainstage/contracts/answers';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { webinarJoin } from '@mainstage/content/pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Actions } from '@mainstage/ui/layout/section';

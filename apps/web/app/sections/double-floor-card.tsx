@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
 import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
 import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type PictureRef } from '@mainstage/content/pages/page-content';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';

@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 /** What a section link hands to the page it leads to. */
 export interface SectionState {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { VenueCategoryCard } from '@mainstage/content/shop/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';

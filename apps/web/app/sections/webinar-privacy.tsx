@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, Text } from '@mainstage/ui/text/text';
 

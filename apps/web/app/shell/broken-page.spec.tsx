@@ -2,7 +2,7 @@ import '../features/submission/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BrokenPage } from './broken-page';
 
 function Broken(): never {

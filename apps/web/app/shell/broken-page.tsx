@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { brokenPage } from '@mainstage/content/pages/not-found';
 import { brand } from '@mainstage/content/site/brand';
 import { Actions, Container, Section, Stack } from '@mainstage/ui/layout/section';

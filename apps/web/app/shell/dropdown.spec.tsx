@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import '../features/submission/jsdom-gaps';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SiteHeader } from './site-header';
 
 function Where() {

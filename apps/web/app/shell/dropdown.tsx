@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { ease, motion } from '@mainstage/ui/theme/tokens';
 import { stepFrom } from './arrow-steps';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { colour, displayType } from '@mainstage/ui/theme/tokens';
 

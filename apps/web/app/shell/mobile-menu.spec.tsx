@@ -1,6 +1,6 @@
 import '../features/submission/jsdom-gaps';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { MobileMenu } from './mobile-menu';
 
 function Where() {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { type MouseEvent, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { defaultCity } from '@mainstage/content/constants/navigation';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
 import { ease, from, motion, size } from '@mainstage/ui/theme/tokens';

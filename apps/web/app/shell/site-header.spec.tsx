@@ -1,7 +1,7 @@
 import { brand } from '@mainstage/content/site/brand';
 import '../features/submission/jsdom-gaps';
 import { act, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { SiteHeader } from './site-header';
 
 function show(nav: 'over-hero' | 'above' = 'over-hero') {

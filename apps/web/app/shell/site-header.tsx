@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { type KeyboardEvent, useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router-dom';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
 import { Container } from '@mainstage/ui/layout/section';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '../features/submission/jsdom-gaps';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { SectionLink } from '../sections/section-link';
 import { useSectionArrival } from './use-section-arrival';
 

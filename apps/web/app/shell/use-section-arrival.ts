@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { navigationBehaviour } from '@mainstage/content/constants/navigation';
 import type { SectionState } from '../sections/section-link';
 import { scrollToSection } from '../sections/scroll-to-section';

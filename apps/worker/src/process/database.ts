@@ -10,7 +10,7 @@ import { InjectConfig, InjectLogger } from '../injection';
 import { Routine } from './routine';
 
 /** The database has not answered since the worker started. */
-export class DatabaseAway extends Error {
+class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   constructor() {
     super('The database has not answered yet');

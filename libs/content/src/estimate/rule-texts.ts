@@ -35,7 +35,7 @@ export const promotionRules: Record<OfferId, string> = {
 };
 
 /** What Weekend Immersion takes off services: the one promotion that reaches beyond its own price. */
-export const servicesOff = promo['weekend-immersion'].servicesOff;
+const servicesOff = promo['weekend-immersion'].servicesOff;
 
 export const lineRules = {
   base: ({ from, priceEuro, per, byTheDay }: Bookable, days: number, block?: Block) =>

@@ -126,7 +126,7 @@ const videos = [
 ] as const satisfies readonly { scene: SceneName; title: string }[];
 
 /** Which still stands for which video. */
-export const videoThumbnails = {
+const videoThumbnails = {
   wall: 'skyline-stage-keynote',
   dinner: 'liberty-stage-dinner',
   desert: 'volume-stage',

@@ -51,8 +51,6 @@ export const handbookChapters = {
   'digital-signage': 'Digital signage',
 } as const;
 
-export type HandbookSlug = keyof typeof handbookChapters;
-
 /** Front page and sub-pages, each with a head of its own. */
 export const handbookPages: readonly PageContent[] = [
   eventPlanners,

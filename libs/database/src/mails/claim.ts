@@ -6,10 +6,10 @@ import { type MailOrigin, type Recipient, recipientSql } from './recipient';
 import { mailLifetimeHours } from './retry';
 
 /** Seconds a claim counts without being prolonged. */
-export const leaseSeconds = 15;
+const leaseSeconds = 15;
 
 /** Why a mail is dead that its mailbox had no room for. */
-export const mailboxCapReply = 'mailbox cap';
+const mailboxCapReply = 'mailbox cap';
 
 /** A mail that this process alone may send. */
 export interface ClaimedMail {

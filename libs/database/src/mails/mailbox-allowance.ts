@@ -1,7 +1,7 @@
 import { rows, type Sql } from '../sql';
 
 /** Mails a mailbox may get because of anonymous forms (contract 5). */
-export const mailboxCap = { perHour: 2, perDay: 5 } as const;
+const mailboxCap = { perHour: 2, perDay: 5 } as const;
 
 /** What counts as one mailbox: the lower-cased address without its plus part. */
 export function mailboxOf(email: string): string {

@@ -7,10 +7,10 @@ export const mailLifetimeHours = 48;
 export const houseMailLifetimeHours = 7 * 24;
 
 /** Waits after the first, second … failed try, in seconds; the last one repeats (contract 5). */
-export const retryWaits = [60, 300, 900, 3600, 14_400] as const;
+const retryWaits = [60, 300, 900, 3600, 14_400] as const;
 
 /** Wait before the one more try after a break without an answer, in seconds. */
-export const unansweredWait = 60;
+const unansweredWait = 60;
 
 /**
  * SQL for the wait after the present number of attempts.

@@ -31,7 +31,7 @@ export function scaleBar(x: number, y: number, unit: number): Drawn[] {
 }
 
 /** The river side of the house looks to the south-west: north is up and to the left. */
-export const northTurn = -45;
+const northTurn = -45;
 
 export function northArrow(x: number, y: number): Drawn[] {
   const [cx, cy, r] = [x + 24, y + 40, 22];

@@ -2,7 +2,7 @@ import { liftCars, wall } from '../house/grid';
 import type { Door, FloorGeometry, Space, Window } from '../house/space';
 import { boundsOf, type Point, type Rect, rect } from '../shapes';
 import type { Drawn } from './drawn';
-import { colours, line, n, outline, ring, type Scale, through } from './pen';
+import { colours, line, n, outline, type Scale, through } from './pen';
 
 /** Walls as one mass with the rooms cut out of it, then what is in the walls: doors and glass. */
 export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, scale: Scale): Drawn[] {
@@ -204,6 +204,3 @@ function crossOf({ x, y, width, height }: Rect, scale: Scale): string {
     ])
   );
 }
-
-/** A dot on the sheet. */
-export const dot = (x: number, y: number, radius: number): string => ring(x, y, radius);

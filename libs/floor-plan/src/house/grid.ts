@@ -9,7 +9,7 @@ export const wall = { inner: 0.3, outer: 0.5 } as const;
 export const area = (id: RoomId): number => roomOf(id).facts.areaSqm.value;
 
 /** Every floor: stairs, lifts and services to the north-east, halls behind them, a strip along the river. */
-export const core = { depth: 6.5 } as const;
+const core = { depth: 6.5 } as const;
 export const hall = { top: core.depth + wall.inner, depth: 25 } as const;
 export const hallEnd = hall.top + hall.depth;
 

@@ -1,6 +1,6 @@
 import '../submission/form-bench';
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { giftCardMail } from '@mainstage/content/offers/gift-card';
 import { offers } from '@mainstage/content/offers/offers';
 import { quoteMail } from '@mainstage/content/offers/quote-mail';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { cookieNotice, pagesWithoutNotice } from '@mainstage/content/cookies/notice';
 import type { Language } from '@mainstage/content/notices/notice';
 import { Hidden } from '@mainstage/ui/text/text';

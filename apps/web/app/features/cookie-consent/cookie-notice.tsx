@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { cookieNotice } from '@mainstage/content/cookies/notice';
 import type { Language } from '@mainstage/content/notices/notice';
 import { cookieNotices } from '@mainstage/content/pages/cookie-settings';

@@ -1,7 +1,7 @@
 import '../submission/form-bench';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { addDays, longDay, nextOf } from '@mainstage/estimate/days';
 import { EstimateTool } from './estimate-tool';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { count } from '@mainstage/content/constants/figures';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';

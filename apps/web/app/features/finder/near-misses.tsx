@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import { missOf } from '@mainstage/finder/say';

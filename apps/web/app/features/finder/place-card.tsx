@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import type { Place, PlaceId } from '@mainstage/finder/place';

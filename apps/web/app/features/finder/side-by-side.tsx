@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { Fragment, memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { count } from '@mainstage/content/constants/figures';
 import { kinds } from '@mainstage/content/finder/kinds';
 import { type Layout, layoutNames, layouts } from '@mainstage/house/layouts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { toggled } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
 import { largest, type QueryField } from '@mainstage/finder/query';

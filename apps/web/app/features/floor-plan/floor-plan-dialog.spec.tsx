@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '../submission/jsdom-gaps';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
 import { FloorPlanDialog } from './floor-plan-dialog';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Button } from '@mui/material';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { gate } from '@mainstage/content/gate/gate';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Small } from '@mainstage/ui/text/text';

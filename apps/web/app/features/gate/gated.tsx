@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { GateCard } from './gate-card';
 import { closedGate, gateSession } from './gate-session';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Hidden } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { OutlinedInput } from '@mui/material';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Small } from '@mainstage/ui/text/text';

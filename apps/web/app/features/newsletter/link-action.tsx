@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../submission/post-json';

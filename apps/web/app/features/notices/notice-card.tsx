@@ -6,7 +6,7 @@ import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { ShownNotice } from './notices-provider';
 
 /** Milliseconds a notice stands; failures a little longer, they say what to do. */
-export const standing = { default: 7000, success: 7000, destructive: 8000 } as const;
+const standing = { default: 7000, success: 7000, destructive: 8000 } as const;
 
 const rule = { default: tone.border, success: led, destructive: colour.signal } as const;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { type Mark, viewPath } from './standing';

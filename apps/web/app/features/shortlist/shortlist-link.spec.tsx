@@ -1,7 +1,7 @@
 import '../submission/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { ShortlistLink } from './shortlist-link';
 import { ShortlistPanel } from './shortlist-panel';
 import { shortlist } from './shortlist-store';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { scrollToSection } from '../../sections/scroll-to-section';

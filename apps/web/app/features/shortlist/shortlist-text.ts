@@ -2,7 +2,10 @@ import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 
-/** The line that a message carries: My shortlist: Vista Stage, Boardroom. */
+/**
+ * The line that a message carries: My shortlist: Vista Stage, Boardroom.
+ * @public add-shortlist.tsx loads this module as a whole
+ */
 export function shortlistText(ids: readonly VenueId[]): string {
   return `${shortlistWords.form.line} ${ids.map((id) => venues[id].name).join(', ')}`;
 }

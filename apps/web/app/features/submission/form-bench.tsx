@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NoticesProvider } from '../notices/notices-provider';
 
 /** Set-up of the forms' specs: a page around the form and a server that answers as told. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { broken, button, field, freshTab, problem, show, stubServer, taken } from './form-bench';
 import { ContactForm } from '../contact/contact-form';
 import { NoticesProvider } from '../notices/notices-provider';

@@ -2,7 +2,7 @@ import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { FieldError } from '@mainstage/contracts/validate';
 
 /** No answer after this many milliseconds counts as a network failure. */
-export const answerTimeout = 20_000;
+const answerTimeout = 20_000;
 
 export interface Refusal {
   ok: false;

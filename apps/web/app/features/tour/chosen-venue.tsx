@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { tourVenueCopy as copy, venueIn, withoutVenue } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';

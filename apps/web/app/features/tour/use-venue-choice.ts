@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { withVenue } from '@mainstage/content/forms/tour-venue';
 import type { ValuesOf } from '../submission/values';

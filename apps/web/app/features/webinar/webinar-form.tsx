@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/content/forms/webinar';
 import { webinarNotices, webinarWaitlisted } from '@mainstage/content/notices/webinar';

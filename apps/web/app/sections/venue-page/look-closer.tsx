@@ -5,7 +5,7 @@ import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFilm } from '@mainstage/house/films';
 import type { VenueId } from '@mainstage/house/ids';
 import type { Venue } from '@mainstage/content/venues/types';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Small } from '@mainstage/ui/text/text';

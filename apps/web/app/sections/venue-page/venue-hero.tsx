@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';

@@ -14,7 +14,7 @@ import {
 } from '@mainstage/content/venues/relations';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';

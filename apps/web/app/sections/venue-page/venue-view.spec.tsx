@@ -2,7 +2,7 @@ import '../../features/submission/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { venueIds } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { venues } from '@mainstage/content/venues/venues';

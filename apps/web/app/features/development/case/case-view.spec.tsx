@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { investmentCase } from '@mainstage/investment/investment-case';
 import { sampleInputs } from '@mainstage/investment/sample-inputs';
 import { CaseView } from './case-view';

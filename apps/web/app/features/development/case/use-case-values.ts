@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { CaseField, CaseKnob } from '@mainstage/contracts/gates/investment-case';
 import { addressOf, type CaseValues, valuesFrom } from './case-values';
 

@@ -1,2 +1,0 @@
-/** Where the ids stood: the house has them now. */
-export { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';

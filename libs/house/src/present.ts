@@ -39,6 +39,10 @@ export function floorsOf(id: PlaceId): string {
   return `${floors.length > 1 ? 'Floors' : 'Floor'} ${floors.join(' + ')}`;
 }
 
+/** From 3,500 euros per day. */
+export const fromPrice = (euros: number, per: 'day' | 'event' = 'day'): string =>
+  `From ${count(euros)} euros per ${per}`;
+
 /** 16 guests, 30 crew, 1 person, 100+ people. */
 export function setUpGuests({ guests, unit, open }: NumberedSetUp): string {
   const one = { guests: 'guest', people: 'person', crew: 'crew' } as const;

@@ -3,7 +3,7 @@ import { count, sqm } from '@mainstage/content/constants/figures';
 import { brand } from '@mainstage/content/site/brand';
 import { areaOf } from '@mainstage/house/present';
 import { venueIds } from '@mainstage/house/ids';
-import { factsOf } from '@mainstage/content/venues/joined';
+import { factsOf } from '@mainstage/house/capacities';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { isOffice, layoutsFor } from '@mainstage/floor-plan/plan';

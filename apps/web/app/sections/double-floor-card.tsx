@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
+import { areaOf, fromPrice, guestsOf } from '@mainstage/house/present';
+import { doubleFloorDayPrices } from '@mainstage/house/prices';
 import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
-import { type JoinedId, factsOf, partsOf } from '@mainstage/content/venues/joined';
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { factsOf } from '@mainstage/house/capacities';
+import { type JoinedId, partsOf } from '@mainstage/house/house';
+import { isVenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Actions, Stack } from '@mainstage/ui/layout/section';
@@ -18,7 +21,7 @@ import { LinkButton } from './link-button';
 import { bookTourOf, brochureOf } from './venue-links';
 
 interface DoubleFloorCardProps {
-  offer: DoubleFloorOffer & { id: JoinedId & VenueId };
+  offer: DoubleFloorOffer;
   copy: { madeOf: string; more: string; tour: string; brochure: string; pdf: string; of: string };
 }
 
@@ -37,7 +40,7 @@ const Above = styled(Actions)({ position: 'relative', zIndex: 1 });
 
 /** Two stages as one: picture, what it is made of, what it costs. */
 export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
-  const { id, title, subtitle, size: area, capacity, features, image, priceText } = offer;
+  const { id, title, subtitle, features, image } = offer;
   const name = (
     <Hidden>
       {' '}
@@ -61,14 +64,14 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
           <FloorStack floors={factsOf(id).floors} />
         </Row>
         <CardFacts>
-          <li>{area}</li>
-          <li>{capacity}</li>
+          <li>{areaOf(id)}</li>
+          <li>{guestsOf(id)}</li>
           <li>
             {copy.madeOf} {stageNames(id).join(', ')}
           </li>
         </CardFacts>
         <LineList lines={features.slice(0, doubleFloorFeatures)} />
-        <Price>{priceText}</Price>
+        <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
         <Above>
           <LinkButton to={`/venues/${id}`} variant="outlined">
             {copy.more}

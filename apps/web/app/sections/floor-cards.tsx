@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { venueFloors } from '@mainstage/content/pages/venue-floors';
 import { venues } from '@mainstage/content/venues/venues';
-import { floorKinds } from '@mainstage/content/floors/floor-kinds';
+import { stagesAlone } from '@mainstage/content/floors/floor-venues';
 import { Heading } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { VenueCard } from './venue-card';
@@ -22,8 +22,6 @@ const Below = styled.div({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marg
 
 /** The three floors as cards, and the stages that can be had without their floor as lines. */
 export function FloorCards() {
-  const whole: readonly string[] = floors.map(({ id }) => id);
-
   return (
     <>
       <Grid>
@@ -44,13 +42,7 @@ export function FloorCards() {
       </Grid>
       <Below>
         <Heading>{stages.title}</Heading>
-        <VenueLines
-          ids={floorKinds.single.venues.filter((id) => !whole.includes(id))}
-          words={copy.words}
-          tour={copy.tour}
-          of={copy.of}
-          columns={2}
-        />
+        <VenueLines ids={stagesAlone} words={copy.words} tour={copy.tour} of={copy.of} columns={2} />
       </Below>
     </>
   );

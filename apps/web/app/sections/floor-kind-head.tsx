@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Figure, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FloorNumber } from '@mainstage/content/venues/rooms';
+import { type FloorNumber } from '@mainstage/house/facts';
 import { colour, led } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 

@@ -1,13 +1,16 @@
 import { claimedGuests, claims } from '@mainstage/house/claims';
-import { doubleFloorDayPrices, startingPrices } from '../constants/prices';
+import { doubleFloorDayPrices, startingPrices } from '@mainstage/house/prices';
 import { offerDays, type Weekday } from '../constants/promo-terms';
 import { doubleFloorOffers } from '../floors/double-floor-offers';
 import { offers } from '../offers/offers';
 import type { OfferId } from '../offers/types';
 import { venueCards } from '../shop/venue-cards';
-import { factsOf } from '../venues/joined';
-import { offices } from '../venues/offices';
-import { rooms } from '../venues/rooms';
+import { factsOf } from '@mainstage/house/capacities';
+import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
+import { libertyHub } from '@mainstage/house/rooms/liberty-hub';
+import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
+import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
+import { workshop } from '@mainstage/house/rooms/workshop';
 
 /** Something with a list price: what an estimate begins with. */
 export interface Bookable {
@@ -47,18 +50,18 @@ export type BookableGroup = keyof typeof bookableGroups;
 const offerGuests: Record<OfferId, number> = {
   'weekend-immersion': claims.guestsPerFloor,
   'weekday-business-edge': claims.guestsPerFloor,
-  'extended-focus': rooms['liberty-hub'].guests,
-  'co-create-and-accelerate': rooms.workshop.guests,
-  'virtual-keynote-experience': rooms['skyline-studio'].guests,
-  'hybrid-studio-day': rooms['skyline-studio'].guests,
+  'extended-focus': libertyHub.facts.guests.value,
+  'co-create-and-accelerate': workshop.facts.guests.value,
+  'virtual-keynote-experience': skylineStudio.facts.guests.value,
+  'hybrid-studio-day': skylineStudio.facts.guests.value,
 };
 
 /** The largest room of each card: the shop names 400+ guests for event floors, where one floor takes 199 elsewhere. */
 const cardGuests: Record<keyof typeof startingPrices, number> = {
   'event-floors': claimedGuests.max,
-  'private-rooms': offices['corporate-office'].people,
-  'workshop-packages': rooms['liberty-hub'].guests,
-  'rooftop-terrace': rooms['sky-terrace'].guests,
+  'private-rooms': corporateOffice.facts.people.value,
+  'workshop-packages': libertyHub.facts.guests.value,
+  'rooftop-terrace': skyTerrace.facts.guests.value,
 };
 
 const fromOffers = offers.map(({ id, title, originalPrice, discount, priceLabel }): Bookable => ({

@@ -1,5 +1,5 @@
 import { count } from '../constants/figures';
-import { guestsByFloors } from '../venues/joined';
+import { guestsByFloors } from '@mainstage/house/limits';
 import type { FloorKind } from './types';
 
 const { single, double, triple } = guestsByFloors;
@@ -13,28 +13,14 @@ export const floorKinds = {
     description:
       'One hall with its own foyer, kitchen and control room. The door closes behind your guests, and the floor is yours until the last case has left.',
     guests: `${count(single)} guests`,
-    venues: [
-      'skyline-stage',
-      'skyline-stage-terrace',
-      'liberty-stage',
-      'horizon-stage',
-      'nova-stage',
-      'nova-stage-terrace',
-      'vista-stage',
-      'vista-stage-terrace',
-      'skyline-floor',
-      'liberty-floor',
-      'horizon-floor',
-    ],
   },
   double: {
     anchor: 'double-floor-section',
     name: 'Double Floor',
     subtitle: 'Expansive double-height venues',
     description:
-      'Two halls that share a guest list, a picture and a crew. Plenary on one level, everything else on the other, without a coach in between.',
+      'Double-height counts floors, not ceilings: two halls on two floors that share a guest list, a picture and a crew. Plenary on one level, everything else on the other, without a coach in between.',
     guests: `${count(double.withoutSkyline)} or ${count(double.withSkyline)} guests`,
-    venues: ['skyline-horizon-double', 'skyline-liberty-double', 'horizon-liberty-double', 'horizon-skyline-double'],
   },
   triple: {
     anchor: 'triple-floor-section',
@@ -43,6 +29,5 @@ export const floorKinds = {
     description:
       'The event house from the first badge to the last song. Three stages run as one show, and the facade wears your colour.',
     guests: `${count(triple)} guests`,
-    venues: ['skyline-liberty-horizon-triple'],
   },
 } as const satisfies Record<string, FloorKind>;

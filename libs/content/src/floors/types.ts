@@ -1,17 +1,14 @@
 import type { PictureRef } from '../pages/page-content';
+import type { doubleFloorDayPrices } from '@mainstage/house/prices';
 import type { VenueId } from '@mainstage/house/ids';
 
 /** A card of the double-floor page (spec 3). It shows only the first features. */
 export interface DoubleFloorOffer {
-  id: VenueId;
+  id: VenueId & keyof typeof doubleFloorDayPrices;
   title: string;
   subtitle: string;
-  size: string;
-  capacity: string;
   features: readonly string[];
   image: PictureRef;
-  /** Ready to read: From 3,500 euros per day. */
-  priceText: string;
 }
 
 /** One of the three ways to take the house: a floor, two, or all three. */
@@ -22,5 +19,4 @@ export interface FloorKind {
   subtitle: string;
   description: string;
   guests: string;
-  venues: readonly VenueId[];
 }

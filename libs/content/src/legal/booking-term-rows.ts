@@ -39,7 +39,7 @@ export const bookingTermRows = [
   },
   {
     term: 'Änderungen',
-    detail: `Bis ${changes.deadlineDays} Tage vor der Veranstaltung. Kurzfristige Änderungen kosten einen Zuschlag: ${charges.join(', ')} davor. Er gilt für Änderungen innerhalb von ${changes.rushAppliesWithinDays} Tagen; Änderungen am Tag selbst sind innerhalb von ${changes.onDayPayableWithinDays} Tagen zu bezahlen.`,
+    detail: `Ohne Zuschlag mehr als ${changes.deadlineDays} Tage vor der Veranstaltung. Spätere Änderungen kosten einen Zuschlag: ${charges.join(', ')} davor. Er gilt für Änderungen innerhalb von ${changes.rushAppliesWithinDays} Tagen; Änderungen am Tag selbst sind innerhalb von ${changes.onDayPayableWithinDays} Tagen zu bezahlen.`,
   },
   {
     term: 'Personenzahl',

@@ -2,7 +2,7 @@ import { brand } from '../site/brand';
 import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '../constants/figures';
 import { visit } from '../constants/visits';
-import { factsOf } from '../venues/joined';
+import { factsOf } from '@mainstage/house/capacities';
 import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { PageContent } from './page-content';
 
@@ -91,7 +91,7 @@ export const overview = {
         text: 'Furnished and wired on two co-working floors, with the stages downstairs whenever you need one.',
         facts: [
           sqmSpan(offices.areaSqm),
-          `${offices.adjacentOffices.min} to ${offices.adjacentOffices.max} adjacent offices`,
+          `${offices.adjacentOffices.min} to ${offices.adjacentOffices.max} adjacent offices by the year`,
           'High-end amenities',
         ],
         action: 'To the offices',

@@ -28,7 +28,11 @@ export const shopEventFloors = {
       text: 'The smallest floor on a day without build. What your plan adds is named in the offer, line by line.',
     },
     facts: [
-      { value: count(areaSqm.max), unit: 'sqm', label: `the largest; they begin at ${count(areaSqm.min)} sqm` },
+      {
+        value: count(areaSqm.max),
+        unit: 'sqm',
+        label: `the largest hall with its terrace; halls begin at ${count(areaSqm.min)} sqm`,
+      },
       { value: count(ledWallSqm), unit: 'sqm', label: 'of LED wall, at most' },
       { value: `${count(claimedGuests.max)}+`, label: 'guests in theatre rows, over more than one floor' },
       { value: count(claims.guestsPerFloor), label: 'guests on a single floor' },

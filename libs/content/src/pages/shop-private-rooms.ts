@@ -1,8 +1,8 @@
+import { boardroom } from '@mainstage/house/rooms/boardroom';
+import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
 import { count } from '../constants/figures';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
-import { offices } from '../venues/offices';
-import { rooms } from '../venues/rooms';
 
 const { areaSqm, adjacentOffices } = shopFacts.privateRooms;
 const card = venueCards[1];
@@ -31,8 +31,8 @@ export const shopPrivateRooms = {
     facts: [
       { value: count(areaSqm.min), unit: 'sqm', label: 'the smallest room' },
       { value: count(areaSqm.max), unit: 'sqm', label: 'the largest suite' },
-      { value: count(adjacentOffices), label: 'adjacent offices, at most' },
-      { value: count(rooms.boardroom.guests), label: 'at the table of the boardroom' },
+      { value: count(adjacentOffices), label: 'adjacent offices by the day, at most' },
+      { value: count(boardroom.facts.guests.value), label: 'at the table of the boardroom' },
     ],
     included: {
       title: 'In the price',
@@ -55,7 +55,7 @@ export const shopPrivateRooms = {
     },
     suits: {
       title: 'For what should stay inside',
-      text: `Boards and councils sit at one table. Teams of up to ${count(offices['corporate-office'].people)} spread over offices that open into each other, and lock to everyone else.`,
+      text: `Boards and councils sit at one table. Teams of up to ${count(corporateOffice.facts.people.value)} spread over offices that open into each other, and lock to everyone else.`,
       picture: { id: 'private-office-shelf' },
       points: [
         'Board meetings and interviews',

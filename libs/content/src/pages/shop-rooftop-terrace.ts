@@ -1,8 +1,8 @@
+import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
 import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
 import { count } from '../constants/figures';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
-import { rooms } from '../venues/rooms';
 
 const card = venueCards[3];
 
@@ -28,9 +28,9 @@ export const shopRooftopTerrace = {
       text: 'The deck for one day, with the lounge held free in case it rains.',
     },
     facts: [
-      { value: count(rooms['sky-terrace'].areaSqm), unit: 'sqm', label: 'of deck on the sixth floor' },
-      { value: count(rooms['sky-terrace'].guests), label: 'guests standing' },
-      { value: count(rooms['sky-lounge'].areaSqm), unit: 'sqm', label: 'of lounge when it rains' },
+      { value: count(skyTerrace.facts.areaSqm.value), unit: 'sqm', label: 'of deck on the sixth floor' },
+      { value: count(skyTerrace.facts.guests.value), label: 'guests standing' },
+      { value: count(skyLounge.facts.areaSqm.value), unit: 'sqm', label: 'of lounge when it rains' },
       { value: count(skyLounge.measures.barM), unit: 'm', label: 'of bar behind the glass' },
     ],
     included: {

@@ -1,8 +1,8 @@
+import { libertyHub } from '@mainstage/house/rooms/liberty-hub';
 import { workshop } from '@mainstage/house/rooms/workshop';
 import { count } from '../constants/figures';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
-import { rooms } from '../venues/rooms';
 
 const card = venueCards[2];
 
@@ -28,9 +28,9 @@ export const shopWorkshopPackages = {
       text: 'One workshop of one day in one room. It stays the same price whether the group is eight or twenty.',
     },
     facts: [
-      { value: count(rooms.workshop.areaSqm), unit: 'sqm', label: 'the Workshop, with daylight on one side' },
-      { value: count(rooms.workshop.guests), label: 'guests in each of the three rooms' },
-      { value: count(rooms['liberty-hub'].guests), label: 'guests when the Hub is added' },
+      { value: count(workshop.facts.areaSqm.value), unit: 'sqm', label: 'the Workshop, with daylight on one side' },
+      { value: count(workshop.facts.guests.value), label: 'guests in each of the three rooms' },
+      { value: count(libertyHub.facts.guests.value), label: 'guests when the Hub is added' },
       { value: `${workshop.measures.screenInches}″`, label: 'touch screen in the Workshop' },
     ],
     included: {

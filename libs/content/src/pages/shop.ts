@@ -1,6 +1,7 @@
 import { euro } from '../constants/figures';
 import { giftCardTerms } from '../constants/gift-card';
-import { offerPrices, startingPrices } from '../constants/prices';
+import { startingPrices } from '@mainstage/house/prices';
+import { offerPrices } from '../constants/prices';
 import type { PageContent } from './page-content';
 
 const { valueEuro } = giftCardTerms;

@@ -1,6 +1,6 @@
 import { count } from '../constants/figures';
-import { doubleFloorPrices } from '../constants/prices';
-import { guestsByFloors } from '../venues/joined';
+import { doubleFloorPrices } from '@mainstage/house/prices';
+import { guestsByFloors } from '@mainstage/house/limits';
 import type { PageContent } from './page-content';
 
 const { withSkyline, withoutSkyline } = guestsByFloors.double;

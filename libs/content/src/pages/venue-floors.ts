@@ -1,10 +1,16 @@
 import { count, sqmSpan } from '../constants/figures';
-import { doubleFloorPrices, startingPrices } from '../constants/prices';
+import { doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
 import { shopFacts } from '../shop/venue-cards';
-import { guestsByFloors } from '../venues/joined';
+import { guestsByFloors } from '@mainstage/house/limits';
+import { factsOf } from '@mainstage/house/capacities';
+import type { EventPlaceId } from '@mainstage/house/house';
+import { wholeFloors } from '../floors/floor-venues';
 import type { PageContent } from './page-content';
 
 const { single, double, triple } = guestsByFloors;
+
+const levelAreas = wholeFloors.map((id) => factsOf(id as EventPlaceId).areaSqm);
+const levels = { min: Math.min(...levelAreas), max: Math.max(...levelAreas) };
 
 export const venueFloors = {
   path: '/venues/floors',
@@ -29,7 +35,7 @@ export const venueFloors = {
     single: {
       number: count(single),
       price: `From ${count(startingPrices['event-floors'])} euros per day`,
-      priceNote: `Event floors of ${sqmSpan(shopFacts.eventFloors.areaSqm)}, the whole level`,
+      priceNote: `Event floors of ${sqmSpan(shopFacts.eventFloors.areaSqm)}: the hall alone, or with its terrace. Whole levels with all their rooms have ${sqmSpan(levels)}`,
       floors: [
         {
           id: 'skyline-floor',

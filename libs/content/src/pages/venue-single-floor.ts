@@ -1,6 +1,8 @@
 import { count } from '../constants/figures';
-import { startingPrices } from '../constants/prices';
-import { guestsByFloors } from '../venues/joined';
+import { startingPrices } from '@mainstage/house/prices';
+import { guestsByFloors } from '@mainstage/house/limits';
+import { stagesAlone, wholeFloors } from '../floors/floor-venues';
+import { withOthers } from '../venues/listing';
 import type { PageContent } from './page-content';
 
 export const venueSingleFloor = {
@@ -27,26 +29,32 @@ export const venueSingleFloor = {
         `${count(guestsByFloors.single)} guests each`,
         `From ${count(startingPrices['event-floors'])} euros per day`,
       ],
-      venues: [
-        { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
-        { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
-        { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
-        { id: 'nova-stage', span: 7, picture: { id: 'nova-stage-runway' } },
-        { id: 'vista-stage', span: 7, picture: { id: 'vista-stage-dinner' } },
-        { id: 'skyline-stage-terrace', span: 5, picture: { id: 'skyline-stage-terrace' } },
-        { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
-        { id: 'vista-stage-terrace', span: 6, picture: { id: 'sky-terrace-reception' } },
-      ],
+      venues: withOthers(
+        [
+          { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
+          { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
+          { id: 'horizon-stage', span: 5, picture: { id: 'horizon-stage-conference' } },
+          { id: 'nova-stage', span: 7, picture: { id: 'nova-stage-runway' } },
+          { id: 'vista-stage', span: 7, picture: { id: 'vista-stage-dinner' } },
+          { id: 'skyline-stage-terrace', span: 5, picture: { id: 'skyline-stage-terrace' } },
+          { id: 'nova-stage-terrace', span: 6, picture: { id: 'sky-terrace-day' } },
+          { id: 'vista-stage-terrace', span: 6, picture: { id: 'sky-terrace-reception' } },
+        ],
+        stagesAlone,
+      ),
     },
     floors: {
       kicker: 'Floors',
       title: 'Or the whole level',
       lead: 'Stage, rooms and foyer in one booking, with lifts that stop for nobody else.',
-      venues: [
-        { id: 'skyline-floor', span: 4, picture: { id: 'exterior-dusk' } },
-        { id: 'liberty-floor', span: 4, picture: { id: 'liberty-floor-night' } },
-        { id: 'horizon-floor', span: 4, picture: { id: 'horizon-floor-night' } },
-      ],
+      venues: withOthers(
+        [
+          { id: 'skyline-floor', span: 4, picture: { id: 'exterior-dusk' } },
+          { id: 'liberty-floor', span: 4, picture: { id: 'liberty-floor-night' } },
+          { id: 'horizon-floor', span: 4, picture: { id: 'horizon-floor-night' } },
+        ],
+        wholeFloors,
+      ),
     },
     tour: 'Schedule a Tour',
     of: 'of',

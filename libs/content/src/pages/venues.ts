@@ -1,9 +1,27 @@
 import { claims, statedRanges } from '@mainstage/house/claims';
 import { count, sqmSpan } from '../constants/figures';
-import { guestsByFloors } from '../venues/joined';
+import { factsOf } from '@mainstage/house/capacities';
+import type { Span } from '@mainstage/house/figures';
+import type { EventPlaceId } from '@mainstage/house/house';
+import type { VenueId } from '@mainstage/house/ids';
+import { guestsByFloors } from '@mainstage/house/limits';
+import { stagesAlone } from '../floors/floor-venues';
+import { venuesOf, withOthers } from '../venues/listing';
+import { madeOf } from '../venues/relations';
 import type { PageContent } from './page-content';
 
 const { single, double, triple } = guestsByFloors;
+
+const spanOf = ({ min, max }: Span) => `${min}–${max}`;
+/** The rooms with a table: all spaces but the lounge and the terrace. */
+const meetingRooms = venuesOf('SPACES').filter((id) => id !== 'sky-lounge' && id !== 'sky-terrace');
+const across = (fact: 'areaSqm' | 'guests'): Span => {
+  const values = meetingRooms.map((id) => factsOf(id as EventPlaceId)[fact]);
+  return { min: Math.min(...values), max: Math.max(...values) };
+};
+
+/** Shown as lines: the hall turned, and stages that are hired with something else. */
+const turned: readonly VenueId[] = ['nova-stage', ...stagesAlone.filter((id) => madeOf(id).length > 0)];
 
 export const venuesPage = {
   path: '/venues',
@@ -37,27 +55,33 @@ export const venuesPage = {
     words: { wall: 'LED wall', volume: 'LED volume' },
     stages: {
       name: 'Stages',
-      venues: [
-        { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
-        { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
-        { id: 'vista-stage', span: 5, picture: { id: 'vista-stage-dinner' } },
-        { id: 'horizon-stage', span: 7, picture: { id: 'horizon-stage-conference' } },
-      ],
+      venues: withOthers(
+        [
+          { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
+          { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
+          { id: 'vista-stage', span: 5, picture: { id: 'vista-stage-dinner' } },
+          { id: 'horizon-stage', span: 7, picture: { id: 'horizon-stage-conference' } },
+        ],
+        stagesAlone.filter((id) => !turned.includes(id)),
+      ),
     },
     terrace: {
       title: 'Turned, or with the terrace',
       text: 'Skyline faces a product as Nova Stage. And three stages open onto the Sky Terrace: the programme inside, the evening out.',
-      venues: ['nova-stage', 'skyline-stage-terrace', 'nova-stage-terrace', 'vista-stage-terrace'],
+      venues: turned,
       picture: { id: 'rooftop-dusk' },
     },
     studios: {
       title: 'Studios',
       text: 'Stages for cameras: LED volumes, a talk set and a control room that is never packed up.',
-      venues: [
-        { id: 'skyline-studio', span: 4, picture: { id: 'volume-stage' } },
-        { id: 'liberty-studio', span: 4, picture: { id: 'studio-streaming' } },
-        { id: 'horizon-studio', span: 4, picture: { id: 'learning-series' } },
-      ],
+      venues: withOthers(
+        [
+          { id: 'skyline-studio', span: 4, picture: { id: 'volume-stage' } },
+          { id: 'liberty-studio', span: 4, picture: { id: 'studio-streaming' } },
+          { id: 'horizon-studio', span: 4, picture: { id: 'learning-series' } },
+        ],
+        venuesOf('STUDIOS'),
+      ),
     },
     floors: {
       title: 'Bigger than one stage?',
@@ -75,26 +99,32 @@ export const venuesPage = {
     spaces: {
       name: 'Spaces',
       // The range of the menu above it counts lounge and terrace in: both readings stand.
-      rooms: `Meeting rooms ${sqmSpan(statedRanges.spacesSqm)}, ${statedRanges.spacesGuests.min}–${statedRanges.spacesGuests.max} guests`,
-      venues: [
-        { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
-        { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-lunch' } },
-        { id: 'workshop', span: 4, picture: { id: 'workshop-day' } },
-        { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
-        { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },
-        { id: 'boardroom', span: 7, picture: { id: 'boardroom-night' } },
-        { id: 'directors-circle', span: 5, picture: { id: 'directors-circle-thirty' } },
-      ],
+      rooms: `Meeting rooms of ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)} guests, as they can be set up; the ${meetingRooms.length} below as they stand, ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))}`,
+      venues: withOthers(
+        [
+          { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
+          { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-lunch' } },
+          { id: 'workshop', span: 4, picture: { id: 'workshop-day' } },
+          { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
+          { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },
+          { id: 'boardroom', span: 7, picture: { id: 'boardroom-night' } },
+          { id: 'directors-circle', span: 5, picture: { id: 'directors-circle-thirty' } },
+        ],
+        venuesOf('SPACES'),
+      ),
     },
     offices: {
       name: 'Spatial offices',
-      venues: [
-        { id: 'private-office', span: 3, picture: { id: 'private-office-day' } },
-        { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
-        { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
-        // Its own picture opens the page.
-        { id: 'enterprise-office', span: 3, picture: { id: 'team-offsite' } },
-      ],
+      venues: withOthers(
+        [
+          { id: 'private-office', span: 3, picture: { id: 'private-office-day' } },
+          { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
+          { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
+          // Its own picture opens the page.
+          { id: 'enterprise-office', span: 3, picture: { id: 'team-offsite' } },
+        ],
+        venuesOf('SPATIAL'),
+      ),
     },
     closing: {
       title: 'Thirty doors. One tour.',

@@ -7,7 +7,7 @@ describe('the venue menu and the shop', () => {
     expect(Object.values(venueCategoryLinks).map(({ anchor, facts }) => [anchor, ...facts])).toEqual([
       ['stages-section', '600–1,400 sqm', 'LED walls up to 150 sqm', 'Theatre setup'],
       ['spaces-section', '40–600 sqm', 'LED walls up to 30 sqm', 'Rooftop terraces'],
-      ['spatial-section', '30–2,500 sqm', '2–20 adjacent offices', 'High-end amenities'],
+      ['spatial-section', '30–2,500 sqm', '2–20 adjacent offices by the year', 'High-end amenities'],
     ]);
     expect(venueCards.map(({ href, priceLabel }) => [href, priceLabel])).toEqual([
       ['/shop/venue/event-floors', 'From €2,500 per day'],
@@ -15,8 +15,12 @@ describe('the venue menu and the shop', () => {
       ['/shop/venue/workshop-packages', 'From €1,200 per event'],
       ['/shop/venue/rooftop-terrace', 'From €800 per day'],
     ]);
-    expect(venueCards[0].features).toEqual(['700–1,300 sqm', 'LED walls up to 100 sqm', 'Theatre 400+']);
-    expect(venueCards[1].features).toEqual(['16–300 sqm', 'Up to 10 adjacent offices', 'Host within call']);
+    expect(venueCards[0].features).toEqual([
+      '700–1,300 sqm, hall or hall with terrace',
+      'LED walls up to 100 sqm',
+      'Theatre 400+ on several floors',
+    ]);
+    expect(venueCards[1].features).toEqual(['16–300 sqm', 'Up to 10 adjacent offices by the day', 'Host within call']);
     for (const { image, hoverImage } of venueCards) expect(hoverImage.id).not.toBe(image.id);
     expect(shopGuests).toBe(`${claimedGuests.min} to 400+ guests`);
   });

@@ -1,6 +1,6 @@
 import { claimedGuests } from '@mainstage/house/claims';
 import { count, euro, sqm, sqmSpan } from '../constants/figures';
-import { startingPrices } from '../constants/prices';
+import { startingPrices } from '@mainstage/house/prices';
 import type { VenueCategoryCard } from './types';
 
 /**
@@ -24,9 +24,9 @@ export const venueCards = [
     image: { id: 'skyline-stage-classroom' },
     hoverImage: { id: 'skyline-stage-gala' },
     features: [
-      sqmSpan(eventFloors.areaSqm),
+      `${sqmSpan(eventFloors.areaSqm)}, hall or hall with terrace`,
       `LED walls up to ${sqm(eventFloors.ledWallSqm)}`,
-      `Theatre ${count(claimedGuests.max)}+`,
+      `Theatre ${count(claimedGuests.max)}+ on several floors`,
     ],
     description:
       'Hall, foyer, kitchen and control room behind one door. For days with a stage and evenings with tables.',
@@ -41,7 +41,7 @@ export const venueCards = [
     hoverImage: { id: 'meeting-dusk' },
     features: [
       sqmSpan(privateRooms.areaSqm),
-      `Up to ${privateRooms.adjacentOffices} adjacent offices`,
+      `Up to ${privateRooms.adjacentOffices} adjacent offices by the day`,
       'Host within call',
     ],
     description: 'Boardrooms, project rooms and day offices for work that needs quiet, a screen and no audience.',

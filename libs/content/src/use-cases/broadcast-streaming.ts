@@ -1,4 +1,4 @@
-import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
+import { skylineStudioMeasures } from '@mainstage/house/measures';
 import type { UseCase } from './types';
 
 export const broadcastStreaming = [
@@ -24,7 +24,7 @@ export const broadcastStreaming = [
     name: 'Virtual Production',
     description:
       'Shoot a desert, a showroom and a night drive without leaving the floor. Reflections are real, the weather obeys.',
-    features: ['Camera tracking', `${skylineStudio.measures.environments} environments`, 'Car-sized doors'],
+    features: ['Camera tracking', `${skylineStudioMeasures.environments} environments`, 'Car-sized doors'],
     image: { id: 'volume-stage' },
     category: 'Broadcast & Streaming',
   },

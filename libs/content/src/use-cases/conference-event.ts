@@ -1,4 +1,4 @@
-import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
+import { horizonStageMeasures } from '@mainstage/house/measures';
 import type { UseCase } from './types';
 
 export const conferenceEvent = [
@@ -33,7 +33,7 @@ export const conferenceEvent = [
     id: 'town-hall',
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
-    features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizonStage.measures.lastSeatM} metres`],
+    features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizonStageMeasures.lastSeatM} metres`],
     image: { id: 'town-hall' },
     category: 'Conference & Event',
   },

@@ -42,7 +42,7 @@ export const venueCategoryLinks = {
       'Furnished offices on two co-working floors, from a single door to a headquarters, with the event house downstairs.',
     facts: [
       sqmSpan(offices.areaSqm),
-      `${offices.adjacentOffices.min}–${offices.adjacentOffices.max} adjacent offices`,
+      `${offices.adjacentOffices.min}–${offices.adjacentOffices.max} adjacent offices by the year`,
       'High-end amenities',
     ],
     image: { id: 'office-dusk' },

@@ -1,3 +1,4 @@
+import type { EventPlaceId } from '@mainstage/house/house';
 import type { PictureRef } from '../pages/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 
@@ -36,7 +37,8 @@ export interface Venue {
 
 /** A card of a stage's all-configurations grid. */
 export interface ConfigurationCard {
-  id: string;
+  /** Whose numbers it shows. */
+  id: EventPlaceId;
   /** The page behind View Details: some cards are rooms without a page of their own and open their floor or stage. */
   venue: VenueId;
   name: string;
@@ -44,20 +46,17 @@ export interface ConfigurationCard {
   description: string;
   features: readonly string[];
   image: PictureRef;
-  area: string;
-  capacity: string;
   configuration: string;
   category: StageFamily;
 }
 
 /** A room of a stage's Discover Our Spaces carousel. */
 export interface CarouselRoom {
-  id: string;
+  /** Whose numbers it shows. */
+  id: EventPlaceId;
   name: string;
   image: PictureRef;
   description: string;
-  area: string;
-  capacity: string;
   equipment: readonly string[];
   highlight: string;
   videoUrl?: string;

@@ -1,5 +1,5 @@
 import { count, sqm } from '@mainstage/content/constants/figures';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
 import { floors, placeOf } from '../house/house';
 import type { HiredId } from '../house/space';
 import { nameOf } from '../names';

@@ -1,5 +1,5 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
 import { floors, placeOf } from '../house/house';
 import type { HiredId } from '../house/space';
 import { nameOf } from '../names';

@@ -62,7 +62,7 @@ export const termsGerman: Deck = {
         {
           title: '5 Änderungen',
           paragraphs: [
-            `Änderungen sind bis ${deadlineDays} Tage vor der Veranstaltung ohne Aufschlag möglich. Danach kommen auf den Preis des Geänderten Eilaufschläge; sie gelten für Änderungen binnen ${rushAppliesWithinDays} Tagen:`,
+            `Änderungen sind mehr als ${deadlineDays} Tage vor der Veranstaltung ohne Aufschlag möglich. Ab dann kommen auf den Preis des Geänderten Eilaufschläge; sie gelten für Änderungen binnen ${rushAppliesWithinDays} Tagen:`,
           ],
           rows: Object.fromEntries(
             rush.map(({ hoursBefore, surcharge }) => [`Ab ${span(hoursBefore)} vorher`, percent(surcharge)]),

@@ -61,7 +61,7 @@ export const termsEnglish: Deck = {
         {
           title: '5 Changes',
           paragraphs: [
-            `Changes are free of a surcharge until ${deadlineDays} days before the event. Then rush charges are added to the price of what is changed; they apply to changes within ${rushAppliesWithinDays} days:`,
+            `Changes are free of a surcharge more than ${deadlineDays} days before the event. From then on rush charges are added to the price of what is changed; they apply to changes within ${rushAppliesWithinDays} days:`,
           ],
           rows: Object.fromEntries(
             rush.map(({ hoursBefore, surcharge }) => [`From ${span(hoursBefore)} before`, percent(surcharge)]),

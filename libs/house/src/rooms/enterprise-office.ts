@@ -47,7 +47,7 @@ export const enterpriseOffice = {
         note: `: ${sqm(measures.drawnSqm)} as drawn on the plan, up to ${sqm(largestSqm)} with adjacent offices on both floors`,
       },
       'guests',
-      { label: 'Adjacent offices', text: `Up to ${adjacentOffices.max}` },
+      { label: 'Adjacent offices', text: `Up to ${adjacentOffices.max} by the year` },
       { label: 'Level', text: 'Floor 8, with floor 7 as an option' },
       { label: 'Security', text: 'Own access zones and server room' },
     ],

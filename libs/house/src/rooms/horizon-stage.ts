@@ -1,12 +1,11 @@
 import { claims } from '../claims';
 import { sample, specified } from '../fact';
 import { defaultVenueFilm } from '../films';
+import { horizonStageMeasures as measures } from '../measures';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 
 const guests = claims.guestsPerFloor;
-/** What texts and plans name of it besides; samples of ours. */
-const measures = { lastSeatM: 11 } as const;
 
 export const horizonStage = {
   kind: 'room',

@@ -1,12 +1,11 @@
 import { sample, specified } from '../fact';
 import { houseFilm } from '../films';
+import { skylineStudioMeasures as measures } from '../measures';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { skylineStage } from './skyline-stage';
 
 const guests = 100;
-/** What texts and plans name of it besides; samples of ours. */
-const measures = { environments: 20 } as const;
 
 export const skylineStudio = {
   kind: 'room',

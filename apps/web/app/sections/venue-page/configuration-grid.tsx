@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { VenueId } from '@mainstage/house/ids';
 import type { ConfigurationCard } from '@mainstage/content/venues/types';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -61,7 +62,7 @@ export function ConfigurationGrid({ here, name, title, lead, cards }: Configurat
                     </Heading>
                     <Text>{card.description}</Text>
                     <CardFacts>
-                      {[card.area, card.capacity, card.configuration, ...card.features].map((fact) => (
+                      {[areaOf(card.id), guestsOf(card.id), card.configuration, ...card.features].map((fact) => (
                         <li key={fact}>{fact}</li>
                       ))}
                     </CardFacts>

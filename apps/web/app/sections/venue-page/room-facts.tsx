@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
+import { areaOf, guestsOf } from '@mainstage/house/present';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 
@@ -17,8 +18,8 @@ export function RoomFacts({ id, room }: { id: string; room: CarouselRoom }) {
     <Wide id={id}>
       <Rows
         rows={[
-          { term: words.area, detail: room.area },
-          { term: words.capacity, detail: room.capacity },
+          { term: words.area, detail: areaOf(room.id) },
+          { term: words.capacity, detail: guestsOf(room.id) },
           { term: words.equipment, detail: room.equipment.join(', ') },
         ]}
       />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { FloorNumber } from '@mainstage/house/facts';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Points } from '@mainstage/ui/text/lists';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import type { VenueId } from '@mainstage/house/ids';
-import { isOffice } from '@mainstage/content/venues/offices';
+import { isOffice } from '@mainstage/house/house';
 import {
   floorsMaking,
   floorsWith,

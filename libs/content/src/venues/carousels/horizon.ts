@@ -1,6 +1,6 @@
 import { horizonHub } from '@mainstage/house/rooms/horizon-hub';
 import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
-import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
+import { wallsOf } from '@mainstage/house/present';
 import { defaultVenueFilm } from '@mainstage/house/films';
 import type { CarouselRoom } from '../types';
 
@@ -11,8 +11,6 @@ export const horizonRooms = [
     name: 'Horizon Stage',
     image: { id: 'hall-audience' },
     description: 'Wider than it is deep, so that a chief executive can be asked a question without a microphone.',
-    area: areaOf('horizon-stage'),
-    capacity: guestsOf('horizon-stage'),
     equipment: [`LED wall, ${wallsOf('horizon-stage')}`, 'Steered sound', 'Two aisle microphones', 'Drapes on rails'],
     highlight: `${horizonStage.measures.lastSeatM} metres to the last seat`,
     videoUrl: defaultVenueFilm,
@@ -23,8 +21,6 @@ export const horizonRooms = [
     name: 'Horizon Hub',
     image: { id: 'coworking-sunset' },
     description: 'Breakfast, exhibition and lunch pass through here without meeting each other.',
-    area: areaOf('horizon-hub'),
-    capacity: guestsOf('horizon-hub'),
     equipment: ['Counters with power', 'Screens on wheels', 'Dishwashing behind the wall'],
     highlight: `A hall’s lunch served in ${horizonHub.measures.lunchMinutes} minutes`,
     category: 'horizon',
@@ -34,8 +30,6 @@ export const horizonRooms = [
     name: 'Directors Circle',
     image: { id: 'directors-morning' },
     description: 'Ten chairs in first light, or thirty glasses in the last.',
-    area: areaOf('directors-circle'),
-    capacity: guestsOf('directors-circle'),
     equipment: ['Folding table', 'Hidden screen', 'Ring lamp, dimmable'],
     highlight: 'Round, so nobody presides',
     category: 'horizon',

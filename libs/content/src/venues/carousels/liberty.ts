@@ -2,7 +2,6 @@ import { arena } from '@mainstage/house/rooms/arena';
 import { boardroom } from '@mainstage/house/rooms/boardroom';
 import { straightUp } from '@mainstage/house/rooms/straight-up';
 import { workshop } from '@mainstage/house/rooms/workshop';
-import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { CarouselRoom } from '../types';
 
 /** Discover Our Spaces on the Liberty page. */
@@ -12,8 +11,6 @@ export const libertyRooms = [
     name: 'Atrium',
     image: { id: 'lobby-brand' },
     description: 'The first thing a guest sees of Liberty, and where most of them say goodbye.',
-    area: areaOf('liberty-atrium'),
-    capacity: guestsOf('liberty-atrium'),
     equipment: ['Registration desk', 'Digital signs', 'Background sound'],
     highlight: 'Three doors straight to the stage',
     category: 'liberty',
@@ -23,8 +20,6 @@ export const libertyRooms = [
     name: 'Workshop',
     image: { id: 'workshop-day' },
     description: 'Bring a problem and thirty people; leave with a wall that looks like an answer.',
-    area: areaOf('workshop'),
-    capacity: guestsOf('workshop'),
     equipment: [`Touch screen, ${workshop.measures.screenInches} inches`, 'Whiteboard walls', 'Board camera'],
     highlight: 'Rebuilt in the length of a coffee break',
     category: 'liberty',
@@ -34,8 +29,6 @@ export const libertyRooms = [
     name: 'Arena',
     image: { id: 'arena-ring' },
     description: 'Sit in a ring and an argument turns into a conversation.',
-    area: areaOf('arena'),
-    capacity: guestsOf('arena'),
     equipment: [`LED ring of ${arena.measures.ringM} m`, 'Ceiling microphones', 'Voting system'],
     highlight: 'Every seat is a front seat',
     category: 'liberty',
@@ -45,8 +38,6 @@ export const libertyRooms = [
     name: 'Straight-up',
     image: { id: 'straight-up-day' },
     description: 'The shortest meetings of the house take place at these tables.',
-    area: areaOf('straight-up'),
-    capacity: guestsOf('straight-up'),
     equipment: [`Screen, ${straightUp.measures.screenInches} inches`, 'Light clock', 'Espresso machine'],
     highlight: 'A line of light that counts down',
     category: 'liberty',
@@ -56,8 +47,6 @@ export const libertyRooms = [
     name: 'Boardroom',
     image: { id: 'boardroom-night' },
     description: 'Walnut, leather and a lock. The telephone is allowed to ring outside.',
-    area: areaOf('boardroom'),
-    capacity: guestsOf('boardroom'),
     equipment: [`LED screen, ${boardroom.measures.screenInches} inches`, 'Conference cameras', 'Switchable glass'],
     highlight: `Sound insulation of ${boardroom.measures.insulationDb} dB`,
     category: 'liberty',
@@ -67,8 +56,6 @@ export const libertyRooms = [
     name: 'Hub',
     image: { id: 'coworking-table' },
     description: 'An office for ten minutes, a canteen for an hour, a bar for whatever is left.',
-    area: areaOf('liberty-hub'),
-    capacity: guestsOf('liberty-hub'),
     equipment: ['Hot desks', 'Phone booths', 'Stream of the stage on screens'],
     highlight: 'The stage stays in earshot',
     category: 'liberty',

@@ -1,7 +1,7 @@
 import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
 import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
 import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
-import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
+import { wallsOf } from '@mainstage/house/present';
 import { houseFilm } from '@mainstage/house/films';
 import type { CarouselRoom } from '../types';
 import { libertyRooms } from './liberty';
@@ -12,8 +12,6 @@ const ownRooms = [
     name: 'Skyline Stage',
     image: { id: 'hall-empty' },
     description: 'Switch the house light off and the wall is the only horizon in the room.',
-    area: areaOf('skyline-stage'),
-    capacity: guestsOf('skyline-stage'),
     equipment: [
       `LED wall, ${wallsOf('skyline-stage')}`,
       `${skylineStage.measures.movingHeads} moving heads`,
@@ -29,8 +27,6 @@ const ownRooms = [
     name: 'Nova Stage',
     image: { id: 'nova-stage-runway' },
     description: 'The hall turned on its side, with a runway that ends among the guests.',
-    area: areaOf('nova-stage'),
-    capacity: guestsOf('nova-stage'),
     equipment: [`Parting LED wall, ${wallsOf('nova-stage')}`, 'Runway', 'Press feed box'],
     highlight: 'The wall opens, and the product drives out',
     category: 'skyline',
@@ -40,8 +36,6 @@ const ownRooms = [
     name: 'Skyline Studio',
     image: { id: 'volume-stage' },
     description: 'A volume large enough to film a car from the outside and the inside on one morning.',
-    area: areaOf('skyline-studio'),
-    capacity: guestsOf('skyline-studio'),
     equipment: [`LED volume, ${wallsOf('skyline-studio')}`, 'Camera tracking', 'Media server', 'Crane'],
     highlight: `${skylineStudio.measures.environments} worlds ready on the server`,
     videoUrl: houseFilm,
@@ -52,8 +46,6 @@ const ownRooms = [
     name: 'Sky Lounge',
     image: { id: 'lounge-night' },
     description: 'Amber shelves, low lamps and the towers for company: nobody is in a hurry here.',
-    area: areaOf('sky-lounge'),
-    capacity: guestsOf('sky-lounge'),
     equipment: ['Three bar stations', 'Zoned sound', 'Grand piano'],
     highlight: `${skyLounge.measures.barM} metres of bar`,
     category: 'skyline',
@@ -63,8 +55,6 @@ const ownRooms = [
     name: 'Sky Terrace',
     image: { id: 'rooftop-dusk' },
     description: 'A timber deck with a fire in the middle, where speeches get shorter by themselves.',
-    area: areaOf('sky-terrace'),
-    capacity: guestsOf('sky-terrace'),
     equipment: ['Outdoor sound', 'Power in the deck', 'Heaters and awning'],
     highlight: 'Sunset behind the towers',
     category: 'skyline',

@@ -1,5 +1,4 @@
 import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
-import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { ConfigurationCard } from '../types';
 
 /** The three rooms of Horizon (spec 3). The Hub has no page of its own and opens its floor. */
@@ -12,8 +11,6 @@ export const horizonConfigurations = [
     description: `A hall in which the last row is ${horizonStage.measures.lastSeatM} metres away and a raised hand is always seen.`,
     features: ['LED wall behind the stage', 'Goods lift beside it', 'Own badge desk'],
     image: { id: 'venue-set-up' },
-    area: areaOf('horizon-stage'),
-    capacity: guestsOf('horizon-stage'),
     configuration: 'Town hall',
     category: 'horizon',
   },
@@ -25,8 +22,6 @@ export const horizonConfigurations = [
     description: 'The room that does three jobs in a day and is swept between them.',
     features: ['Long counters', 'Partner tables', 'Morning sun'],
     image: { id: 'coworking-table' },
-    area: areaOf('horizon-hub'),
-    capacity: guestsOf('horizon-hub'),
     configuration: 'Market',
     category: 'horizon',
   },
@@ -38,8 +33,6 @@ export const horizonConfigurations = [
     description: 'A round table in a green room, and a hatch through which breakfast appears.',
     features: ['Folding round table', 'Ring lamp', 'Kitchen hatch'],
     image: { id: 'directors-circle-thirty' },
-    area: areaOf('directors-circle'),
-    capacity: guestsOf('directors-circle'),
     configuration: 'Round table or salon',
     category: 'horizon',
   },

@@ -1,4 +1,3 @@
-import { areaOf, guestsOf } from '@mainstage/house/present';
 import type { ConfigurationCard } from '../types';
 
 /** The six rooms of Liberty (spec 3). Atrium and Hub have no page of their own and open the stage and the floor they belong to. */
@@ -11,8 +10,6 @@ export const libertyConfigurations = [
     description: 'The wide room before the stage: registration at eight, posters at noon, toasts at six.',
     features: ['Ceiling of light', 'Coffee counter', 'Direct doors to the stage'],
     image: { id: 'lobby-reception' },
-    area: areaOf('liberty-atrium'),
-    capacity: guestsOf('liberty-atrium'),
     configuration: 'Reception',
     category: 'liberty',
   },
@@ -24,8 +21,6 @@ export const libertyConfigurations = [
     description: 'Islands on wheels, three walls of whiteboard and a cupboard full of useful things.',
     features: ['Tables on wheels', 'Touch screen', 'Power from the ceiling'],
     image: { id: 'workshop-boards' },
-    area: areaOf('workshop'),
-    capacity: guestsOf('workshop'),
     configuration: 'Islands',
     category: 'liberty',
   },
@@ -37,8 +32,6 @@ export const libertyConfigurations = [
     description: 'Oak steps in three rings make thirty listeners feel like one conversation.',
     features: ['LED ring overhead', 'Fishbowl stools', 'Recording in every seat'],
     image: { id: 'arena-stage' },
-    area: areaOf('arena'),
-    capacity: guestsOf('arena'),
     configuration: 'Circle',
     category: 'liberty',
   },
@@ -50,8 +43,6 @@ export const libertyConfigurations = [
     description: 'High tables for briefings that ought to be over before the coffee is cold.',
     features: ['Visible clock', 'Espresso in the room', 'Ten steps from the stage'],
     image: { id: 'straight-up-window' },
-    area: areaOf('straight-up'),
-    capacity: guestsOf('straight-up'),
     configuration: 'Standing',
     category: 'liberty',
   },
@@ -63,8 +54,6 @@ export const libertyConfigurations = [
     description: 'A walnut table, a sealed door and a screen without a hum, for decisions with signatures.',
     features: ['Switchable glass', 'Ceiling microphones', 'Silent service bell'],
     image: { id: 'boardroom-table' },
-    area: areaOf('boardroom'),
-    capacity: guestsOf('boardroom'),
     configuration: 'Board table',
     category: 'liberty',
   },
@@ -76,8 +65,6 @@ export const libertyConfigurations = [
     description: 'Desks, phone booths and a long lunch counter for everyone who needs ten minutes of office.',
     features: ['Twelve hot desks', 'Four phone booths', 'Lunch counter'],
     image: { id: 'coworking-sofa' },
-    area: areaOf('liberty-hub'),
-    capacity: guestsOf('liberty-hub'),
     configuration: 'Lounge',
     category: 'liberty',
   },

@@ -23,12 +23,12 @@ export const deadlines = {
     {
       id: 'changes',
       title: 'Changes to your booking',
-      lead: `Free of charge until ${deadlineDays} days before the event.`,
+      lead: `Free of charge more than ${deadlineDays} days before the event.`,
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `Send changes in writing to your project manager. Until the change deadline, ${deadlineDays} days before the event, they cost what the changed thing costs and nothing on top. After it, everything that can still be done is done, with a rush charge.`,
+            `Send changes in writing to your project manager. Before the change deadline, more than ${deadlineDays} days ahead of the event, they cost what the changed thing costs and nothing on top. From it on, everything that can still be done is done, with a rush charge.`,
           ],
         },
         {

@@ -62,7 +62,9 @@ export const faq = [
           {
             id: 'until-when-can-i-change',
             title: 'Until when can I change things?',
-            paragraphs: [`Freely until ${changes.deadlineDays} days before. Later changes carry a rush charge.`],
+            paragraphs: [
+              `Freely up to the change deadline: more than ${changes.deadlineDays} days before. From ${changes.deadlineDays} days on, changes carry a rush charge.`,
+            ],
             link: { label: 'All deadlines', to: '/event-planners/deadlines' },
           },
           {
@@ -159,7 +161,7 @@ export const faq = [
             id: 'cloakroom',
             title: 'Where do coats and luggage go?',
             paragraphs: [
-              'To the staffed cloakroom on the entrance floor. It is part of every booking of a hall and open until the last guest has left.',
+              'Coats to the staffed cloakroom beside your hall, luggage to the one on the entrance floor. Both are part of every booking of a hall and open until the last guest has left.',
             ],
           },
           {

@@ -108,6 +108,38 @@ export default tseslint.config(
     },
   },
   {
+    // Numbers become words in libs/house/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).
+    files: [
+      'libs/{house,finder,floor-plan,estimate,pdf,gated}/src/**/*.ts',
+      'libs/content/src/{venues,floors,shop,estimate,search}/**/*.ts',
+      'apps/documents/src/**/*.ts',
+      'apps/web/app/structured-data.ts',
+      'apps/web/app/{sections,features/finder,features/floor-plan,features/shortlist}/**/*.{ts,tsx}',
+    ],
+    // What people type and what stands in an address or a font's file is read where it comes in.
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+      'libs/finder/src/query.ts',
+      'libs/estimate/src/choices.ts',
+      'libs/pdf/src/{fonts,pictures}/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.name=/^(parseInt|parseFloat|Number|BigInt)$/]',
+          'CallExpression[callee.object.name="Number"][callee.property.name=/^parse/]',
+          'CallExpression[callee.property.name=/^(match|matchAll|exec)$/]',
+          'UnaryExpression[operator="+"]',
+        ].map((selector) => ({
+          selector,
+          message: 'No number is read back out of words: take it from the facts (libs/house).',
+        })),
+      ],
+    },
+  },
+  {
     files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts'],
     // NestJS finds what to inject by the class named in the constructor: such an import must stay at run time.
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },

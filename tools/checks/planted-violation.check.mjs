@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { lint } from './lint.mjs';
 
-export const name = 'lint refuses imports against the flow and the environment outside libs/config';
+export const name =
+  'lint refuses imports against the flow, the environment outside libs/config and numbers read out of words';
 
 /** What must not pass, and the rule that must say so. */
 const planted = [
@@ -21,6 +22,16 @@ const planted = [
     file: 'libs/mail/src/planted-violation.ts',
     text: `export const planted = process.env['MAIL_FROM'];\n`,
     rule: 'no-restricted-properties',
+  },
+  {
+    file: 'libs/finder/src/planted-violation.ts',
+    text: `export const planted = (capacity: string): number => Number.parseInt(capacity, 10);\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'libs/house/src/planted-violation.ts',
+    text: `export const planted = (capacity: string): unknown => /\\d+/.exec(capacity);\n`,
+    rule: 'no-restricted-syntax',
   },
 ];
 

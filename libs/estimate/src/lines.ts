@@ -37,7 +37,7 @@ export function baseLines({ bookable, days, block }: Choices): Line[] {
   const { name, priceEuro, discountPercent, byTheDay, group, id } = bookable;
   const times = byTheDay ? days : 1;
   const offered = group === 'offer';
-  const reduced = quotePrice({ originalPrice: priceEuro, discount: String(discountPercent) });
+  const reduced = quotePrice({ originalPrice: priceEuro, discount: discountPercent });
   return [
     {
       id: 'base',
@@ -85,7 +85,7 @@ export function overtimeHour(bookable: Bookable, block: Block): number {
 /** Cents of one day: the list price, or its part for a day where it covers several. */
 function dayPrice(bookable: Bookable): number {
   const { priceEuro, discountPercent, covers } = bookable;
-  const price = cents(quotePrice({ originalPrice: priceEuro, discount: String(discountPercent) }));
+  const price = cents(quotePrice({ originalPrice: priceEuro, discount: discountPercent }));
   return Math.ceil(price / covers);
 }
 

@@ -19,8 +19,14 @@ export function sorted(places: readonly Place[], { by, descending }: Order): rea
   const way = descending ? -1 : 1;
   return [...places].sort((one, other) => {
     const [first, second] = [valueOf(one, by), valueOf(other, by)];
-    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
-    return way * (typeof first === 'string' ? first.localeCompare(String(second), 'en') : first - Number(second));
+    if (first === undefined) return second === undefined ? 0 : 1;
+    if (second === undefined) return -1;
+    return (
+      way *
+      (typeof first === 'number' && typeof second === 'number'
+        ? first - second
+        : String(first).localeCompare(String(second), 'en'))
+    );
   });
 }
 

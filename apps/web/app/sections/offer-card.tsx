@@ -57,7 +57,7 @@ export function OfferCard({ offer, side }: OfferCardProps) {
           <Shown>
             {hasDiscount(offer) && (
               <Badge>
-                {percent(Number(offer.discount))} {offerPageWords.off}
+                {percent(offer.discount)} {offerPageWords.off}
               </Badge>
             )}
             <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 56vw, 92vw" ratio="3 / 2" />

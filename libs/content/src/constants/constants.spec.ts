@@ -60,7 +60,7 @@ describe('the figures of the specification', () => {
 
   it('price the offers, the shop and the double floors', () => {
     expect(Object.values(offerPrices)).toEqual([2500, 1800, 3200, 1600, 2800, 1900]);
-    expect(offerDiscount).toBe('0');
+    expect(offerDiscount).toBe(0);
     expect(Object.values(startingPrices)).toEqual([2500, 500, 1200, 800]);
     expect(doubleFloorPrices).toEqual({ min: 3500, max: 6200 });
     expect(doubleFloorFeatures).toBe(3);

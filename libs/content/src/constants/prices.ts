@@ -8,8 +8,8 @@ export const offerPrices = {
   'hybrid-studio-day': 1900,
 } as const;
 
-/** No offer is reduced at present (spec 9): percent, as the text that offers carry. */
-export const offerDiscount = '0';
+/** No offer is reduced at present: whole percent. */
+export const offerDiscount: number = 0;
 
 /** How many features a double-floor card shows (spec 9). */
 export const doubleFloorFeatures = 3;

@@ -70,7 +70,7 @@ const fromOffers = offers.map(({ id, title, originalPrice, discount, priceLabel 
   group: 'offer',
   priceEuro: originalPrice,
   per: priceLabel,
-  discountPercent: Number(discount),
+  discountPercent: discount,
   from: false,
   byTheDay: false,
   covers: offerDays[id].covers,

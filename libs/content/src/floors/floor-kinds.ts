@@ -17,7 +17,7 @@ export const floorKinds = {
   double: {
     anchor: 'double-floor-section',
     name: 'Double Floor',
-    subtitle: 'Expansive double-height venues',
+    subtitle: 'Expansive double-height venues on two floors',
     description:
       'Double-height counts floors, not ceilings: two halls on two floors that share a guest list, a picture and a crew. Plenary on one level, everything else on the other, without a coach in between.',
     guests: `${count(double.withoutSkyline)} or ${count(double.withSkyline)} guests`,

@@ -15,10 +15,10 @@ export function offerParts({ features }: Pick<Offer, 'features'>): OfferParts {
 
 /** Euro, reduced by the discount and rounded to whole euro (spec 9). */
 export function quotePrice({ originalPrice, discount }: Pick<Offer, 'originalPrice' | 'discount'>): number {
-  return Math.round(originalPrice * (1 - Number(discount) / 100));
+  return Math.round(originalPrice * (1 - discount / 100));
 }
 
-/** Whether the card carries a badge (spec 4: only when the discount is not '0'). */
+/** Whether the card carries a badge (only where something is taken off). */
 export function hasDiscount({ discount }: Pick<Offer, 'discount'>): boolean {
-  return discount !== '0';
+  return discount !== 0;
 }

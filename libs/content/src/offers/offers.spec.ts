@@ -43,13 +43,13 @@ describe('the offers', () => {
 
 describe('a quote', () => {
   it('is the list price less the discount, rounded to whole euro', () => {
-    expect(quotePrice({ originalPrice: 2500, discount: '0' })).toBe(2500);
-    expect(quotePrice({ originalPrice: 1999, discount: '15' })).toBe(1699);
-    expect(hasDiscount({ discount: '15' })).toBe(true);
+    expect(quotePrice({ originalPrice: 2500, discount: 0 })).toBe(2500);
+    expect(quotePrice({ originalPrice: 1999, discount: 15 })).toBe(1699);
+    expect(hasDiscount({ discount: 15 })).toBe(true);
   });
 
   it('is asked for in German with everything the card says', () => {
-    const offer: Offer = { ...offers[0], discount: '20' };
+    const offer: Offer = { ...offers[0], discount: 20 };
     const { subject, body } = quoteMail(offer);
     expect(subject).toBe('Angebotsanfrage: Weekend Immersion');
     expect(body).toContain(offer.description);

@@ -17,8 +17,8 @@ export interface Offer {
   features: readonly string[];
   /** Euro. */
   originalPrice: number;
-  /** Percent, as text: '0' shows no badge. */
-  discount: string;
+  /** Whole percent; 0 shows no badge. */
+  discount: number;
   priceLabel: string;
   buttonText: string;
   image: PictureRef;

@@ -99,7 +99,7 @@ describe('navigation and footer', () => {
     expect(groups[1]?.cards.map(({ name, points }) => [name, ...points])).toEqual([
       ['STAGES', '600–1,400 sqm', 'LED walls up to 150 sqm', 'Theatre setup'],
       ['SPACES', '40–600 sqm', 'LED walls up to 30 sqm', 'Rooftop terraces'],
-      ['OFFICES', '30–2,500 sqm', '2–20 adjacent offices', 'High-end amenities'],
+      ['OFFICES', '30–2,500 sqm', '2–20 adjacent offices by the year', 'High-end amenities'],
     ]);
   });
 

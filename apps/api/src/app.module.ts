@@ -12,8 +12,12 @@ import { type Infrastructure, InfrastructureModule } from './infrastructure.modu
 import { NewsletterController } from './newsletter/newsletter.controller';
 import { NewsletterLinks } from './newsletter/newsletter-links';
 import { NewsletterService } from './newsletter/newsletter.service';
+import { FormSeal } from './ops/mails/form-seal';
+import { MailsController } from './ops/mails/mails.controller';
 import { MetricsController } from './ops/metrics.controller';
+import { OperatorGuard } from './ops/operator-guard';
 import { QueueInspector } from './ops/queue-inspector';
+import { SecurityLog } from './ops/security-log';
 import { MailWaker } from './submissions/mail-waker';
 import { SubmissionService } from './submissions/submission-service';
 import { ToursController } from './tours/tours.controller';
@@ -39,6 +43,7 @@ export class AppModule {
         GatesController,
         HealthController,
         MetricsController,
+        MailsController,
       ],
       providers: [
         SubmissionService,
@@ -53,6 +58,9 @@ export class AppModule {
         GateKeeper,
         GuessLimit,
         QueueInspector,
+        SecurityLog,
+        OperatorGuard,
+        FormSeal,
       ],
     };
   }

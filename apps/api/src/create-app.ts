@@ -2,7 +2,7 @@ import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import { type NextFunction, type Request, type Response, Router, urlencoded } from 'express';
 import helmet from 'helmet';
 import { AppModule } from './app.module';
 import { type ApiConfig, METRICS } from './config';
@@ -14,7 +14,9 @@ import { sameOrigin } from './http/same-origin';
 import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
 import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
+import { OperatorGuard } from './ops/operator-guard';
 import { QueueInspector } from './ops/queue-inspector';
+import { SecurityLog } from './ops/security-log';
 import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
 import { Site } from './site/site';
@@ -43,7 +45,8 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
     next();
   });
   app.use('/api', apiSteps(config.PUBLIC_URL));
-  app.use(siteSteps(config, app.get(Site), app.get(QueueInspector)));
+  app.use('/ops/mails', urlencoded({ extended: false, limit: '8kb' }));
+  app.use(siteSteps(app, config));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
   );
@@ -66,11 +69,14 @@ function apiSteps(publicUrl: string): Router {
 }
 
 /** Pages, files and the operators' dashboard; form calls do not come this way. */
-function siteSteps(config: ApiConfig, site: Site, inspector: QueueInspector): Router {
+function siteSteps(app: NestExpressApplication, config: ApiConfig): Router {
   const steps = Router();
   steps.use((request, _response, next) => next(request.path.startsWith('/api/') ? 'router' : undefined));
   steps.use(compression());
-  steps.use(dashboardPath, queueDashboard(config, inspector));
-  steps.use(site.router());
+  steps.use(
+    dashboardPath,
+    queueDashboard(config, app.get(QueueInspector), app.get(OperatorGuard), app.get(SecurityLog)),
+  );
+  steps.use(app.get(Site).router());
   return steps;
 }

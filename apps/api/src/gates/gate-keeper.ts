@@ -4,6 +4,7 @@ import type { Metrics } from '@mainstage/observability/metrics';
 import { readToken, signToken } from '@mainstage/tokens/signed-token';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ApiConfig, CONFIG, METRICS } from '../config';
+import { SecurityLog } from '../ops/security-log';
 import { GateLocked, TooManyGuesses, WrongPassword } from './gates.errors';
 import { GuessLimit } from './guess-limit';
 import { PasswordCheck, QueueFull } from './password-check';
@@ -22,6 +23,7 @@ export class GateKeeper {
     private readonly limit: GuessLimit,
     @Inject(CONFIG) private readonly config: ApiConfig,
     @Inject(METRICS) private readonly metrics: Metrics,
+    private readonly security: SecurityLog,
   ) {
     this.passwords = {
       'event-planners': config.EVENT_PLANNERS_PASSWORD,
@@ -43,7 +45,10 @@ export class GateKeeper {
     try {
       const right = await this.isRight(page, guess, ip);
       this.metrics.gateGuesses.inc({ page, outcome: right ? 'right' : 'wrong' });
-      if (!right) throw new WrongPassword();
+      if (!right) {
+        this.security.tell({ name: 'failed-login', place: page });
+        throw new WrongPassword();
+      }
     } catch (error) {
       if (error instanceof TooManyGuesses) this.metrics.gateGuesses.inc({ page, outcome: 'unheard' });
       throw error;

@@ -2,24 +2,28 @@ import { isOperator, operatorChallenge } from '@mainstage/observability/basic-au
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type ApiConfig, CONFIG } from '../config';
+import { SecurityLog } from './security-log';
 
 /** Lets only operators in; others are asked for name and password. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
-  constructor(@Inject(CONFIG) private readonly config: ApiConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: ApiConfig,
+    private readonly security: SecurityLog,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
-    if (admitsOperator(this.config, http.getRequest())) return true;
-    turnAway(http.getResponse());
+    return this.admits(http.getRequest(), http.getResponse());
+  }
+
+  /** Whether the request comes from an operator; where it does not, it has been answered. */
+  admits(request: Request, response: Response): boolean {
+    const shown = request.get('Authorization');
+    if (isOperator(shown, this.config.OPS_USER, this.config.OPS_PASSWORD)) return true;
+    // Showing nothing is how every browser begins.
+    if (shown !== undefined) this.security.tell({ name: 'failed-login', place: 'operators' });
+    response.set('WWW-Authenticate', operatorChallenge).status(401).type('text/plain').send('Operators only.\n');
     return false;
   }
-}
-
-export function admitsOperator(config: ApiConfig, request: Request): boolean {
-  return isOperator(request.get('Authorization'), config.OPS_USER, config.OPS_PASSWORD);
-}
-
-export function turnAway(response: Response): void {
-  response.set('WWW-Authenticate', operatorChallenge).status(401).type('text/plain').send('Operators only.\n');
 }

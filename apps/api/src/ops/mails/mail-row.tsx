@@ -1,0 +1,71 @@
+import type { ListedMail } from '@mainstage/database/mails/list';
+import type { ReactNode } from 'react';
+
+interface MailRowProps {
+  mail: ListedMail;
+  addresses: boolean;
+  now: Date;
+  /** Hidden fields that both forms carry. */
+  children: ReactNode;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' });
+
+/** One mail of the operators' list, with what can be decided about it. */
+export function MailRow({ mail, addresses, now, children }: MailRowProps) {
+  const { id, kind, recipient, leadId, reply, nextTry, createdAt, attempts } = mail;
+  const reference = leadId.slice(0, 8);
+  const decidable = ['due', 'dead', 'review'].includes(mail.status);
+  const about = `${kind.replaceAll('-', ' ')}, lead ${reference}`;
+  return (
+    <tr>
+      <th scope="row" data-label="Mail">
+        {kind.replaceAll('-', ' ')}
+        <small>
+          to {recipient === 'sales' ? 'sales' : 'the visitor'}, owed since <Time at={createdAt} />
+        </small>
+      </th>
+      <td data-label="State">
+        <span className={`state ${mail.status}`}>{stateWords(mail)}</span>
+        <small>{attempts === 1 ? '1 try' : `${attempts} tries`}</small>
+      </td>
+      <td data-label="The server’s answer" className="reply">
+        {reply ?? '–'}
+      </td>
+      <td data-label="Next try">{nextTry === null ? '–' : nextTry <= now ? 'now' : <Time at={nextTry} />}</td>
+      <td data-label="Lead">
+        <a href={`/ops/mails?lead=${leadId}`} aria-label={`All mails of lead ${reference}`}>
+          <code>{reference}</code>
+        </a>
+      </td>
+      {addresses && <td data-label="Address">{mail.address ?? 'our own'}</td>}
+      <td data-label="Decide" className="decide">
+        {decidable && (
+          <form method="post" action={`/ops/mails/${id}/retry`}>
+            {children}
+            <button aria-label={`Send again: ${about}`}>Send again</button>
+          </form>
+        )}
+        {decidable && !mail.settled && (
+          <form method="post" action={`/ops/mails/${id}/give-up`}>
+            {children}
+            <button className="quiet" aria-label={`Give up: ${about}`}>
+              Give up
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Time({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{time.format(at)}</time>;
+}
+
+function stateWords({ status, settled }: ListedMail): string {
+  if (settled) return 'given up';
+  return { due: 'waiting', sending: 'being sent', sent: 'sent', dead: 'not delivered', review: 'perhaps delivered' }[
+    status
+  ];
+}

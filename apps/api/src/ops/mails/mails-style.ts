@@ -1,0 +1,60 @@
+/** The house's colours and lines (art direction) for a page that operators read fast; every pair reaches 4.5:1. */
+export const mailsStyle = `
+:root { color-scheme: light; --ink: #0A0A0F; --paper: #F7F5F1; --mist: #E7E3DB; --quiet: #5C5850; --signal: #BA2A0A; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 400 1rem/1.5 "Instrument Sans", "Helvetica Neue", Helvetica, Arial, sans-serif; }
+header { display: flex; flex-wrap: wrap; gap: 8px 32px; align-items: baseline; justify-content: space-between;
+  padding: 20px clamp(20px, 4vw, 64px); background: var(--ink); color: var(--paper);
+  border-bottom: 3px solid; border-image: linear-gradient(90deg, #5B2BFF, #FF2E88 50%, #FFB02E) 1; }
+.brand { margin: 0; font: 700 1.25rem/1.2 "Bricolage Grotesque", "Helvetica Neue", Arial, sans-serif; letter-spacing: -0.03em; }
+.brand span { font-weight: 400; color: #B9B4AA; }
+header nav { display: flex; gap: 24px; }
+header a { color: var(--paper); padding: 6px 0; }
+main { padding: 32px clamp(20px, 4vw, 64px) 96px; max-width: 1700px; margin: 0 auto; }
+h1, h2 { font-family: "Bricolage Grotesque", "Helvetica Neue", Arial, sans-serif; letter-spacing: -0.035em; line-height: 1.1; }
+h1 { font-size: clamp(2.25rem, 1.5rem + 3vw, 4.25rem); margin: 0 0 24px; }
+h2 { font-size: 1.5rem; margin: 40px 0 12px; overflow-wrap: anywhere; }
+a { color: inherit; text-underline-offset: 3px; }
+a[aria-current] { text-decoration-thickness: 3px; font-weight: 600; }
+.filters { display: flex; flex-wrap: wrap; gap: 16px 40px; align-items: end; justify-content: space-between;
+  border-block: 1px solid var(--mist); padding: 16px 0; }
+.filters nav { display: flex; flex-wrap: wrap; gap: 4px 24px; }
+.filters nav a { padding: 10px 0; text-decoration-color: transparent; }
+.filters nav a[aria-current], .filters nav a:hover { text-decoration-color: currentColor; }
+.filters b { font-weight: 600; font-variant-numeric: tabular-nums; color: var(--quiet); }
+.filters .alert, .filters .alert b { color: var(--signal); }
+form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0; }
+label { font-weight: 600; }
+input[name=lead] { width: 12rem; }
+input, button { font: inherit; min-height: 44px; padding: 8px 14px; border: 1px solid var(--ink); border-radius: 3px; background: #fff; color: inherit; }
+button { background: var(--ink); color: var(--paper); cursor: pointer; }
+button:hover { background: #2A2A35; }
+button.quiet, .addresses button { background: transparent; color: var(--ink); }
+button.quiet:hover, .addresses button:hover { background: var(--mist); }
+:focus-visible { outline: 3px solid #5B2BFF; outline-offset: 2px; }
+header :focus-visible { outline-color: #FFB02E; }
+.done { margin: 24px 0 0; padding: 12px 16px; border-left: 4px solid #5B2BFF; background: #fff; }
+.addresses { margin-bottom: 12px; } .addresses span { color: var(--quiet); }
+.table { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; vertical-align: top; padding: 14px 20px 14px 0; border-bottom: 1px solid var(--mist); }
+thead th { font-weight: 600; color: var(--quiet); white-space: nowrap; border-bottom-color: var(--ink); }
+tbody th { font-weight: 600; min-width: 13rem; }
+small { display: block; font-weight: 400; font-size: 0.9375rem; color: var(--quiet); }
+time { white-space: nowrap; }
+.state { white-space: nowrap; font-weight: 600; } .dead, .review { color: var(--signal); }
+.reply { max-width: 34rem; overflow-wrap: anywhere; }
+code { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
+.decide { display: flex; flex-wrap: wrap; gap: 8px; padding-right: 0; }
+.paging a { display: inline-block; padding: 12px 0; font-weight: 600; }
+.empty { font-size: 1.1875rem; }
+@media (max-width: 900px) {
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody, tr, th, td { display: block; }
+  tr { padding: 16px 0; border-bottom: 1px solid var(--ink); }
+  tbody th, tbody td { border: 0; padding: 4px 0; }
+  tbody td:not(.decide)::before { content: attr(data-label) ": "; color: var(--quiet); }
+  .decide { display: flex; padding-top: 12px; }
+}
+`;

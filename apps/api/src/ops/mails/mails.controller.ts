@@ -1,0 +1,117 @@
+import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
+import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
+import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
+import { poolOf } from '@mainstage/database/sql';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { type ApiConfig, CONFIG } from '../../config';
+import { ProblemError } from '../../http/problem-error';
+import { OperatorGuard } from '../operator-guard';
+import { SecurityLog } from '../security-log';
+import { FormSeal, SealedForm } from './form-seal';
+import { mailsPage, type MailsView } from './mails-page';
+import { mailsStyle } from './mails-style';
+
+const perPage = 50;
+
+/** What is asked of the list; all of it optional. */
+interface Wanted {
+  state?: string;
+  lead?: string;
+  after?: string;
+  done?: string;
+}
+
+/** Where operators see mails that want a person, and decide about them. Shows no address unless asked, which is noted. */
+@Controller('ops/mails')
+@UseGuards(OperatorGuard)
+@ApiExcludeController()
+export class MailsController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly seal: FormSeal,
+    private readonly security: SecurityLog,
+    @Inject(CONFIG) private readonly config: ApiConfig,
+  ) {}
+
+  @Get()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  async list(@Query() wanted: Wanted): Promise<string> {
+    return mailsPage(await this.view(wanted, false));
+  }
+
+  @Get('style.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  @Header('Cache-Control', 'private, max-age=3600')
+  style(): string {
+    return mailsStyle;
+  }
+
+  @Post('addresses')
+  @HttpCode(200)
+  @UseGuards(SealedForm)
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  async addresses(@Body() wanted: Wanted): Promise<string> {
+    const view = await this.view(wanted, true);
+    await noteAction(this.pool, this.config.OPS_USER, 'addresses-shown', { mails: view.mails.length });
+    this.security.tell({ name: 'operator-action', action: 'addresses-shown', actor: this.config.OPS_USER });
+    return mailsPage(view);
+  }
+
+  @Post(':id/retry')
+  @UseGuards(SealedForm)
+  retry(@Param('id') id: string, @Body() from: Wanted, @Res() response: Response) {
+    return this.decide(id, 'retry', from, response);
+  }
+
+  @Post(':id/give-up')
+  @UseGuards(SealedForm)
+  giveUp(@Param('id') id: string, @Body() from: Wanted, @Res() response: Response) {
+    return this.decide(id, 'give-up', from, response);
+  }
+
+  private get pool() {
+    return poolOf(this.dataSource);
+  }
+
+  private async decide(id: string, decision: MailDecision, { state, lead }: Wanted, response: Response): Promise<void> {
+    if (!isUUID(id)) throw new ProblemError('not_found', 'There is no such mail');
+    const decided = await decideMail(this.pool, id, decision, this.config.OPS_USER);
+    if (decided)
+      this.security.tell({
+        name: 'operator-action',
+        action: `mail-${decision}`,
+        actor: this.config.OPS_USER,
+        subject: id,
+      });
+    const back = new URLSearchParams({
+      ...(state && { state }),
+      ...(lead && { lead }),
+      done: decided ? decision : 'nothing',
+    });
+    response.redirect(303, `/ops/mails?${back}`);
+  }
+
+  private async view({ state, lead, after, done }: Wanted, addresses: boolean): Promise<MailsView> {
+    const chosen = mailStates.find((known) => known === state) ?? 'attention';
+    const page = lead
+      ? { mails: await listMailsOfLead(this.pool, lead, addresses) }
+      : await listMails(this.pool, { state: chosen satisfies MailState, after, limit: perPage, addresses });
+    return {
+      ...page,
+      state: chosen,
+      figures: await ledgerFigures(this.pool),
+      seal: this.seal.value,
+      addresses,
+      now: new Date(),
+      ...(lead && { lead }),
+      ...(after && { after }),
+      ...(done && { done }),
+    };
+  }
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
+
+const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
+const stranger = { Authorization: `Basic ${Buffer.from('ops:a-guess').toString('base64')}` };
+
+const log = new PassThrough();
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi({}, undefined, pino(log))));
+afterAll(() => api?.stop());
+beforeEach(async () => {
+  await api.sql('TRUNCATE mails, operator_actions');
+  log.read();
+});
+
+const page = async (query = '') => String((await api.get(`/ops/mails${query}`, operator)).body['text']);
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/ops/mails/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...operator, ...headers },
+    body: new URLSearchParams(fields),
+  });
+const sealOf = (html: string) => /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const securityLines = () =>
+  String(log.read() ?? '')
+    .split('\n')
+    .filter((line) => line.includes('"event":"security"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+async function owe(columns: Record<string, unknown> = {}): Promise<{ id: string; lead: string }> {
+  const lead = randomUUID();
+  const row = {
+    kind: 'tour-confirmation',
+    form: 'tour',
+    lead_id: lead,
+    recipient: 'visitor',
+    to_address: 'ada@example.com',
+    ...columns,
+  };
+  const names = Object.keys(row);
+  const [mail] = await api.sql<{ id: string }>(
+    `INSERT INTO mails (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
+    Object.values(row),
+  );
+  return { id: mail?.id ?? '', lead };
+}
+const dead = () => owe({ status: 'dead', last_reply: '550 <b>No</b> such user', finished_at: new Date(), attempts: 1 });
+
+describe('the operators’ page of mails', () => {
+  it('lists what wants a person with the server’s answer and the lead’s reference, and no address', async () => {
+    const { lead } = await dead();
+    await owe({
+      kind: 'contact-notification',
+      recipient: 'sales',
+      to_address: null,
+      refusals: 1,
+      last_reply: '552 Full',
+    });
+    await owe({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
+    const html = await page();
+    expect(html).toContain('550 &lt;b&gt;No&lt;/b&gt; such user');
+    expect(html).toContain(`<code>${lead.slice(0, 8)}</code>`);
+    expect(html).toContain('552 Full');
+    expect(html).not.toContain('webinar access');
+    expect(html).not.toContain('ada@example.com');
+  });
+
+  it('shows addresses when asked, and notes that', async () => {
+    await dead();
+    const shown = await send('addresses', { state: 'attention', seal: sealOf(await page()) });
+    expect(await shown.text()).toContain('ada@example.com');
+    expect(await api.sql('SELECT actor, action FROM operator_actions')).toEqual([
+      { actor: 'ops', action: 'addresses-shown' },
+    ]);
+    expect(securityLines()).toMatchObject([{ name: 'operator-action', action: 'addresses-shown' }]);
+  });
+
+  it('sends a mail again from the beginning and records who did it', async () => {
+    const { id } = await dead();
+    const answer = await send(`${id}/retry`, { state: 'dead', seal: sealOf(await page()) });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/ops/mails?state=dead&done=retry']);
+    expect(await page('?state=dead&done=retry')).toContain('on its way again');
+    expect(await api.sql('SELECT status, attempts, finished_at, due_at <= now() AS due FROM mails')).toEqual([
+      { status: 'due', attempts: 0, finished_at: null, due: true },
+    ]);
+    expect(await api.sql('SELECT actor, action, subject, details FROM operator_actions')).toEqual([
+      {
+        actor: 'ops',
+        action: 'mail-retry',
+        subject: id,
+        details: { status: 'dead', attempts: 1, reply: '550 <b>No</b> such user' },
+      },
+    ]);
+    expect(securityLines()).toMatchObject([
+      { name: 'operator-action', action: 'mail-retry', actor: 'ops', subject: id },
+    ]);
+  });
+
+  it('gives a mail up, after which nothing wants a person and readiness is whole again', async () => {
+    const { id } = await dead();
+    expect((await api.get('/health/ready')).body).toMatchObject({ status: 'degraded', checks: { deliveries: 'down' } });
+    const seal = sealOf(await page());
+    await send(`${id}/give-up`, { seal });
+    expect((await api.get('/health/ready')).body).toMatchObject({ status: 'up' });
+    expect(await page()).toContain('Every mail has reached somebody');
+    const again = await send(`${id}/give-up`, { seal });
+    expect(again.headers.get('Location')).toContain('done=nothing');
+    expect(await api.sql('SELECT action FROM operator_actions')).toEqual([{ action: 'mail-give-up' }]);
+  });
+
+  it('leaves a mail alone that was sent', async () => {
+    await dead();
+    const { id } = await owe({ status: 'sent', finished_at: new Date() });
+    expect((await send(`${id}/retry`, { seal: sealOf(await page()) })).headers.get('Location')).toContain(
+      'done=nothing',
+    );
+    expect(await api.sql(`SELECT status FROM mails WHERE id = '${id}'`)).toEqual([{ status: 'sent' }]);
+  });
+
+  it('finds all mails of a lead by the reference that sales sees', async () => {
+    const { lead } = await owe({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
+    await dead();
+    const html = await page(`?lead=${lead.slice(0, 8).toUpperCase()}`);
+    expect(html).toContain('webinar access');
+    expect(html).not.toContain('tour confirmation');
+    expect(await page('?lead=%27%20OR%201=1')).toContain('No lead with this reference');
+  });
+
+  it('goes through a long list page by page, each mail once', async () => {
+    for (let count = 0; count < 53; count += 1) await dead();
+    const first = await page();
+    const next = /href="(\/ops\/mails\?[^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await page(next.slice('/ops/mails'.length));
+    const idsOf = (html: string) => [...html.matchAll(/\/ops\/mails\/([0-9a-f-]{36})\/retry/g)].map(([, id]) => id);
+    expect([idsOf(first).length, idsOf(second).length]).toEqual([50, 3]);
+    expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(53);
+  });
+});
+
+describe('strangers', () => {
+  it('see nothing, and their wrong password is told and counted', async () => {
+    expect((await api.get('/ops/mails')).status).toBe(401);
+    expect(securityLines()).toEqual([]);
+    expect((await api.get('/ops/mails', stranger)).status).toBe(401);
+    expect(securityLines()).toMatchObject([{ name: 'failed-login', place: 'operators' }]);
+    await api.post('/api/gates/development/unlock', { password: 'a-wrong-guess' });
+    expect(securityLines()).toMatchObject([{ name: 'failed-login', place: 'development' }]);
+    const { body } = await api.get('/metrics', operator);
+    expect(body['text']).toContain('failed_logins_total{place="operators"} 1');
+    expect(body['text']).toContain('failed_logins_total{place="development"} 1');
+  });
+
+  it.each([
+    ['a form of another site', { Origin: 'https://evil.example' }, true],
+    ['a form without our seal', {}, false],
+    ['a form that a browser calls foreign', { 'Sec-Fetch-Site': 'cross-site' }, true],
+  ])('cannot make an operator’s browser decide by %s', async (_, headers: Record<string, string>, sealed) => {
+    const { id } = await dead();
+    const seal = sealed ? sealOf(await page()) : 'none';
+    expect((await send(`${id}/give-up`, { seal }, headers)).status).toBe(403);
+    expect(await api.sql('SELECT FROM operator_actions')).toEqual([]);
+  });
+});

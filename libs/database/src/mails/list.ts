@@ -1,0 +1,97 @@
+import type { MailStatus } from '../entities/mail';
+import { rows, type Sql } from '../sql';
+import { attentionSql } from './attention';
+import type { MailOrigin, Recipient } from './recipient';
+import { recipientSql } from './recipient';
+
+/** One mail as operators see it: no address unless it is asked for. */
+export interface ListedMail {
+  id: string;
+  kind: string;
+  form: MailOrigin;
+  leadId: string;
+  recipient: Recipient;
+  status: MailStatus;
+  attempts: number;
+  /** The server's last words, without addresses. */
+  reply: string | null;
+  createdAt: Date;
+  /** When it is tried next; null where it is not. */
+  nextTry: Date | null;
+  finishedAt: Date | null;
+  /** An operator, or the house's own rule, decided that nothing more is to be done. */
+  settled: boolean;
+  /** The visitor's address; null unless asked for, and for mails to the house. */
+  address: string | null;
+}
+
+/** Which mails, and in what order: each the order of an index, so that a page costs the same in any ledger. */
+const states = {
+  attention: { where: attentionSql, order: 'created_at', newestFirst: true },
+  dead: { where: `${attentionSql} AND status = 'dead'`, order: 'created_at', newestFirst: true },
+  review: { where: `${attentionSql} AND status = 'review'`, order: 'created_at', newestFirst: true },
+  due: { where: `status = 'due'`, order: 'due_at', newestFirst: false },
+  sending: { where: `status = 'sending'`, order: 'lease_until', newestFirst: false },
+} as const;
+
+export type MailState = keyof typeof states;
+export const mailStates = Object.keys(states) as MailState[];
+
+export interface ListOptions {
+  state: MailState;
+  /** Begins after this place, as `next` of the page before gave it. */
+  after?: string | undefined;
+  /** Mails on a page. */
+  limit: number;
+  addresses?: boolean;
+}
+
+export interface MailPage {
+  mails: ListedMail[];
+  /** Where the next page begins; absent on the last one. */
+  next?: string;
+}
+
+const columns = (addresses: boolean) => `
+  id, kind, form, lead_id AS "leadId", ${recipientSql} AS recipient, status, attempts, last_reply AS reply,
+  created_at AS "createdAt", CASE WHEN status = 'due' THEN due_at END AS "nextTry", finished_at AS "finishedAt",
+  settled_at IS NOT NULL AS settled, ${addresses ? 'to_address' : 'NULL'} AS address`;
+
+/** A page of the mails in a state. */
+export async function listMails(sql: Sql, { state, after, limit, addresses = false }: ListOptions): Promise<MailPage> {
+  const { where, order, newestFirst } = states[state];
+  const place = placeOf(after);
+  const found = await rows<ListedMail & { place: string }>(
+    sql,
+    `SELECT ${columns(addresses)}, ${order}::text AS place FROM mails
+     WHERE ${where} ${place ? `AND (${order}, id) ${newestFirst ? '<' : '>'} ($2::timestamptz, $3::uuid)` : ''}
+     ORDER BY ${order} ${newestFirst ? 'DESC' : ''}, id ${newestFirst ? 'DESC' : ''} LIMIT $1`,
+    [limit + 1, ...(place ?? [])],
+  );
+  const mails = found.slice(0, limit).map(({ place: _, ...mail }) => mail);
+  const last = found[limit - 1];
+  return { mails, ...(found.length > limit && last && { next: `${last.place}~${last.id}` }) };
+}
+
+/**
+ * All mails of a lead, the newest first.
+ * @param reference the lead's id, or its first eight digits as the mails to sales show them
+ */
+export async function listMailsOfLead(sql: Sql, reference: string, addresses = false): Promise<ListedMail[]> {
+  const digits = reference.toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]{8,32}$/.test(digits)) return [];
+  return rows<ListedMail>(
+    sql,
+    `SELECT ${columns(addresses)} FROM mails WHERE lead_id BETWEEN $1::uuid AND $2::uuid
+     ORDER BY created_at DESC, id DESC LIMIT 200`,
+    [digits.padEnd(32, '0'), digits.padEnd(32, 'f')],
+  );
+}
+
+/** A place in the list as two values; undefined where it is none of ours. */
+function placeOf(after = ''): [string, string] | undefined {
+  const [time = '', id = ''] = after.split('~');
+  return /^\d{4}-\d\d-\d\d [\d:.]+([+-]\d\d(:\d\d)?)$/.test(time) && /^[0-9a-f-]{36}$/.test(id)
+    ? [time, id]
+    : undefined;
+}

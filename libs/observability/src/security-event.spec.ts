@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { createMetrics } from './metrics';
+import { tellSecurityEvent } from './security-event';
+
+describe('a security event', () => {
+  it('is a line that one search finds, and is counted', async () => {
+    const stream = new PassThrough();
+    const metrics = createMetrics();
+    tellSecurityEvent(pino(stream), metrics, { name: 'failed-login', place: 'operators' });
+    tellSecurityEvent(pino(stream), metrics, {
+      name: 'operator-action',
+      action: 'mail-retry',
+      actor: 'ops',
+      subject: 'id',
+    });
+    const lines = String(stream.read())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([
+      { event: 'security', name: 'failed-login', place: 'operators' },
+      { event: 'security', name: 'operator-action', action: 'mail-retry', subject: 'id' },
+    ]);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('failed_logins_total{place="operators"} 1');
+    expect(text).toContain('operator_actions_total{action="mail-retry"} 1');
+  });
+});

@@ -39,12 +39,13 @@ const boundaries = [
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:postgres', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:house'] },
   { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
     sourceTag: 'type:queue',
-    onlyDependOnLibsWithTags: ['type:jobs', 'type:config', 'type:observability', 'type:testing'],
+    onlyDependOnLibsWithTags: ['type:jobs', 'type:config', 'type:observability', 'type:postgres', 'type:testing'],
   },
   {
     sourceTag: 'type:mail',
@@ -56,7 +57,14 @@ const boundaries = [
   },
   {
     sourceTag: 'type:database',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:mail', 'type:testing'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:content',
+      'type:config',
+      'type:mail',
+      'type:postgres',
+      'type:testing',
+    ],
   },
 ];
 
@@ -138,6 +146,34 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    // Where connections are made; the rule above holds for other folders.
+    files: ['apps/{api,worker}/src/**/*.ts', 'libs/{bookings,database,mail,observability,queue}/src/**/*.ts'],
+    ignores: ['**/testing/**', '**/*.spec.ts'],
+    rules: {
+      // A client without an `error` listener ends the process when PostgreSQL ends the connection.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='connect'][callee.object.name=/[pP]ool/]",
+          message: 'Clients are borrowed by withClient and inTransaction of libs/database.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='connect'][callee.object.property.name=/[pP]ool/]",
+          message: 'Clients are borrowed by withClient and inTransaction of libs/database.',
+        },
+        {
+          selector: "NewExpression[callee.name='Client']",
+          message: 'Connect by GuardedClient of libs/postgres: its loss ends no process.',
+        },
+      ],
+    },
+  },
+  {
+    // The one place that borrows.
+    files: ['libs/database/src/sql.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts'],

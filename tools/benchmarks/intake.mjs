@@ -96,8 +96,8 @@ async function startApi(url) {
   });
   children.push(child);
   for (let attempt = 0; attempt < 100; attempt++) {
-    const live = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
-    if (live?.ok) return `http://127.0.0.1:${port}`;
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (ready?.ok) return `http://127.0.0.1:${port}`;
     await delay(100);
   }
   throw new Error('The API did not start');

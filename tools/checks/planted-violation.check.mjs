@@ -4,7 +4,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 import { lint } from './lint.mjs';
 
 export const name =
-  'lint refuses imports against the flow, the environment outside libs/config and numbers read out of words';
+  'lint refuses imports against the flow, stray settings, numbers read out of words and clients borrowed unguarded';
 
 /** What must not pass, and the rule that must say so. */
 const planted = [
@@ -31,6 +31,11 @@ const planted = [
   {
     file: 'libs/house/src/planted-violation.ts',
     text: `export const planted = (capacity: string): unknown => /\\d+/.exec(capacity);\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'apps/api/src/planted-violation.ts',
+    text: `import type { Pool } from 'pg';\nexport const planted = (pool: Pool) => pool.connect();\n`,
     rule: 'no-restricted-syntax',
   },
 ];

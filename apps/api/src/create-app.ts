@@ -19,6 +19,7 @@ import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from './ops/security-log';
 import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
+import { Drain } from './process/drain';
 import { Site } from './site/site';
 import { warnOfPlaceholders } from './site/warn-of-placeholders';
 
@@ -27,16 +28,17 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   const { config, logger } = infrastructure;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(infrastructure), {
     bodyParser: false,
+    // What is worth waiting for was waited for before (process/drain.ts).
     forceCloseConnections: true,
     logger: new NestLogger(logger),
   });
   const problems = new ProblemFilter(logger);
   app.useGlobalFilters(problems);
-  app.enableShutdownHooks();
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
 
+  app.use(app.get(Drain).watch());
   app.use(requestLog(logger, app.get(METRICS)));
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') }));
   const policy = contentSecurityPolicy(config.PUBLIC_URL);

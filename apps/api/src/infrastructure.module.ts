@@ -1,11 +1,16 @@
-import { dataSourceOptions } from '@mainstage/database/data-source';
+import { createDataSource, visitorsPatience } from '@mainstage/database/data-source';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { type ApiConfig, CONFIG, LOGGER, METRICS } from './config';
+import { DatabaseLife } from './process/database-life';
+import { Drain } from './process/drain';
 import { GatedFiles } from './gates/gated-files';
 import { Site } from './site/site';
+
+/** Of one process: two for each form written by one statement, four for each other kind of work, some to spare. */
+const connections = 24;
 
 export interface Infrastructure {
   config: ApiConfig;
@@ -26,19 +31,23 @@ export class InfrastructureModule {
       { provide: LOGGER, useValue: logger },
       { provide: METRICS, useFactory: () => createMetrics() },
       { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL) },
+      {
+        provide: DataSource,
+        useFactory: () =>
+          createDataSource(config.DATABASE_URL, {
+            poolSize: connections,
+            applicationName: 'mainstage-api',
+            patience: visitorsPatience,
+          }),
+      },
+      DatabaseLife,
+      Drain,
       { provide: GatedFiles, useFactory: () => new GatedFiles(gatedRoot) },
     ];
     return {
       module: InfrastructureModule,
-      imports: [
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(config.DATABASE_URL, { poolSize: 20, applicationName: 'mainstage-api' }),
-          retryAttempts: 20,
-          retryDelay: 1500,
-        }),
-      ],
       providers,
-      exports: [CONFIG, LOGGER, METRICS, Site, GatedFiles],
+      exports: [CONFIG, LOGGER, METRICS, DataSource, DatabaseLife, Drain, Site, GatedFiles],
     };
   }
 }

@@ -1,3 +1,5 @@
+import { rulingTime } from './clock';
+
 /** Days and times as visitors write them, always of Europe/Berlin. */
 
 const berlinDay = new Intl.DateTimeFormat('en-CA', {
@@ -8,7 +10,7 @@ const berlinDay = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** Today's calendar day in Berlin as YYYY-MM-DD. */
-export function berlinToday(now: Date = new Date()): string {
+export function berlinToday(now: Date = rulingTime()): string {
   return berlinDay.format(now);
 }
 

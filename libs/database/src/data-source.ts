@@ -1,3 +1,4 @@
+import { connection } from '@mainstage/postgres/connection';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/entities';
 import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
@@ -9,21 +10,48 @@ import { LedgerIndexes1795343611252 } from './migrations/1795343611252-ledger-in
 import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention-runs';
 import { SnakeCase } from './snake-case';
 
+/** How long a process waits for the database, in milliseconds; 0 is for ever. */
+export interface Patience {
+  /** For a connection: to be opened, or to become free. */
+  connect: number;
+  /** For somebody else's lock. */
+  lock: number;
+  /** For the whole statement, by the server's watch. */
+  statement: number;
+  /** For the server's word that the statement took too long: then the line itself is dead. */
+  answer: number;
+}
+
+/** Somebody sits before the screen: within three seconds they are told to try again. */
+export const visitorsPatience: Patience = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
+/** Nobody sees it. */
+export const workersPatience: Patience = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
+/** Visitors wait behind a change of the schema that waits for a lock, so it gives way; its work takes what it takes. */
+export const migrationsPatience: Patience = { connect: 5000, lock: 2000, statement: 0, answer: 0 };
+
+/** A process that fell asleep inside a transaction keeps its locks no longer than this, in milliseconds. */
+const asleepInTransaction = 30_000;
+
 export interface DatabaseOptions {
   /** Connections this process may hold. */
   poolSize?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** The worker's unless told. */
+  patience?: Patience;
+  /** All unless told. */
+  migrations?: DataSourceOptions['migrations'];
 }
 
 /** Connection, tables and migrations; the schema changes by migrations only. */
 export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
+  const patience = options.patience ?? workersPatience;
   return {
     type: 'postgres',
     url,
     entities,
     namingStrategy: new SnakeCase(),
-    migrations: [
+    migrations: options.migrations ?? [
       FirstSchema1764000000000,
       Retention1764100000000,
       WebinarSeatsInOneStatement1795341349504,
@@ -37,11 +65,15 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: options.applicationName ?? 'mainstage',
-    // Visitors wait for these: a database that does not answer must become an error soon.
-    connectTimeoutMS: 5000,
+    connectTimeoutMS: patience.connect,
     poolSize: options.poolSize ?? 10,
-    // The server ends a statement after 15 s; where not even that word arrives, the client gives up by itself.
-    extra: { statement_timeout: 15_000, query_timeout: 20_000, keepAlive: true },
+    extra: {
+      ...connection,
+      lock_timeout: patience.lock,
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
+      idle_in_transaction_session_timeout: asleepInTransaction,
+    },
   } satisfies DataSourceOptions;
 }
 

@@ -1,25 +1,75 @@
-import { createDataSource } from './data-source';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import { createDataSource, migrationsPatience } from './data-source';
+import { rows, type Sql, withClient, poolOf } from './sql';
+import { isHeldUp } from './unavailable';
 
 // Any fixed number: processes that start together must not migrate together.
 const migrationLock = 7_264_001;
+const firstPauseMs = 500;
+const longestPauseMs = 5000;
+/** A backup may read for long; after that somebody has to look. */
+const giveUpAfterMs = 30 * 60_000;
+
+export interface MigrateOptions {
+  /** All unless told. */
+  migrations?: DataSourceOptions['migrations'];
+  /** Told of each try that gave way to somebody else's lock. */
+  onGivingWay?: (error: unknown) => void;
+}
 
 /**
- * Brings the schema up to date; safe to call from several processes at once.
+ * Brings the schema up to date; safe to call from several processes at once: a second one waits for the first.
+ * A step that does not get its lock within two seconds gives way, so that nobody waits behind it for longer, and is tried
+ * again; its work itself may take any time.
  * @returns names of the migrations that were run
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   const dataSource = await createDataSource(databaseUrl, {
     poolSize: 3,
     applicationName: 'mainstage-migrate',
+    patience: migrationsPatience,
+    migrations: options.migrations,
   }).initialize();
-  const runner = dataSource.createQueryRunner();
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    const run = await dataSource.runMigrations({ transaction: 'each' });
-    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    return run.map((migration) => migration.name);
+    return await withClient(poolOf(dataSource), async (client) => {
+      await takeTurn(client);
+      const names = await runAll(dataSource, options.onGivingWay);
+      await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      return names;
+    });
   } finally {
-    await runner.release();
     await dataSource.destroy();
   }
+}
+
+/** Asks again and again instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in its turn. */
+async function takeTurn(client: Sql): Promise<void> {
+  for (;;) {
+    const [turn] = await rows<{ taken: boolean }>(client, 'SELECT pg_try_advisory_lock($1) AS taken', [migrationLock]);
+    if (turn?.taken) return;
+    await delay(firstPauseMs);
+  }
+}
+
+async function runAll(dataSource: DataSource, onGivingWay: MigrateOptions['onGivingWay']): Promise<string[]> {
+  // Makes the table of migrations too, where it is missing.
+  if (!(await dataSource.showMigrations())) return [];
+  const before = await namesOf(dataSource);
+  const until = performance.now() + giveUpAfterMs;
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    try {
+      await dataSource.runMigrations({ transaction: 'each' });
+      return (await namesOf(dataSource)).filter((name) => !before.includes(name));
+    } catch (error) {
+      if (!isHeldUp(error) || performance.now() > until) throw error;
+      onGivingWay?.(error);
+    }
+    await delay(pause);
+  }
+}
+
+async function namesOf(dataSource: DataSource): Promise<string[]> {
+  const names = await rows<{ name: string }>(poolOf(dataSource), 'SELECT name FROM migrations ORDER BY id');
+  return names.map(({ name }) => name);
 }

@@ -1,14 +1,25 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
+import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
 /** Whatever runs a statement: the pool, or a client inside a transaction. */
 export type Sql = Pick<PoolClient, 'query'>;
 
-/** The pg pool beneath a data source, for statements that TypeORM cannot say or name. */
+/**
+ * The pg pool beneath a data source, for statements that TypeORM cannot say or name.
+ * @throws DatabaseUnavailable where the database has not answered yet
+ */
 export function poolOf(dataSource: DataSource): Pool {
-  const pool: unknown = 'master' in dataSource.driver ? dataSource.driver.master : undefined;
-  if (!(pool instanceof Pool)) throw new Error('The data source is not connected to PostgreSQL');
+  const { driver } = connected(dataSource);
+  const pool: unknown = 'master' in driver ? driver.master : undefined;
+  if (!(pool instanceof Pool)) throw new Error('The data source is not one of PostgreSQL');
   return pool;
+}
+
+/** The data source, for repositories. @throws DatabaseUnavailable where the database has not answered yet */
+export function connected(dataSource: DataSource): DataSource {
+  if (!dataSource.isInitialized) throw new DatabaseUnavailable('The database has not answered yet');
+  return dataSource;
 }
 
 /** Runs a statement and gives its rows. */
@@ -16,21 +27,41 @@ export async function rows<Row extends QueryResultRow>(sql: Sql, text: string, v
   return (await sql.query<Row>(text, values)).rows;
 }
 
-/** Runs the work in one transaction; commits when it succeeds, rolls back and throws when it does not. */
-export async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+/**
+ * Lends a connection of the pool, the one place where that happens (lint refuses others). Its loss meanwhile fails what
+ * is under way and nothing else, for every client is guarded (libs/postgres). What is left in doubt is thrown away.
+ */
+export async function withClient<T>(pool: Pool, work: (client: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let doubtful: Error | undefined;
   try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    return result;
+    return await work(client);
   } catch (error) {
-    await client.query('ROLLBACK').catch((rollbackError: Error) => (broken = rollbackError));
+    // A connection that timed out or broke may still be busy with the last statement.
+    if (isUnavailable(error)) doubtful = error as Error;
     throw error;
   } finally {
-    client.release(broken);
+    client.release(doubtful);
   }
+}
+
+/** Runs the work in one transaction; commits when it succeeds, rolls back and throws when it does not. */
+export async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+  return withClient(pool, async (client) => {
+    await client.query('BEGIN');
+    try {
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // Nobody waits for the word of a server that does not speak: it rolls back when the connection goes.
+      if (isUnavailable(error)) throw error;
+      await client.query('ROLLBACK').catch(() => {
+        throw new DatabaseUnavailable('The connection was lost before the rollback');
+      });
+      throw error;
+    }
+  });
 }
 
 /** Whether an error is PostgreSQL's unique violation, on the named constraint or index. */

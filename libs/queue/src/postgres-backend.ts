@@ -1,5 +1,6 @@
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } from 'bullmq';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { Pool, type PoolConfig } from 'pg';
 import { endWhenSilent } from '@mainstage/observability/silent-line';
 import type { Backend } from './backend';
 import { keepAliveMs } from './queue-settings';
@@ -11,6 +12,7 @@ import { keepAliveMs } from './queue-settings';
 const silenceMs = 12_000;
 
 const common: PoolConfig = {
+  Client: GuardedClient,
   // The library's tables are its own affair and stay in a schema of their own.
   options: `-c search_path=${DEFAULT_SCHEMA}`,
   connectionTimeoutMillis: 5000,
@@ -56,7 +58,7 @@ export function postgresBackend(url: string): Backend {
 
 /** Creates or updates the library's tables; does nothing where they are up to date. */
 async function migratePostgresQueue(url: string): Promise<void> {
-  const client = new Client({ ...common, connectionString: url, application_name: 'mainstage-queue-migrate' });
+  const client = new GuardedClient({ ...common, connectionString: url, application_name: 'mainstage-queue-migrate' });
   client.on('error', () => undefined);
   await client.connect();
   // Only now: TLS may have changed the stream.

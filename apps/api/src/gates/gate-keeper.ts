@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { rulingTime } from '@mainstage/contracts/clock';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { readToken, signToken } from '@mainstage/tokens/signed-token';
@@ -53,12 +54,17 @@ export class GateKeeper {
       if (error instanceof TooManyGuesses) this.metrics.gateGuesses.inc({ page, outcome: 'unheard' });
       throw error;
     }
-    return signToken(this.secretOf(page), 'gate', { subject: page, round: 1 }, new Date(Date.now() + tokenDays * day));
+    return signToken(
+      this.secretOf(page),
+      'gate',
+      { subject: page, round: 1 },
+      new Date(rulingTime().getTime() + tokenDays * day),
+    );
   }
 
   /** Looks at a token alone: no database, no limit. @throws GateLocked */
   admit(page: GatePage, token: string): void {
-    const read = readToken(this.secretOf(page), 'gate', token);
+    const read = readToken(this.secretOf(page), 'gate', token, rulingTime());
     if (typeof read === 'string' || read.subject !== page) throw new GateLocked();
   }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { ruleBy } from '@mainstage/contracts/clock';
 import { gatePages, gatePaths } from '@mainstage/contracts/gates/gate';
 import { gatedContent } from '@mainstage/gated/gated-content';
 import { guessPace } from '@mainstage/database/gates/guesses';
@@ -128,11 +128,11 @@ describe('when time or password change', () => {
   it('a token expires', async () => {
     const api = await start();
     const token = await tokenOf(api);
-    jest.useFakeTimers({ doNotFake: [...notTheClock], now: Date.now() + 31 * 24 * 3600 * 1000 });
+    ruleBy(() => new Date(Date.now() + 31 * 24 * 3600 * 1000));
     try {
       expect((await api.get(planners.content, bearer(token))).status).toBe(401);
     } finally {
-      jest.useRealTimers();
+      ruleBy(() => new Date());
     }
     expect((await api.get(planners.content, bearer(token))).status).toBe(200);
     await api.stop();
@@ -251,21 +251,3 @@ describe('guessing', () => {
 it('every gated page has content', () => {
   for (const page of gatePages) expect(typeof gatedContent[page]).toBe('object');
 });
-
-/** The clock alone goes forward; servers and connections keep their timers. */
-const notTheClock = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { forget, giveBackTurn, takeRoom, takeTurn } from '@mainstage/database/gates/guesses';
+import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -28,13 +29,19 @@ export interface HeardGuess {
 /** Counts guesses in PostgreSQL, so that all API processes count together; addresses are kept as keyed hashes only. */
 @Injectable()
 export class GuessLimit {
+  private readonly bulkhead = new Bulkhead(3);
+
   constructor(
     @Inject(CONFIG) private readonly config: ApiConfig,
     private readonly dataSource: DataSource,
   ) {}
 
   /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */
-  async hear(page: GatePage, ip: string): Promise<HeardGuess> {
+  hear(page: GatePage, ip: string): Promise<HeardGuess> {
+    return this.bulkhead.run(() => this.take(page, ip));
+  }
+
+  private async take(page: GatePage, ip: string): Promise<HeardGuess> {
     const sql = poolOf(this.dataSource);
     const source = this.keyOf(page, clientOf(ip));
     const { guess, waitMs } = await takeTurn(sql, source);

@@ -42,6 +42,7 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       'validation_failed',
       'rate_limited',
       'internal_error',
+      'unavailable',
     ),
   );
 }

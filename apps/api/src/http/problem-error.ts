@@ -36,3 +36,12 @@ export class ValidationFailed extends ProblemError {
     super('validation_failed', errors.map((error) => error.message).join('; '), { errors });
   }
 }
+
+/** A part that this call needs does not answer now; nothing is known to be wrong with the call. */
+export class Unavailable extends ProblemError {
+  constructor() {
+    super('unavailable', 'This is not possible for the moment; the same call again soon will do', {
+      retryAfterSeconds: 5,
+    });
+  }
+}

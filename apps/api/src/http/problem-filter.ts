@@ -2,7 +2,8 @@ import type { Problem } from '@mainstage/contracts/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { ProblemError } from './problem-error';
+import { isUnavailable } from '@mainstage/database/unavailable';
+import { ProblemError, Unavailable } from './problem-error';
 
 /**
  * The one place where an error becomes an answer: `application/problem+json` (RFC 9457).
@@ -18,6 +19,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   answer(error: unknown, request: Request, response: Response): void {
     const problem = problemOf(error);
+    if (problem.code === 'unavailable')
+      this.logger.warn({ requestId: request.id, fault: faultOf(error) }, 'the database is away or stuck');
     if (problem.code === 'internal_error')
       this.logger.error({ requestId: request.id, fault: faultOf(error) }, 'request failed');
     if (response.writableEnded) return;
@@ -51,6 +54,7 @@ function faultOf(error: unknown): Record<string, unknown> {
 
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isUnavailable(error)) return new Unavailable();
   if (error instanceof HttpException && error.getStatus() === 404)
     return new ProblemError('not_found', 'There is nothing here');
   switch (bodyParserFault(error)) {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { retention } from '@mainstage/content/constants/retention';
+import { takeRoom } from '@mainstage/database/gates/guesses';
+import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
 import type { FormName } from '@mainstage/contracts/forms/forms';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { type ApiConfig, CONFIG } from '../config';
 import { ProblemError } from './problem-error';
@@ -21,42 +21,26 @@ export const RateLimited = (form: FormName | 'newsletter-link' | 'client-error')
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  private readonly limiter?: RateLimiterPostgres;
+  private readonly bulkhead = new Bulkhead(4);
 
   constructor(
     @Inject(CONFIG) private readonly config: ApiConfig,
     private readonly reflector: Reflector,
-    dataSource: DataSource,
-  ) {
-    if (config.RATE_LIMIT_PER_MINUTE > 0)
-      this.limiter = new RateLimiterPostgres({
-        storeClient: poolOf(dataSource),
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        points: config.RATE_LIMIT_PER_MINUTE,
-        duration: Number.parseInt(retention.rateLimit, 10),
-        keyPrefix: '',
-      });
-  }
+    private readonly dataSource: DataSource,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const form = this.reflector.get<string | undefined>(FORM, context.getHandler());
-    if (!this.limiter || !form) return true;
+    const limit = this.config.RATE_LIMIT_PER_MINUTE;
+    if (limit === 0 || !form) return true;
     const client = clientOf(context.switchToHttp().getRequest<Request>().ip ?? '');
-    try {
-      await this.limiter.consume(
-        createHmac('sha256', this.config.APP_SECRET).update(`${form} ${client}`).digest('base64url'),
-      );
-    } catch (limit) {
-      if (!(limit instanceof RateLimiterRes)) throw limit;
-      const seconds = Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
-      throw new ProblemError('rate_limited', `Too many requests; try again in ${seconds} seconds`, {
-        retryAfterSeconds: seconds,
-      });
-    }
-    return true;
+    const key = createHmac('sha256', this.config.APP_SECRET).update(`${form} ${client}`).digest('base64url');
+    const waitMs = await this.bulkhead.run(() => takeRoom(poolOf(this.dataSource), key, limit));
+    if (waitMs === 0) return true;
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    throw new ProblemError('rate_limited', `Too many requests; try again in ${seconds} seconds`, {
+      retryAfterSeconds: seconds,
+    });
   }
 }
 

@@ -1,4 +1,6 @@
+import { rulingTime } from '@mainstage/contracts/clock';
 import type { SubscriptionStatus } from '@mainstage/database/entities/newsletter-subscription';
+import { Bulkhead } from '@mainstage/database/bulkhead';
 import { inTransaction, poolOf, rows } from '@mainstage/database/sql';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,6 +12,8 @@ import { LinkRefused } from './newsletter.errors';
 /** What the links in the newsletter's mails do; each may be used again without harm. */
 @Injectable()
 export class NewsletterLinks {
+  private readonly bulkhead = new Bulkhead(2);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly waker: MailWaker,
@@ -19,39 +23,43 @@ export class NewsletterLinks {
   /** Confirms the subscription and owes the welcome mail. @throws LinkRefused */
   async confirm(token: string): Promise<void> {
     const { subject, round } = this.read('newsletter-confirm', token);
-    await inTransaction(poolOf(this.dataSource), async (sql) => {
-      const [subscription] = await rows<{ status: SubscriptionStatus; opt_in_round: number }>(
-        sql,
-        'SELECT status, opt_in_round FROM newsletter_subscriptions WHERE id = $1 FOR UPDATE',
-        [subject],
-      );
-      if (!subscription) throw new LinkRefused('invalid');
-      if (subscription.opt_in_round !== round || subscription.status === 'unsubscribed')
-        throw new LinkRefused('expired');
-      if (subscription.status === 'confirmed') return;
-      await sql.query(
-        `WITH confirmed AS (
+    await this.bulkhead.run(() =>
+      inTransaction(poolOf(this.dataSource), async (sql) => {
+        const [subscription] = await rows<{ status: SubscriptionStatus; opt_in_round: number }>(
+          sql,
+          'SELECT status, opt_in_round FROM newsletter_subscriptions WHERE id = $1 FOR UPDATE',
+          [subject],
+        );
+        if (!subscription) throw new LinkRefused('invalid');
+        if (subscription.opt_in_round !== round || subscription.status === 'unsubscribed')
+          throw new LinkRefused('expired');
+        if (subscription.status === 'confirmed') return;
+        await sql.query(
+          `WITH confirmed AS (
            UPDATE newsletter_subscriptions SET status = 'confirmed', confirmed_at = now() WHERE id = $1 RETURNING id, email)
          INSERT INTO mails (kind, form, lead_id, recipient, to_address)
          SELECT 'newsletter-welcome', 'newsletter', id, 'visitor', email FROM confirmed`,
-        [subject],
-      );
-    });
+          [subject],
+        );
+      }),
+    );
     this.waker.wake();
   }
 
   /** Ends the subscription; a link of any round will do. @throws LinkRefused */
   async unsubscribe(token: string): Promise<void> {
     const { subject } = this.read('newsletter-unsubscribe', token);
-    await poolOf(this.dataSource).query(
-      `UPDATE newsletter_subscriptions SET status = 'unsubscribed', unsubscribed_at = now()
+    await this.bulkhead.run(() =>
+      poolOf(this.dataSource).query(
+        `UPDATE newsletter_subscriptions SET status = 'unsubscribed', unsubscribed_at = now()
        WHERE id = $1 AND status <> 'unsubscribed'`,
-      [subject],
+        [subject],
+      ),
     );
   }
 
   private read(purpose: TokenPurpose, token: string): TokenSubject {
-    const read = readToken(this.config.APP_SECRET, purpose, token);
+    const read = readToken(this.config.APP_SECRET, purpose, token, rulingTime());
     if (typeof read === 'string') throw new LinkRefused(read);
     return read;
   }

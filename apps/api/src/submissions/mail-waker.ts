@@ -23,10 +23,16 @@ export class MailWaker implements OnModuleDestroy {
   wake(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      poolOf(this.dataSource)
-        .query('NOTIFY mails_due')
-        .catch(() => this.logger.warn('relay not woken; it will poll'));
+      void this.call();
     }, gathering);
+  }
+
+  private async call(): Promise<void> {
+    try {
+      await poolOf(this.dataSource).query('NOTIFY mails_due');
+    } catch {
+      this.logger.warn('relay not woken; it will poll');
+    }
   }
 
   onModuleDestroy(): void {

@@ -19,7 +19,7 @@ export class SubmissionService {
     private readonly waker: MailWaker,
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {
-    this.intake = new LeadIntake(poolOf(dataSource));
+    this.intake = new LeadIntake(() => poolOf(dataSource));
   }
 
   /** Takes a lead in; see LeadIntake.record. */

@@ -5,10 +5,12 @@ import { migrate } from '@mainstage/database/migrate';
 import { poolOf } from '@mainstage/database/sql';
 import { createLogger, type Logger } from '@mainstage/observability/logger';
 import { createTestDatabase } from '@mainstage/testing/postgres';
+import type { INestApplication } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { type ApiConfig, apiSettings } from '../config';
 import { createApp } from '../create-app';
+import { DatabaseLife } from '../process/database-life';
 
 export interface ApiAnswer {
   status: number;
@@ -19,6 +21,7 @@ export interface ApiAnswer {
 /** The whole API over HTTP on a database of its own. */
 export interface ApiUnderTest {
   url: string;
+  app: INestApplication;
   config: ApiConfig;
   databaseUrl: string;
   /** Posts JSON; `key` becomes the Idempotency-Key, a text body is sent as it is. */
@@ -28,15 +31,19 @@ export interface ApiUnderTest {
   stop(): Promise<void>;
 }
 
-/** Starts it; `settings` go over the demo defaults, the rate limit is off and nothing is logged unless given. */
+/**
+ * Starts it; `settings` go over the demo defaults, the rate limit is off and nothing is logged unless given. With a
+ * DATABASE_URL of the test's own it returns before that has answered.
+ */
 export async function startApi(
   settings: Record<string, string> = {},
   webRoot = '/nowhere',
   logger?: Logger,
   gatedRoot = '/nowhere',
 ): Promise<ApiUnderTest> {
-  const database = await createTestDatabase();
-  await migrate(database.url);
+  const given = settings['DATABASE_URL'];
+  const database = given ? { url: given, drop: () => Promise.resolve() } : await createTestDatabase();
+  if (!given) await migrate(database.url);
   const config = loadConfig(apiSettings, {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -46,10 +53,12 @@ export async function startApi(
   });
   const app = await createApp({ config, logger: logger ?? createLogger('api', config.LOG_LEVEL), webRoot, gatedRoot });
   await app.listen(0, '127.0.0.1');
+  if (!given) await app.get(DatabaseLife).answered;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 
   return {
     url,
+    app,
     config,
     databaseUrl: database.url,
     async post(path, body, { key, headers } = {}) {

@@ -1,6 +1,9 @@
+import { rulingTime } from '@mainstage/contracts/clock';
 import type { WebinarDoor, WebinarJoinState } from '@mainstage/contracts/answers';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/database/entities/tour-booking';
+import { Bulkhead } from '@mainstage/database/bulkhead';
+import { connected } from '@mainstage/database/sql';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,6 +18,8 @@ const closesAfterEnd = 30 * minute;
 /** Knows who may enter the webinar's meeting, and when. */
 @Injectable()
 export class WebinarDoorkeeper {
+  private readonly bulkhead = new Bulkhead(2);
+
   constructor(
     private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: ApiConfig,
@@ -25,14 +30,9 @@ export class WebinarDoorkeeper {
   }
 
   /** Reads a registrant's own link; a forged one, or one without a seat, finds the door `invalid`. */
-  async state(token: string, now = new Date()): Promise<WebinarJoinState> {
-    const read = readToken(this.config.APP_SECRET, 'webinar-join', token);
-    const booking =
-      typeof read === 'string'
-        ? null
-        : await this.dataSource
-            .getRepository(TourBooking)
-            .findOneBy({ id: read.subject, kind: 'webinar', webinarStatus: 'confirmed' });
+  async state(token: string, now = rulingTime()): Promise<WebinarJoinState> {
+    const read = readToken(this.config.APP_SECRET, 'webinar-join', token, now);
+    const booking = typeof read === 'string' ? null : await this.bulkhead.run(() => this.bookingOf(read.subject));
     const startsAt = booking?.webinarStartsAt ?? this.config.WEBINAR_STARTS_AT;
     return {
       door: booking ? doorAt(startsAt, now) : 'invalid',
@@ -40,6 +40,12 @@ export class WebinarDoorkeeper {
       opensAt: new Date(startsAt.getTime() - opensBefore).toISOString(),
       dateLabel: webinarDateText(startsAt).label,
     };
+  }
+
+  private bookingOf(id: string): Promise<TourBooking | null> {
+    return connected(this.dataSource)
+      .getRepository(TourBooking)
+      .findOneBy({ id, kind: 'webinar', webinarStatus: 'confirmed' });
   }
 }
 

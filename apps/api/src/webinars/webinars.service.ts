@@ -3,6 +3,7 @@ import type { Answer, WebinarDate } from '@mainstage/contracts/answers';
 import type { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { OwedMail } from '@mainstage/database/intake/record-lead';
+import { Bulkhead } from '@mainstage/database/bulkhead';
 import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
 import { poolOf } from '@mainstage/database/sql';
 import { Inject, Injectable } from '@nestjs/common';
@@ -17,6 +18,8 @@ const hour = 3_600_000;
 /** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (contract 3, 5). */
 @Injectable()
 export class WebinarsService {
+  private readonly bulkhead = new Bulkhead(2);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly submissions: SubmissionService,
@@ -29,7 +32,7 @@ export class WebinarsService {
       startsAt: startsAt.toISOString(),
       dateLabel: webinarDateText(startsAt).label,
       seats,
-      seatsLeft: await seatsLeft(poolOf(this.dataSource), startsAt, seats),
+      seatsLeft: await this.bulkhead.run(() => seatsLeft(poolOf(this.dataSource), startsAt, seats)),
     };
   }
 

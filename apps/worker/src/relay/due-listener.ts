@@ -1,7 +1,7 @@
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { endWhenSilent } from '@mainstage/observability/silent-line';
-import { Client } from 'pg';
+import { GuardedClient } from '@mainstage/postgres/guarded-client';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '../injection';
 import { Routine } from '../process/routine';
@@ -17,7 +17,7 @@ const silenceMs = 12_000;
 @Injectable()
 export class DueListener {
   private readonly routine: Routine;
-  private client: Client | undefined;
+  private client: GuardedClient | undefined;
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
@@ -39,7 +39,7 @@ export class DueListener {
 
   /** Lasts as long as the connection. */
   private async listen(): Promise<number> {
-    const client = new Client({
+    const client = new GuardedClient({
       connectionString: this.config.DATABASE_URL,
       application_name: 'mainstage-worker-listen',
       connectionTimeoutMillis: 5000,

@@ -13,7 +13,7 @@ export interface ApiServers {
   redisUrl?: string | undefined;
 }
 
-/** Starts the API as a process of its own; returns when it listens. */
+/** Starts the API as a process of its own; returns when it takes leads. */
 export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiServers): Promise<RunningApi> {
   const child = spawn(process.execPath, [main], {
     stdio: 'ignore',
@@ -33,8 +33,9 @@ export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiS
     await exited;
   };
   for (const latest = performance.now() + 60_000; ; await delay(50)) {
-    const live = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
-    if (live?.ok) return { kill };
+    // It listens before it has its database.
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (ready?.ok) return { kill };
     if (running() && performance.now() < latest) continue;
     await kill();
     throw new Error('The API did not start');

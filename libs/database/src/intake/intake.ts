@@ -1,5 +1,6 @@
 import type { FormName } from '@mainstage/contracts/forms/forms';
 import type { Pool } from 'pg';
+import { Bulkhead } from '../bulkhead';
 import { inTransaction, rows, type Sql, violatesUnique } from '../sql';
 import { LeadBatch } from './lead-batch';
 import { insertLeads, type Lead } from './record-lead';
@@ -16,6 +17,9 @@ export interface Recorded<Answer> {
   result: 'recorded' | 'joined' | 'replayed';
 }
 
+/** Connections that transactions of one form may hold; forms written by one statement hold two (lead-batch.ts). */
+const bulkheadWidth = 4;
+
 /** Thrown inside a transaction to undo it when the content turns out to be known. */
 class SeenBefore extends Error {}
 
@@ -25,8 +29,10 @@ class SeenBefore extends Error {}
  */
 export class LeadIntake {
   private readonly batches = new Map<FormName, LeadBatch>();
+  private readonly bulkheads = new Map<FormName, Bulkhead>();
 
-  constructor(private readonly pool: Pool) {}
+  /** @param pool gives the pool, or throws DatabaseUnavailable where the database has not answered yet */
+  constructor(private readonly pool: () => Pool) {}
 
   /** Writes a lead whose answer depends on nothing that is stored, but for the seat it may ask for. */
   async record<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Recorded<Answer>> {
@@ -48,12 +54,14 @@ export class LeadIntake {
   ): Promise<Recorded<Answer>> {
     return this.once(submission, async () => {
       try {
-        return await inTransaction(this.pool, async (sql) => {
-          const lead = await decide(sql);
-          const written = await insertLeads(sql, [{ submission, lead }]);
-          if (written.size === 0) throw new SeenBefore();
-          return lead.answer;
-        });
+        return await this.bulkheadOf(submission.form).run(() =>
+          inTransaction(this.pool(), async (sql) => {
+            const lead = await decide(sql);
+            const written = await insertLeads(sql, [{ submission, lead }]);
+            if (written.size === 0) throw new SeenBefore();
+            return lead.answer;
+          }),
+        );
       } catch (error) {
         if (error instanceof SeenBefore) return 'seen';
         throw error;
@@ -65,7 +73,7 @@ export class LeadIntake {
   async replay<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     if (!submission.key) return undefined;
     const [used] = await rows<{ form: FormName; content_hash: Buffer; answer: Answer }>(
-      this.pool,
+      this.pool(),
       'SELECT form, content_hash, answer FROM idempotency_keys WHERE key = $1',
       [submission.key],
     );
@@ -76,9 +84,15 @@ export class LeadIntake {
   }
 
   private batchOf(form: FormName): LeadBatch {
-    const batch = this.batches.get(form) ?? new LeadBatch((entries) => insertLeads(this.pool, entries));
+    const batch = this.batches.get(form) ?? new LeadBatch(async (entries) => insertLeads(this.pool(), entries));
     this.batches.set(form, batch);
     return batch;
+  }
+
+  private bulkheadOf(form: FormName): Bulkhead {
+    const bulkhead = this.bulkheads.get(form) ?? new Bulkhead(bulkheadWidth);
+    this.bulkheads.set(form, bulkhead);
+    return bulkhead;
   }
 
   private async once<Answer>(submission: Submission, write: () => Promise<Answer | 'seen'>): Promise<Recorded<Answer>> {
@@ -95,7 +109,7 @@ export class LeadIntake {
   /** Gives the first row's answer and remembers it for this key too. */
   private async join<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     const [first] = await rows<{ answer: Answer }>(
-      this.pool,
+      this.pool(),
       `WITH first AS (SELECT answer FROM recent_submissions WHERE form = $1 AND content_hash = $2),
          used_key AS (
            INSERT INTO idempotency_keys (key, form, content_hash, answer)

@@ -1,9 +1,12 @@
+import { DatabaseUnavailable, isCollision, isUnavailable } from '../unavailable';
 import { type Entry, mailboxAsked, type Written } from './record-lead';
 
 /** Statements of one form that may run at the same time. */
 const atOnce = 2;
 /** Leads that one statement may write. */
 const largest = 50;
+/** Leads that may wait: more than this form ever sees at once, less than a process can hold. */
+const longest = 5000;
 
 interface Waiting extends Entry {
   /** What two leads of one statement, or of two at the same time, must not share. */
@@ -27,10 +30,11 @@ export class LeadBatch {
   /**
    * Writes a lead, perhaps together with others; their faults do not reach it.
    * @returns its answer, or undefined where it was not new
-   * @throws what writing it alone throws
+   * @throws what writing it alone throws; DatabaseUnavailable where too many wait already
    */
   insert(entry: Entry): Promise<{ id: string } | undefined> {
     return new Promise((settle, fail) => {
+      if (this.waiting.length >= longest) return fail(new DatabaseUnavailable('Too many wait for the database'));
       this.waiting.push({ ...entry, claims: claimsOf(entry), settle, fail });
       this.next();
     });
@@ -69,7 +73,10 @@ export class LeadBatch {
       const written = await this.write(batch);
       for (const { lead, settle } of batch) settle(written.get(lead.answer.id));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.fail(error);
+      // The database is away or the table stuck: whoever waits would find out the same, one after the other.
+      if (isUnavailable(error) && !isCollision(error))
+        for (const { fail } of [...batch, ...this.waiting.splice(0)]) fail(error);
+      else if (batch.length === 1) batch[0]?.fail(error);
       // One of them is at fault, and nothing was written: each for itself then.
       else for (const entry of batch) await this.settle([entry]);
     }

@@ -23,7 +23,10 @@ export function leadStatement(shape: LeadShape): string {
   return known;
 }
 
-/** Every part reads from `fresh`, which holds the entries whose content was not seen before: of others nothing is written. */
+/**
+ * Rows that others may want too are taken in a fixed order, so that two statements never wait for each other crosswise.
+ * Every part reads from `fresh`, which holds the entries whose content was not seen before: of others nothing is written.
+ */
 function compose({ table, columns, seats }: LeadShape): string {
   const row =
     table &&
@@ -36,12 +39,12 @@ function compose({ table, columns, seats }: LeadShape): string {
     WITH entry AS (${seats ? seated : plain}),
     unseen AS (
       INSERT INTO recent_submissions AS recent (form, content_hash, answer)
-      SELECT $1, content_hash, answer FROM entry
+      SELECT $1, content_hash, answer FROM entry ORDER BY content_hash
       ON CONFLICT (form, content_hash) DO UPDATE SET answer = excluded.answer, submitted_at = now()
         WHERE recent.submitted_at < now() - interval '${joinWindow}'
       RETURNING content_hash),
     allowance AS (
-      ${grantAllowance('SELECT mailbox, ARRAY[now()] FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL')}),
+      ${grantAllowance('SELECT mailbox, ARRAY[now()] FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox')}),
     fresh AS (
       SELECT entry.*, allowance.mailbox IS NOT NULL AS granted
       FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)),

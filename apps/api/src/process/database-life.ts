@@ -1,0 +1,39 @@
+import { ruleBy } from '@mainstage/contracts/clock';
+import { DatabaseClock } from '@mainstage/database/database-clock';
+import { PatientConnection } from '@mainstage/database/patient-connection';
+import { poolOf } from '@mainstage/database/sql';
+import type { Logger } from '@mainstage/observability/logger';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LOGGER } from '../config';
+
+/** Connects whenever the database comes: pages, files and `live` do not wait for it, and forms say so meanwhile. */
+@Injectable()
+export class DatabaseLife implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly connection: PatientConnection;
+  private readonly clock: DatabaseClock;
+
+  constructor(dataSource: DataSource, @Inject(LOGGER) logger: Logger) {
+    this.clock = new DatabaseClock(() => poolOf(dataSource));
+    this.connection = new PatientConnection(dataSource, {
+      failed: (error) => logger.warn({ err: error }, 'the database does not answer; trying on'),
+      answered: (failures) => failures > 0 && logger.info({ failures }, 'the database answers'),
+      prepare: () => this.clock.start(),
+    });
+    ruleBy(() => this.clock.now());
+  }
+
+  /** Resolves when the database has answered for the first time. */
+  get answered(): Promise<void> {
+    return this.connection.answered;
+  }
+
+  onApplicationBootstrap(): void {
+    this.connection.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.clock.stop();
+    await this.connection.stop();
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+
+export interface DrainTimes {
+  /** Milliseconds in which new calls are still taken, for whoever has not heard yet that this process is not ready. */
+  noticeMs: number;
+  /** Milliseconds that what is in hand may take after that. */
+  limitMs: number;
+}
+
+export const drainTimes: DrainTimes = { noticeMs: 500, limitMs: 25_000 };
+
+/** Lets a process end without cutting anybody off: not ready, then no new connections, then what is in hand. */
+@Injectable()
+export class Drain {
+  private readonly inHand = new Set<Response>();
+  private closing = false;
+
+  /** Whether the process is about to end. */
+  get begun(): boolean {
+    return this.closing;
+  }
+
+  /** Stands before everything else, and knows what is in hand. */
+  watch(): RequestHandler {
+    return (_request: Request, response: Response, next: NextFunction) => {
+      this.inHand.add(response);
+      response.once('close', () => this.inHand.delete(response));
+      if (this.closing) response.set('Connection', 'close');
+      next();
+    };
+  }
+
+  /** @returns how many calls were cut off because they took longer than the limit */
+  async finish(server: Server, { noticeMs, limitMs }: DrainTimes = drainTimes): Promise<number> {
+    this.closing = true;
+    // Whoever is being answered now is told not to send the next call on this connection.
+    for (const response of this.inHand) if (!response.headersSent) response.set('Connection', 'close');
+    await delay(noticeMs);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const late = new AbortController();
+    await Promise.race([closed, delay(limitMs, undefined, { signal: late.signal }).catch(() => undefined)]);
+    late.abort();
+    const cut = this.inHand.size;
+    server.closeAllConnections();
+    await closed;
+    return cut;
+  }
+}

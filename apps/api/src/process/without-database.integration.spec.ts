@@ -1,0 +1,130 @@
+import { forms } from '@mainstage/contracts/forms/forms';
+import { webinarDatePath } from '@mainstage/contracts/answers';
+import { migrate } from '@mainstage/database/migrate';
+import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';
+import { type ApiAnswer, type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+import { DatabaseLife } from './database-life';
+
+/** The promise is three seconds on the visitor's watch; a busy machine gets some more. */
+const soon = 8000;
+
+let database: TestDatabase;
+let line: TcpProxy;
+let api: ApiUnderTest;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  const url = new URL(database.url);
+  line = await startProxy({ to: Number(url.port), host: url.hostname });
+  url.hostname = '127.0.0.1';
+  url.port = String(line.port);
+  await line.refuse();
+  api = await startApi({ DATABASE_URL: url.href, RATE_LIMIT_PER_MINUTE: '60' });
+});
+afterEach(async () => {
+  await line.stop();
+  await api.stop();
+});
+
+const send = (form: keyof typeof forms = 'contact') => api.post(forms[form].path, goodBodies[form]);
+const answers = async () => {
+  await line.resume();
+  await api.app.get(DatabaseLife).answered;
+};
+
+async function expectUnavailable(asked: () => Promise<ApiAnswer>): Promise<void> {
+  const begun = performance.now();
+  const answer = await asked();
+  expect(performance.now() - begun).toBeLessThan(soon);
+  expect([answer.status, answer.body.code, answer.headers.get('Content-Type')]).toEqual([
+    503,
+    'unavailable',
+    expect.stringContaining('application/problem+json'),
+  ]);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(JSON.stringify(answer.body)).not.toMatch(/sql|postgres|connect/i);
+}
+
+describe('an API whose database is not there yet', () => {
+  it('listens, lives, says what it lacks, refuses forms for the moment, and takes them once the database comes', async () => {
+    expect((await api.get('/health/live')).status).toBe(200);
+    const ready = await api.get('/health/ready');
+    expect([ready.status, ready.body['checks']]).toMatchObject([503, { database: 'down' }]);
+    for (const form of ['contact', 'newsletter', 'webinar', 'tour'] as const) await expectUnavailable(() => send(form));
+    await expectUnavailable(() => api.get(webinarDatePath));
+    await answers();
+    expect((await send()).status).toBe(201);
+    expect((await api.get('/health/ready')).status).toBe(200);
+  });
+});
+
+describe('an API whose database goes away', () => {
+  beforeEach(answers);
+
+  it('says so in time when the database is refused, and takes leads when it is back', async () => {
+    await line.refuse();
+    await expectUnavailable(() => send('contact'));
+    await expectUnavailable(() => send('newsletter'));
+    await line.resume();
+    expect((await send('business-event')).status).toBe(201);
+  });
+
+  it('says so in time when the database accepts calls and says nothing', async () => {
+    line.silence();
+    await expectUnavailable(() => send('contact'));
+    await expectUnavailable(() => send('newsletter'));
+    await expectUnavailable(() => api.get(webinarDatePath));
+    const all = await Promise.all(Array.from({ length: 100 }, () => send('tour')));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([503]));
+    expect((await api.get('/health/live')).status).toBe(200);
+    expect((await api.get('/health/ready')).body['status']).toBe('down');
+    await line.resume();
+    expect((await send('tour')).status).toBe(201);
+  });
+
+  it('survives that every connection is ended while it is lent', async () => {
+    const operator = new GuardedClient(database.url);
+    await operator.connect();
+    try {
+      await operator.query('BEGIN');
+      await operator.query('LOCK TABLE newsletter_subscriptions');
+      const held = Promise.all([1, 2, 3].map((n) => api.post(forms.newsletter.path, { email: `ada${n}@example.com` })));
+      const waiting = `SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await operator.query<{ count: number }>(waiting)).rows[0]?.count === 0);
+      await operator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+      expect((await held).map(({ status }) => status)).toEqual([503, 503, 503]);
+    } finally {
+      await operator.end();
+    }
+    expect((await api.post(forms.newsletter.path, { email: 'ada1@example.com' })).status).toBe(201);
+  });
+
+  it('stops one form only where a forgotten transaction holds its table', async () => {
+    const operator = new GuardedClient(database.url);
+    await operator.connect();
+    try {
+      await operator.query('BEGIN');
+      await operator.query('LOCK TABLE contact_submissions');
+      const message = (n: number) => ({ ...goodBodies.contact, message: `Hello ${n}`, email: `ada${n}@example.com` });
+      const stuck = Promise.all(Array.from({ length: 50 }, (_, n) => api.post(forms.contact.path, message(n))));
+      for (const n of [1, 2, 3]) {
+        const tour = { ...goodBodies.tour, email: `ada${n}@example.com` };
+        expect((await api.post(forms.tour.path, tour)).status).toBe(201);
+        expect((await api.post(forms.newsletter.path, { email: `eve${n}@example.com` })).status).toBe(201);
+      }
+      expect(new Set((await stuck).map(({ body }) => body.code))).toEqual(new Set(['unavailable']));
+    } finally {
+      await operator.end();
+    }
+    expect((await api.post(forms.contact.path, goodBodies.contact)).status).toBe(201);
+  });
+});

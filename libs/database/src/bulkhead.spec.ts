@@ -1,0 +1,50 @@
+import { Bulkhead } from './bulkhead';
+import { DatabaseUnavailable } from './unavailable';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a bulkhead of connections', () => {
+  it('is never wider than told, and lets all pass in their order', async () => {
+    const bulkhead = new Bulkhead(2);
+    let running = 0;
+    let most = 0;
+    const order: number[] = [];
+    const work = (number: number) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await turn();
+      running -= 1;
+      order.push(number);
+    };
+    await Promise.all([1, 2, 3, 4, 5].map((number) => bulkhead.run(work(number))));
+    expect([most, order]).toEqual([2, [1, 2, 3, 4, 5]]);
+  });
+
+  it('has a line with an end', async () => {
+    const bulkhead = new Bulkhead(1, 1);
+    const one = bulkhead.run(turn);
+    const two = bulkhead.run(turn);
+    await expect(bulkhead.run(turn)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await Promise.all([one, two]);
+    await bulkhead.run(turn);
+  });
+
+  it('tells all who wait when the database is away, and works again when it is back', async () => {
+    const bulkhead = new Bulkhead(1);
+    const away = new DatabaseUnavailable('away');
+    const results = await Promise.allSettled([
+      bulkhead.run(async () => Promise.reject(away)),
+      ...[1, 2, 3].map(() => bulkhead.run(turn)),
+    ]);
+    expect(results.every((result) => result.status === 'rejected' && result.reason === away)).toBe(true);
+    await expect(bulkhead.run(async () => 'back')).resolves.toBe('back');
+  });
+
+  it('keeps the fault of one from the others', async () => {
+    const bulkhead = new Bulkhead(1);
+    const faulty = bulkhead.run(async () => Promise.reject(new Error('wrong')));
+    const other = bulkhead.run(async () => 'fine');
+    await expect(faulty).rejects.toThrow('wrong');
+    await expect(other).resolves.toBe('fine');
+  });
+});

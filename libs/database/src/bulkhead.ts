@@ -1,0 +1,46 @@
+import { DatabaseUnavailable, isUnavailable } from './unavailable';
+
+interface Waiting {
+  start: () => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * A part of the connections: work of one kind never takes more of them than its part is wide, so that a table that is
+ * stuck stops what needs it and nothing else. The rest waits here, in a line that has an end; where the database turns
+ * out to be away, all who wait are told at once, instead of finding out one after the other.
+ */
+export class Bulkhead {
+  private running = 0;
+  private waiting: Waiting[] = [];
+
+  /**
+   * @param width how many run at the same time
+   * @param longest how many may wait
+   */
+  constructor(
+    private readonly width: number,
+    private readonly longest = 5000,
+  ) {}
+
+  /** @throws DatabaseUnavailable where the line is full or the database away, or what the work throws */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.width) await this.wait();
+    else this.running += 1;
+    try {
+      return await work();
+    } catch (error) {
+      if (isUnavailable(error)) for (const { fail } of this.waiting.splice(0)) fail(error);
+      throw error;
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next.start();
+      else this.running -= 1;
+    }
+  }
+
+  private wait(): Promise<void> {
+    if (this.waiting.length >= this.longest) throw new DatabaseUnavailable('Too many wait for the database');
+    return new Promise((start, fail) => this.waiting.push({ start, fail }));
+  }
+}

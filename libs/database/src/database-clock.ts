@@ -1,0 +1,46 @@
+import { DatabaseUnavailable } from './unavailable';
+import { rows, type Sql } from './sql';
+
+/** Between two looks at the database's clock, in milliseconds: this machine's own measure of time drifts by less. */
+const lookEvery = 30_000;
+
+/**
+ * The database's time without asking for it each time: a look at its clock, and the time gone by since on a counter
+ * that nobody can set. All processes decide by this one clock, so that a machine whose clock is wrong decides nothing
+ * wrongly (docs/adr/0016-one-clock.md).
+ */
+export class DatabaseClock {
+  /** The database's milliseconds since 1970 when the counter stood at 0. */
+  private zero: number | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param sql throws while the database is away */
+  constructor(private readonly sql: () => Sql) {}
+
+  /** @throws DatabaseUnavailable before the first look */
+  now(): Date {
+    if (this.zero === undefined) throw new DatabaseUnavailable('The clock was not read yet');
+    return new Date(this.zero + performance.now());
+  }
+
+  /** Looks once, and from then on regularly. @throws where the first look fails */
+  async start(): Promise<void> {
+    await this.look();
+    this.timer ??= setInterval(() => void this.look().catch(() => undefined), lookEvery).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private async look(): Promise<void> {
+    const asked = performance.now();
+    const [clock] = await rows<{ now: number }>(
+      this.sql(),
+      'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
+    );
+    // The database read its clock about halfway between question and answer.
+    if (clock) this.zero = clock.now - (asked + performance.now()) / 2;
+  }
+}

@@ -1,0 +1,120 @@
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { dataSourceOptions } from './data-source';
+import { migrate } from './migrate';
+import { createIndexConcurrently } from './migrations/concurrent-index';
+
+class WiderTable1900000000000 implements MigrationInterface {
+  name = 'WiderTable1900000000000';
+  up = (runner: QueryRunner) => runner.query('ALTER TABLE contact_submissions ADD COLUMN wider int');
+  down = () => Promise.resolve();
+}
+class Index1900000000001 implements MigrationInterface {
+  name = 'Index1900000000001';
+  transaction = false;
+  up = (runner: QueryRunner) => createIndexConcurrently(runner, 'mails_lead', 'ON mails (lead_id)');
+  down = () => Promise.resolve();
+}
+
+const all = dataSourceOptions('').migrations as (new () => MigrationInterface)[];
+
+let database: TestDatabase;
+const clients: GuardedClient[] = [];
+const connect = async () => {
+  const client = new GuardedClient(database.url);
+  clients.push(client);
+  await client.connect();
+  return client;
+};
+
+/** As pg_dump does: one state of the tables, held as long as it takes. */
+async function backup() {
+  const client = await connect();
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await client.query('LOCK TABLE contact_submissions, mails IN ACCESS SHARE MODE');
+  await client.query('SELECT count(*) FROM contact_submissions');
+  return { finish: () => client.query('COMMIT') };
+}
+
+const send = `INSERT INTO contact_submissions (id, first_name, last_name, email, message)
+  VALUES (gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello')`;
+
+describe('a migration', () => {
+  beforeEach(async () => (database = await createTestDatabase()));
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.end()));
+    await database.drop();
+  });
+
+  it('runs once where several processes start it together: the others wait', async () => {
+    const runs = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    expect(runs.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
+  });
+
+  it('gives way to a backup that reads, so that visitors go on, and is tried again until it passes', async () => {
+    await migrate(database.url);
+    const reading = await backup();
+    let givenWay: () => void = () => undefined;
+    const gaveWayTwice = new Promise<void>((resolve) => {
+      let times = 0;
+      givenWay = () => void (++times === 2 && resolve());
+    });
+    const migration = migrate(database.url, {
+      migrations: [...all, WiderTable1900000000000],
+      onGivingWay: () => givenWay(),
+    });
+    const visitor = await connect();
+    let longest = 0;
+    let waiting = true;
+    void gaveWayTwice.then(() => (waiting = false));
+    while (waiting) {
+      const asked = performance.now();
+      await visitor.query(send);
+      longest = Math.max(longest, performance.now() - asked);
+    }
+    // Two seconds of the lock, and a busy machine; without giving way it would be as long as the backup.
+    expect(longest).toBeLessThan(8000);
+    await reading.finish();
+    expect(await migration).toEqual(['WiderTable1900000000000']);
+    await visitor.query('SELECT wider FROM contact_submissions');
+  });
+
+  it('makes an index while a backup reads and visitors write', async () => {
+    await migrate(database.url);
+    const reading = await backup();
+    const migration = migrate(database.url, { migrations: [...all, Index1900000000001] });
+    const visitor = await connect();
+    const index = async () =>
+      (
+        await visitor.query<{ valid: boolean }>(
+          `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('mails_lead')`,
+        )
+      ).rows[0];
+    while (!(await index())) await visitor.query(send);
+    expect(await index()).toEqual({ valid: false });
+    await visitor.query(`INSERT INTO mails (kind, form, lead_id, to_address)
+      VALUES ('contact-confirmation', 'contact', gen_random_uuid(), 'ada@example.com')`);
+    await reading.finish();
+    expect(await migration).toEqual(['Index1900000000001']);
+    expect(await index()).toEqual({ valid: true });
+  });
+});
+
+/** What would break a process of the last release that still runs on the new schema. */
+const breaks =
+  /\bDROP (TABLE|COLUMN)\b|\bRENAME\b|\bALTER COLUMN \w+ (TYPE|SET NOT NULL)|ADD COLUMN (?!.*DEFAULT).*NOT NULL/i;
+
+describe.each(all.slice(1).map((Migration) => [Migration.name, Migration] as const))('%s', (_, Migration) => {
+  it('only adds, so that the last release works on', async () => {
+    const statements: string[] = [];
+    const runner = {
+      query: async (text: string) => {
+        statements.push(text);
+        return [];
+      },
+    } as unknown as QueryRunner;
+    await new Migration().up(runner);
+    expect(statements.filter((statement) => breaks.test(statement))).toEqual([]);
+  });
+});

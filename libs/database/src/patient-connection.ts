@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+
+const firstRetryMs = 250;
+const longestRetryMs = 2000;
+
+/** How the connection to the database is getting on, for the log. */
+export interface ConnectionEars {
+  /** Told once, of the first of any number of failures. */
+  failed: (error: unknown) => void;
+  answered: (failures: number) => void;
+  /** Done with the first connection, before anybody is told that the database answered. */
+  prepare?: () => Promise<void>;
+}
+
+/**
+ * Connects a data source whenever the database comes, be it before this process or long after. Once connected, the pool
+ * finds back by itself.
+ */
+export class PatientConnection {
+  /** Resolves when the database has answered for the first time. */
+  readonly answered: Promise<void>;
+  private answer = (): void => undefined;
+  private readonly ending = new AbortController();
+  private life: Promise<void> | undefined;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly ears: ConnectionEars,
+  ) {
+    this.answered = new Promise((resolve) => (this.answer = resolve));
+  }
+
+  /** Returns at once. */
+  start(): void {
+    this.life ??= this.connect();
+  }
+
+  /** Gives up waiting, or closes the connections. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.life;
+    if (this.source.isInitialized) await this.source.destroy();
+  }
+
+  private async connect(): Promise<void> {
+    for (let failures = 0; !this.ending.signal.aborted; failures += 1) {
+      try {
+        if (!this.source.isInitialized) await this.source.initialize();
+        await this.ears.prepare?.();
+        this.ears.answered(failures);
+        this.answer();
+        return;
+      } catch (error) {
+        if (failures === 0) this.ears.failed(error);
+      }
+      const wait = Math.min(firstRetryMs * 2 ** failures, longestRetryMs);
+      await delay(wait, undefined, { signal: this.ending.signal }).catch(() => undefined);
+    }
+  }
+}

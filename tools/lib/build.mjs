@@ -9,6 +9,7 @@ export const built = {
   migrate: join(root, 'dist/apps/api/migrate.js'),
   api: join(root, 'dist/apps/api/main.js'),
   worker: join(root, 'dist/apps/worker/main.js'),
+  bookings: join(root, 'dist/apps/bookings/main.js'),
   site: join(root, 'dist/apps/web/client/index.html'),
   downloads: join(root, 'dist/apps/web/client/downloads'),
   gated: join(root, 'dist/libs/gated/content.json'),

@@ -36,16 +36,17 @@ export class Part {
    * @param {string} name as shown
    * @param {string} script what Node.js runs
    * @param {NodeJS.ProcessEnv} env
-   * @param {{ ready?: string, patience?: number }} options ready: the address that answers 200 once it is;
+   * @param {{ ready?: string, patience?: number, args?: string[] }} options ready: the address that answers 200 once it is;
    *   patience: milliseconds it gets to finish its work
    */
-  constructor(name, script, env, { ready, patience = 15_000 } = {}) {
+  constructor(name, script, env, { ready, patience = 15_000, args = [] } = {}) {
     this.name = name;
     this.readyUrl = ready;
     this.patience = patience;
     this.file = logFile(name);
     this.log = new LogTail(name, this.file);
     this.script = script;
+    this.args = args;
     this.env = env;
     this.#spawn();
   }
@@ -54,7 +55,12 @@ export class Part {
     const stdio = ['ignore', this.log.descriptor, this.log.descriptor];
     this.how = undefined;
     // In a process group of its own: Ctrl-C in the terminal reaches only us, and we end the parts in order.
-    this.child = spawn(process.execPath, [this.script], { cwd: root, env: this.env, stdio, detached: true });
+    this.child = spawn(process.execPath, [this.script, ...this.args], {
+      cwd: root,
+      env: this.env,
+      stdio,
+      detached: true,
+    });
     this.ended = new Promise((resolve) => {
       this.child.once('error', (error) => resolve(`could not start: ${error.message}`));
       this.child.once('exit', (code, signal) => resolve(`ended with ${signal ?? `exit code ${code}`}`));

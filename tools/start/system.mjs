@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { built } from '../lib/build.mjs';
@@ -51,9 +51,26 @@ export class RunningSystem {
     const migrate = this.#run('migrate', built.migrate, this.env);
     await migrate.finished().catch((error) => this.#explain(error, migrate));
     this.parts = this.parts.filter((part) => part !== migrate);
+    if (this.postgres) await this.#liveIn();
 
     const apps = this.#runApps();
     await Promise.all(apps.map((app) => app.ready())).catch((error) => this.#explain(error, ...apps));
+  }
+
+  /**
+   * Fills the calendar of a database of our own with a demo year, once: what is cleared stays cleared. Without it the
+   * house is only emptier, so a failure is told and survived.
+   */
+  async #liveIn() {
+    const marker = dataPath('demo-calendar');
+    if (existsSync(marker)) return;
+    const demo = this.#run('demo', built.bookings, this.env, { args: ['demo'] });
+    await demo.finished().then(
+      () =>
+        writeFileSync(marker, 'The calendar was filled with a demo once. npm run bookings -- clear-demo empties it.\n'),
+      (error) => say(`  No demo calendar: ${error.message}`),
+    );
+    this.parts = this.parts.filter((part) => part !== demo);
   }
 
   #runApps() {

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BusinessEventsController } from './business-events/business-events.controller';
 import { BusinessEventsService } from './business-events/business-events.service';
+import { CalendarModule } from './calendar/calendar.module';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { ContactController } from './contact/contact.controller';
 import { ContactService } from './contact/contact.service';
@@ -32,7 +33,7 @@ export class AppModule {
   static with(infrastructure: Infrastructure): DynamicModule {
     return {
       module: AppModule,
-      imports: [InfrastructureModule.with(infrastructure)],
+      imports: [InfrastructureModule.with(infrastructure), CalendarModule],
       controllers: [
         NewsletterController,
         ContactController,

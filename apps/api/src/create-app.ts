@@ -1,3 +1,4 @@
+import { deskPath } from '@mainstage/bookings/links';
 import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -6,7 +7,7 @@ import { type NextFunction, type Request, type Response, Router, urlencoded } fr
 import helmet from 'helmet';
 import { AppModule } from './app.module';
 import { type ApiConfig, METRICS } from './config';
-import { jsonBody } from './http/json-body';
+import { jsonBody, plainForm } from './http/json-body';
 import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
 import { requestLog } from './http/request-log';
@@ -66,6 +67,10 @@ function apiSteps(publicUrl: string): Router {
   });
   // Mail programs post this one from anywhere, as a plain form; its token is its right.
   steps.use(newsletterLinkPaths.oneClick.replace('/api', ''), (_request, _response, next) => next('router'));
+  // The buttons of a page that has no script.
+  steps.use(deskPath.replace('/api', ''), sameOrigin(publicUrl), plainForm, (_request, _response, next) =>
+    next('router'),
+  );
   steps.use(sameOrigin(publicUrl), ...jsonBody());
   return steps;
 }

@@ -4,6 +4,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type JobQueue, openQueue } from '@mainstage/queue/open-queue';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
 import { Handlers } from './handlers/handlers';
 import { HealthController } from './health/health.controller';
@@ -43,6 +44,7 @@ export class WorkerModule {
         DueListener,
         Reconciler,
         Retention,
+        OptionClocks,
         ClaimsInHand,
         Writer,
         Delivery,

@@ -9,8 +9,9 @@ type BookingMail = 'booking-request' | 'booking-moved-up' | 'booking-answer' | '
 export const oweRequest = (desk: Desk, sql: Sql, booking: BookingRow) =>
   owe(sql, booking, 'booking-request', desk.salesEmail);
 
-/** The client learns what became of the request or the option. */
-export const oweAnswer = (sql: Sql, booking: BookingRow) => oweClient(sql, booking, 'booking-answer');
+/** The client learns what became of the request or the option; one who was imported knows it from where it was kept. */
+export const oweAnswer = (sql: Sql, booking: BookingRow) =>
+  booking.origin === 'import' ? Promise.resolve() : oweClient(sql, booking, 'booking-answer');
 
 /** The client who moved up learns it, and sales with the link. */
 export async function oweMovedUp(desk: Desk, sql: Sql, booking: BookingRow): Promise<void> {

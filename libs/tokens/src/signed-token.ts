@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token allows; a token of one purpose is worthless for another. */
-export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'webinar-join' | 'gate';
+export type TokenPurpose =
+  'newsletter-confirm' | 'newsletter-unsubscribe' | 'webinar-join' | 'gate' | 'booking-desk' | 'calendar-feed';
 
 interface Payload {
   /** purpose */

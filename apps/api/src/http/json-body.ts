@@ -9,6 +9,9 @@ export function jsonBody(): RequestHandler[] {
   return [onlyJson, notTooLarge, express.json({ limit: bodyLimit, strict: false, type: 'application/json' })];
 }
 
+/** Reads a plain form of one of our own pages. */
+export const plainForm: RequestHandler = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });
+
 function onlyJson(request: Request, _response: Response, next: NextFunction): void {
   if (request.method !== 'POST' || request.is('application/json')) return next();
   next(new ProblemError('unsupported_media_type', 'The body must be sent as application/json'));

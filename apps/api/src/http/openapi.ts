@@ -1,6 +1,6 @@
 import { fieldErrorCodes } from '@mainstage/contracts/field';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
-import type { INestApplication } from '@nestjs/common';
+import { applyDecorators, type INestApplication } from '@nestjs/common';
 import { ApiResponse, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
 /** The error answers of a call, as its description shows them; codes that share a status share an entry. */
@@ -15,6 +15,9 @@ export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
     });
   });
 }
+
+/** The same as a decorator of a call. */
+export const Problems = (...codes: ProblemCode[]) => applyDecorators(...problemResponses(...codes));
 
 /** Serves the description of the API: OpenAPI 3.1 at /api/openapi.json, readable at /api/docs. */
 export function describeApi(app: INestApplication): void {

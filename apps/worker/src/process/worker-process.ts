@@ -4,6 +4,7 @@ import { within } from '@mainstage/observability/within';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
+import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
 import { Handlers } from '../handlers/handlers';
 import { Pulse } from '../heartbeat/pulse';
@@ -33,6 +34,7 @@ export class WorkerProcess {
     private readonly dueListener: DueListener,
     private readonly reconciler: Reconciler,
     private readonly retention: Retention,
+    private readonly optionClocks: OptionClocks,
     private readonly claims: ClaimsInHand,
     private readonly handlers: Handlers,
     private readonly pulse: Pulse,
@@ -56,7 +58,7 @@ export class WorkerProcess {
   async stop(): Promise<void> {
     this.logger.info('stopping');
     this.stopping = true;
-    const parts = [this.relay, this.dueListener, this.reconciler, this.retention, this.pulse];
+    const parts = [this.relay, this.dueListener, this.reconciler, this.retention, this.optionClocks, this.pulse];
     await Promise.all(parts.map((part) => part.stop()));
     await this.consumer?.close(graceMs);
     // A mail whose server still hangs is left to the next worker: its claim runs out.
@@ -77,6 +79,7 @@ export class WorkerProcess {
     this.dueListener.start();
     this.reconciler.start();
     this.retention.start();
+    this.optionClocks.start();
     this.logger.info('works');
   }
 }

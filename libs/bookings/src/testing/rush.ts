@@ -12,7 +12,7 @@ import { makeDefinite } from '../use-cases/make-definite';
 import { makeOption } from '../use-cases/make-option';
 import { move } from '../use-cases/move';
 import { request } from '../use-cases/request';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '../seeded-random';
 
 export interface RushOptions {
   databaseUrl: string;

@@ -20,17 +20,17 @@ export interface Span {
 export function instantOf(day: string, time: string): number {
   const asked = DateTime.fromISO(`${day}T${time}`, { zone });
   if (!asked.isValid) throw new RangeError(`${day} ${time} is no time`);
-  const earlier = asked.minus({ hours: 1 });
-  // Twice in October.
-  if (earlier.toFormat('HH:mm') === time && earlier.toISODate() === day) return earlier.toMillis();
-  if (asked.toFormat('HH:mm') === time) return asked.toMillis();
+  const [hour, minute] = time.split(':').map(Number);
   // Left out in March: luxon goes on by the hour that is missing; the hour begins where both clocks meet.
-  return asked.startOf('hour').toMillis();
+  if (asked.hour !== hour || asked.minute !== minute) return asked.startOf('hour').toMillis();
+  // Twice in October.
+  const earlier = asked.month === 10 && hour === 2 ? asked.minus({ hours: 1 }) : asked;
+  return (earlier.hour === hour ? earlier : asked).toMillis();
 }
 
 /** The day after, or so many days later. Calendar days have no zone. */
 export function addDays(day: string, days: number): string {
-  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!;
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The whole day of the house: from the latest end of the evening before to that of its own. */

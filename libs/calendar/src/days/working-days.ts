@@ -6,6 +6,18 @@ import { addDays, instantOf } from './hours';
 
 /** Whether the house works on a day: Monday to Friday, without the public holidays of Hesse. */
 export function isWorkingDay(day: string): boolean {
+  const known = workingDays.get(day);
+  if (known !== undefined) return known;
+  if (workingDays.size > 2000) workingDays.clear();
+  const works = reckoned(day);
+  workingDays.set(day, works);
+  return works;
+}
+
+// The library takes a moment for each question, and the answer never changes.
+const workingDays = new Map<string, boolean>();
+
+function reckoned(day: string): boolean {
   const date = DateTime.fromISO(day);
   // The library reads the machine's own calendar, so it gets noon there: the same day wherever this runs.
   return date.weekday <= 5 && !isHoliday(date.set({ hour: 12 }).toJSDate(), 'HE');

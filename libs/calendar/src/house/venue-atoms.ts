@@ -1,7 +1,7 @@
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { joined, partsOf } from '@mainstage/content/venues/joined';
 import { isOffice, type OfficeId } from '@mainstage/content/venues/offices';
-import { rooms, type RoomId } from '@mainstage/content/venues/rooms';
+import { type FloorNumber, rooms, type RoomId } from '@mainstage/content/venues/rooms';
 import { floorNumbers, floors, placeOf } from '@mainstage/floor-plan/house/house';
 import { contains } from '@mainstage/floor-plan/shapes';
 import { type Atom, cutHouse } from './cut';
@@ -53,4 +53,10 @@ export const hasUnits = (venue: VenueId): venue is OfficeId & VenueId => isOffic
 export function blocks(one: VenueId, other: VenueId): boolean {
   if (one === other) return atomsOf(one).length === 1 || !hasUnits(one);
   return atomsOf(one).some((atom) => atomsOf(other).includes(atom));
+}
+
+/** The atoms that lie on a floor. */
+export function atomsOnFloor(floor: FloorNumber): readonly string[] {
+  const offices = venueIds.filter((venue) => isOffice(venue) && placeOf(venue as OfficeId).floor === floor);
+  return [...cut.filter((atom) => atom.floor === floor).map(({ id }) => id), ...offices.flatMap(atomsOf)];
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
+import { availabilityPath, mostDays, mostDaysWithHours } from '@mainstage/contracts/availability';
+import { venueIds } from '@mainstage/house/ids';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Problems } from '../http/openapi';
+import { readAvailabilityQuery } from './availability-query';
+
+const day = { type: 'string', format: 'date' } as const;
+
+@Controller()
+export class AvailabilityController {
+  constructor(private readonly board: AvailabilityBoard) {}
+
+  @Get(availabilityPath)
+  @ApiTags('Calendar')
+  @ApiOperation({
+    summary: 'Which venues are free, asked for or taken, by day and part of day; never who or what',
+    operationId: 'availability',
+  })
+  @ApiQuery({ name: 'from', required: false, description: 'First day, YYYY-MM-DD; today where absent', schema: day })
+  @ApiQuery({ name: 'to', required: false, description: `Last day, at most ${mostDays - 1} later`, schema: day })
+  @ApiQuery({
+    name: 'venue',
+    required: false,
+    isArray: true,
+    enum: venueIds,
+    description: 'May be given several times; all venues where absent',
+  })
+  @ApiResponse({
+    status: 200,
+    description:
+      'For each venue three letters a day (morning, afternoon, evening): f free, a under option, t taken, - over. ' +
+      `Up to ${mostDaysWithHours} days also with the hours, set-up and dismantling included. May be kept for a minute.`,
+    headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+    schema: {
+      type: 'object',
+      required: ['from', 'to', 'venues'],
+      properties: {
+        from: day,
+        to: day,
+        venues: {
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            required: ['days'],
+            properties: {
+              days: { type: 'string', pattern: '^[fat-]*$' },
+              spans: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  required: ['from', 'to', 'state'],
+                  properties: {
+                    from: { type: 'string', format: 'date-time' },
+                    to: { type: 'string', format: 'date-time' },
+                    state: { type: 'string', enum: ['asked', 'taken'] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since the answer with that ETag' })
+  @Problems('validation_failed', 'internal_error')
+  async ask(
+    @Query() query: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { venues, from, days } = readAvailabilityQuery(query);
+    const body = JSON.stringify(await this.board.ask(venues, from, days));
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    response.set({ 'Cache-Control': 'public, max-age=60', ETag: etag });
+    if (request.get('If-None-Match')?.split(/,\s*/).includes(etag)) response.status(304).end();
+    else response.type('json').send(body);
+  }
+}

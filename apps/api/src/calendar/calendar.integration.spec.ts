@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { revokeFeed } from '@mainstage/bookings/feeds/rounds';
+import { deskUrl, feedUrl } from '@mainstage/bookings/links';
+import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
+import { makeOption } from '@mainstage/bookings/use-cases/make-option';
+import { request, type Wish } from '@mainstage/bookings/use-cases/request';
+import { type Availability, stateOf } from '@mainstage/contracts/availability';
+import ICAL from 'ical.js';
+import { Pool } from 'pg';
+import { type ApiUnderTest, startApi } from '../testing/api-under-test';
+
+let api: ApiUnderTest;
+let desk: { pool: Pool; salesEmail: string };
+beforeAll(async () => {
+  api = await startApi();
+  desk = { pool: new Pool({ connectionString: api.databaseUrl, max: 4 }), salesEmail: 'sales@mainstage.example' };
+});
+afterAll(async () => {
+  await desk?.pool.end();
+  await api?.stop();
+});
+
+let next = 40;
+const freshDay = () => new Date(Date.now() + (next += 3) * 86_400_000).toISOString().slice(0, 10);
+const wish = (venue: string, day: string, hire: Wish['hire'] = 'full-day') =>
+  request(desk, { venue, day, hire, origin: 'sales', client: { name: 'Hidden & Sons <b>' }, guests: 80 }, 'test');
+const definite = async (...args: Parameters<typeof wish>) => makeDefinite(desk, (await wish(...args)).id, 'Ada');
+const option = async (...args: Parameters<typeof wish>) => makeOption(desk, (await wish(...args)).id, 'Ada');
+
+/** Asked until the house's times were read anew: they are kept for two seconds. */
+async function availability(query: string, until: (answer: Availability) => boolean): Promise<Availability> {
+  for (;;) {
+    const { status, body } = await api.get(`/api/availability?${query}`);
+    expect(status).toBe(200);
+    const answer = body as unknown as Availability;
+    if (until(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+describe('GET /api/availability', () => {
+  it('tells what is free, asked for and taken by day and part, never who or what', async () => {
+    const day = freshDay();
+    await definite('skyline-stage', day, 'morning');
+    await option('liberty-stage', day, 'evening');
+    const of = (answer: Availability, venue: string) =>
+      (['morning', 'afternoon', 'evening'] as const).map((part) => stateOf(answer, venue, day, part));
+    const answer = await availability(`from=${day}&to=${day}`, (each) => of(each, 'liberty-floor')[2] === 'asked');
+    expect(Object.keys(answer.venues)).toHaveLength(30);
+    expect(of(answer, 'skyline-stage')).toEqual(['taken', 'taken', 'free']);
+    expect(of(answer, 'vista-stage-terrace')).toEqual(['taken', 'taken', 'free']);
+    expect(of(answer, 'sky-terrace')).toEqual(['free', 'free', 'free']);
+    expect(of(answer, 'liberty-floor')).toEqual(['free', 'asked', 'asked']);
+    expect(answer.venues['skyline-stage']!.spans).toHaveLength(1);
+    expect(JSON.stringify(answer)).not.toContain('Hidden');
+  });
+
+  it('may be kept for a minute and answers 304 to whoever has it', async () => {
+    const day = freshDay();
+    const first = await api.get(`/api/availability?from=${day}&to=${day}&venue=arena&venue=boardroom`);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(Object.keys((first.body as unknown as Availability).venues)).toEqual(['arena', 'boardroom']);
+    const etag = first.headers.get('ETag')!;
+    const again = await api.get(`/api/availability?from=${day}&to=${day}&venue=arena&venue=boardroom`, {
+      'If-None-Match': etag,
+    });
+    expect([again.status, again.headers.get('ETag')]).toEqual([304, etag]);
+  });
+
+  it.each([
+    ['from=2027-02-30', 'from'],
+    ['from=2027-03-01&to=2027-02-01', 'to'],
+    ['from=2027-03-01&to=2031-02-01', 'to'],
+    ['venue=cellar', 'venue'],
+    ['who=me', 'who'],
+  ])('refuses %s by the name of the field', async (query, field) => {
+    const { status, body } = await api.get(`/api/availability?${query}`);
+    expect([status, body.code, body.errors?.map((error) => error.field)]).toEqual([422, 'validation_failed', [field]]);
+  });
+
+  it('stands in the description of the API', async () => {
+    const { body } = await api.get('/api/openapi.json');
+    const { paths } = body as unknown as { paths: Record<string, { get?: { parameters: { name: string }[] } }> };
+    expect(paths['/api/availability']?.get?.parameters.map(({ name }) => name).sort()).toEqual(['from', 'to', 'venue']);
+  });
+});
+
+describe('the page behind a link to sales', () => {
+  const path = (id: string) =>
+    deskUrl(api.config.PUBLIC_URL, api.config.APP_SECRET, id, new Date()).replace(api.config.PUBLIC_URL, '');
+  const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
+  const press = async (id: string, action: string, name = 'Bert', headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ action, name });
+    const response = await fetch(api.url + path(id), { method: 'POST', body, headers });
+    return { status: response.status, text: (await response.text()).replace(/\s+/g, ' ') };
+  };
+  const state = async (id: string) =>
+    (await api.sql<{ state: string }>('SELECT state FROM bookings WHERE id = $1', [id]))[0]!.state;
+
+  it('shows the booking and the day beside it, and what was typed as text only', async () => {
+    const day = freshDay();
+    const { id } = await wish('nova-stage', day);
+    await option('skyline-floor', day);
+    const page = await read(id);
+    expect(page).toContain('Nova Stage');
+    expect(page).toContain('Hidden &#38; Sons &#60;b&#62;');
+    expect(page).toMatch(/Skyline Floor.*shares floor area.*first option/);
+    expect([...page.matchAll(/<button[^>]*>([^<]*)/g)].map(([, label]) => label!.trim())).toEqual([
+      'Make it an option',
+      'Make it definite',
+      'Turn it down',
+    ]);
+  });
+
+  it('changes nothing when a scanner reads it', async () => {
+    const { id } = await wish('arena', freshDay());
+    for (const method of ['GET', 'HEAD', 'GET']) await fetch(api.url + path(id), { method });
+    expect(await state(id)).toBe('requested');
+    expect(await api.sql('SELECT FROM booking_events WHERE booking_id = $1', [id])).toHaveLength(1);
+  });
+
+  it('makes it an option and then definite, and writes down who did', async () => {
+    const { id } = await wish('boardroom', freshDay());
+    expect((await press(id, 'option')).text).toContain('Done: make it an option.');
+    expect((await press(id, 'definite', 'Cleo')).status).toBe(200);
+    expect(await state(id)).toBe('definite');
+    expect(await read(id)).toContain('made definite, Cleo by link');
+  });
+
+  it('tells the second of two people who was first', async () => {
+    const { id } = await wish('workshop', freshDay());
+    await press(id, 'definite', 'Cleo');
+    const second = await press(id, 'definite', 'Bert');
+    expect(second.status).toBe(409);
+    expect(second.text).toMatch(/it is definite already \(Cleo by link, /);
+  });
+
+  it('does nothing for another site, without a name, or for a forged link', async () => {
+    const { id } = await wish('directors-circle', freshDay());
+    expect((await press(id, 'definite', 'Eve', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await press(id, 'definite', ' ')).status).toBe(422);
+    const forged = await fetch(`${api.url}${path(randomUUID()).slice(0, -3)}abc`, { method: 'POST' });
+    expect(forged.status).toBe(404);
+    expect(await state(id)).toBe('requested');
+  });
+});
+
+describe('the private calendar of a floor', () => {
+  const path = (floor: number, round: number) =>
+    feedUrl(api.config.PUBLIC_URL, api.config.APP_SECRET, floor, round).replace(api.config.PUBLIC_URL, '');
+
+  it('is read by a calendar program: what is on that floor, with who it is for', async () => {
+    const day = freshDay();
+    const { id } = await definite('skyline-liberty-double', day, 'evening');
+    await option('horizon-stage', day);
+    const text = await (await fetch(api.url + path(5, 0))).text();
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((each) => new ICAL.Event(each));
+    const mine = events.find(({ uid }) => uid.startsWith(id))!;
+    expect(mine.summary).toMatch(/^Skyline.*: definite, Hidden & Sons <b>$/);
+    expect([mine.startDate.toString(), mine.startDate.zone.tzid]).toEqual([`${day}T18:00:00`, 'Europe/Berlin']);
+    expect(mine.duration.toSeconds()).toBe(8 * 3600);
+    expect(mine.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect(events.some(({ summary }) => summary.startsWith('Horizon Stage'))).toBe(false);
+  });
+
+  it('can be revoked: the old address is gone, the new one works, other floors stay', async () => {
+    expect((await api.get(path(6, 0))).status).toBe(200);
+    const round = await revokeFeed(desk.pool, 6);
+    expect((await api.get(path(6, 0))).status).toBe(404);
+    expect((await api.get(path(6, round))).status).toBe(200);
+    expect((await api.get(path(4, 0))).status).toBe(200);
+  });
+
+  it('is nobody’s who forges an address', async () => {
+    expect((await api.get('/api/calendar/eyJwIjoiY2FsZW5kYXItZmVlZCJ9.AAAA.ics')).status).toBe(404);
+    expect((await api.get(path(9, 0))).status).toBe(404);
+  });
+});

@@ -1,0 +1,22 @@
+import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
+import { poolOf } from '@mainstage/database/sql';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AvailabilityController } from './availability.controller';
+import { DeskController } from './desk.controller';
+import { DeskPage } from './desk-page';
+import { FeedsController } from './feeds.controller';
+
+/** The house calendar: what visitors see of it, the pages that sales answers by, and the feeds. */
+@Module({
+  controllers: [AvailabilityController, DeskController, FeedsController],
+  providers: [
+    DeskPage,
+    {
+      provide: AvailabilityBoard,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new AvailabilityBoard(poolOf(dataSource)),
+    },
+  ],
+})
+export class CalendarModule {}

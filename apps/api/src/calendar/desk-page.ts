@@ -1,0 +1,138 @@
+import { dayOf, timeAt } from '@mainstage/calendar/days/hours';
+import { type BookingEvent, eventsOf } from '@mainstage/bookings/events';
+import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
+import { dayText, momentText, ordinal, venueName } from '@mainstage/bookings/words';
+import { poolOf } from '@mainstage/database/sql';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { deskActions } from './desk-actions';
+import { deskStyles } from './desk-styles';
+import { html, Markup } from './html';
+
+export interface Told {
+  kind: 'done' | 'refused';
+  text: string;
+}
+
+/** The page behind a link to sales: the booking, what can be done with it, and the day beside it. Shows, changes nothing. */
+@Injectable()
+export class DeskPage {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns the page, or nothing where the booking is gone */
+  async show(id: string, told?: Told): Promise<string | undefined> {
+    const sql = poolOf(this.dataSource);
+    const booking = await listedBooking(sql, id);
+    if (!booking) return undefined;
+    const day = dayOf(booking.day);
+    const states = ['requested', 'option', 'definite'] as const;
+    const [events, sameDay] = await Promise.all([
+      eventsOf(sql, id),
+      listBookings(sql, { from: new Date(day.from), to: new Date(day.to), states }),
+    ]);
+    return pageOf(booking, events, sameDay, told);
+  }
+}
+
+function pageOf(booking: ListedBooking, events: BookingEvent[], sameDay: ListedBooking[], told?: Told): string {
+  const title = `${venueName(booking.venue)}, ${dayText(booking.day)}`;
+  const others = sameDay.filter(({ id }) => id !== booking.id);
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(deskStyles)}
+        </style>
+      </head>
+      <body>
+        <main>
+          ${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
+          <div class="columns">
+            <section aria-labelledby="booking">
+              <p class="state">${stateText(booking)}</p>
+              <h1 id="booking">${venueName(booking.venue)}</h1>
+              <dl>
+                ${row('Day', dayText(booking.day))}
+                ${row('Hours', `${timeAt(booking.starts_at.getTime())} to ${timeAt(booking.ends_at.getTime())}`)}
+                ${row('In the house', takes(booking))}
+                ${row('Who', [booking.who, booking.email].filter(Boolean).join(', ') || 'no longer stored')}
+                ${booking.guests === null ? undefined : row('Guests', String(booking.guests))}
+                ${booking.layout === null ? undefined : row('Layout', booking.layout)}
+                ${booking.expires_at === null ? undefined : row('Option until', momentText(booking.expires_at))}
+                ${booking.challenged_until === null ? undefined : row('Has to decide by', momentText(booking.challenged_until))}
+              </dl>
+              ${buttons(booking)}
+              <h2>What happened</h2>
+              <ol>
+                ${events.map(({ at, by, action }) => html`<li>${action.replaceAll('-', ' ')}, ${by}, ${momentText(at)}</li>`)}
+              </ol>
+            </section>
+            <section aria-labelledby="day">
+              <h2 id="day">The house on ${dayText(booking.day)}</h2>
+              ${others.length === 0 ? html`<p>Nothing else.</p>` : dayTable(booking, others)}
+            </section>
+          </div>
+        </main>
+      </body>
+    </html>`;
+  return page.text;
+}
+
+const row = (name: string, value: string) =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`;
+
+function takes({ starts_at, ends_at, set_up_minutes, dismantling_minutes }: ListedBooking): string {
+  const from = starts_at.getTime() - set_up_minutes * 60_000;
+  const to = ends_at.getTime() + dismantling_minutes * 60_000;
+  return `${timeAt(from)} to ${timeAt(to)}, with set-up and dismantling`;
+}
+
+function stateText({ state, rank }: ListedBooking): string {
+  if (state === 'option') return `${ordinal(rank!)} option`;
+  return state;
+}
+
+function buttons(booking: ListedBooking): Markup {
+  const open = Object.entries(deskActions).filter(([, { fits }]) => fits(booking));
+  if (open.length === 0) return html`<p>Nothing is left to do.</p>`;
+  return html`<form method="post">
+    <label for="name">Your name, for the record</label>
+    <input id="name" name="name" maxlength="60" autocomplete="name" required />
+    <div class="buttons">
+      ${open.map(([name, { label }], index) => html`<button name="action" value="${name}" class="${index === 0 ? 'first' : ''}">${label}</button>`)}
+    </div>
+  </form>`;
+}
+
+function dayTable(booking: ListedBooking, others: ListedBooking[]): Markup {
+  const meets = (other: ListedBooking) => other.atoms.some((atom) => booking.atoms.includes(atom));
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Venue</th>
+        <th scope="col">Hours</th>
+        <th scope="col">State</th>
+        <th scope="col">Who</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${others.map(
+        (other) =>
+          html`<tr class="${meets(other) ? 'meets' : ''}">
+            <th scope="row">
+              ${venueName(other.venue)}${meets(other) ? html`<br /><small>shares floor area</small>` : undefined}
+            </th>
+            <td>${timeAt(other.starts_at.getTime())} to ${timeAt(other.ends_at.getTime())}</td>
+            <td>${stateText(other)}</td>
+            <td>${other.who}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,33 @@
+/** The page needs no script and no file: it opens from a mail on any device. Colours are the site's. */
+export const deskStyles = `
+  :root { color: #0a0a0f; background: #f7f5f1; font: 17px/1.6 'Instrument Sans', Arial, sans-serif; }
+  body { margin: 0; }
+  main { max-width: 1160px; margin: 0 auto; padding: 40px 20px 96px; }
+  .columns { display: grid; gap: 56px; }
+  @media (min-width: 900px) { .columns { grid-template-columns: 5fr 7fr; } main { padding: 72px 40px 120px; } }
+  h1 { font-size: clamp(2.25rem, 1.5rem + 3vw, 3.5rem); line-height: 1.02; letter-spacing: -0.03em; margin: 0 0 24px; }
+  h2 { font-size: 1.25rem; margin: 40px 0 12px; }
+  section:last-child h2:first-child { margin-top: 0; }
+  .state { margin: 0 0 8px; color: #ba2a0a; font-weight: 600; }
+  .state::first-letter { text-transform: uppercase; }
+  dl { display: grid; grid-template-columns: max-content 1fr; margin: 0; border-top: 1px solid #e7e3db; }
+  dt, dd { margin: 0; padding: 10px 0; border-bottom: 1px solid #e7e3db; overflow-wrap: anywhere; }
+  dt { padding-right: 24px; color: #5c5a63; }
+  form { margin-top: 32px; }
+  label { display: block; font-weight: 600; margin-bottom: 6px; }
+  input { width: 100%; box-sizing: border-box; min-height: 48px; padding: 0 14px; font: inherit; border: 1px solid #8a8790;
+    border-radius: 3px; background: #fff; }
+  .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 16px; }
+  button { min-height: 48px; padding: 0 20px; font: inherit; font-weight: 600; border: 1px solid #0a0a0f; border-radius: 3px;
+    background: none; color: inherit; cursor: pointer; }
+  button.first { background: #0a0a0f; color: #fff; }
+  :focus-visible { outline: 3px solid #ff4b2b; outline-offset: 2px; }
+  ol { margin: 0; padding: 0; list-style: none; color: #5c5a63; font-size: 0.9375rem; }
+  table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
+  th, td { text-align: left; vertical-align: top; padding: 10px 12px 10px 0; border-bottom: 1px solid #e7e3db; font-weight: 400; }
+  thead th { color: #5c5a63; }
+  .meets th { font-weight: 600; }
+  small { color: #ba2a0a; font-weight: 400; }
+  .done, .refused { margin: 0 0 40px; padding: 16px 20px; border-left: 4px solid #0a0a0f; background: #fff; }
+  .refused { border-color: #ff4b2b; }
+`;

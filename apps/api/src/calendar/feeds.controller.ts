@@ -1,0 +1,35 @@
+import { floorFeed } from '@mainstage/bookings/feeds/floor-feed';
+import { feedRound } from '@mainstage/bookings/feeds/rounds';
+import { feedOfToken } from '@mainstage/bookings/links';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import { poolOf } from '@mainstage/database/sql';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { type ApiConfig, CONFIG } from '../config';
+import { ProblemError } from '../http/problem-error';
+
+/** A floor's calendar for sales' calendar programs. Its address is the right to read it, until it is revoked. */
+@Controller('api/calendar')
+@ApiExcludeController()
+export class FeedsController {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: ApiConfig,
+  ) {}
+
+  @Get(':token.ics')
+  async read(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    const sql = poolOf(this.dataSource);
+    const feed = feedOfToken(this.config.APP_SECRET, token);
+    if (!feed || !isFloor(feed.floor) || feed.round !== (await feedRound(sql, feed.floor)))
+      throw new ProblemError('not_found', 'There is no such calendar (any more)');
+    const { hostname } = new URL(this.config.PUBLIC_URL);
+    response.set({ 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/calendar; charset=utf-8' });
+    response.send(await floorFeed(sql, feed.floor, hostname));
+  }
+}
+
+const isFloor = (floor: number): floor is FloorNumber => Object.hasOwn(houseFloors, floor);

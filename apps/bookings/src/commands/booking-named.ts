@@ -1,0 +1,13 @@
+import { idBeginning } from '@mainstage/bookings/list';
+import { Refused } from '@mainstage/bookings/refused';
+import type { Surroundings } from '../commands';
+
+/** The booking that the first word names by its id or the beginning of it. @throws Refused */
+export async function bookingNamed({ desk }: Surroundings, word: string | undefined): Promise<string> {
+  if (!word) throw new TypeError('Say which booking: the first 8 characters of its id will do.');
+  const id = await idBeginning(desk.pool, word.toLowerCase());
+  if (!id) throw new Refused('not_found', `No booking, or more than one, begins with ${word}.`);
+  return id;
+}
+
+export const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { listedBooking } from '@mainstage/bookings/list';
+import { challenge } from '@mainstage/bookings/use-cases/challenge';
+import { cancel, release, turnDown } from '@mainstage/bookings/use-cases/end';
+import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
+import { makeOption } from '@mainstage/bookings/use-cases/make-option';
+import { move } from '@mainstage/bookings/use-cases/move';
+import { request } from '@mainstage/bookings/use-cases/request';
+import { momentText } from '@mainstage/bookings/words';
+import { instantOf } from '@mainstage/calendar/days/hours';
+import { optionTerms } from '@mainstage/calendar/facts';
+import { isRealDate } from '@mainstage/contracts/calendar';
+import { hires, isHire } from '@mainstage/contracts/day-parts';
+import type { Command, Surroundings } from '../commands';
+import { bookingNamed, say } from './booking-named';
+import { line } from './list';
+
+const show = async ({ desk }: Surroundings, id: string) => {
+  say(line((await listedBooking(desk.pool, id))!));
+  return 0;
+};
+
+/** A change that needs the booking's id and nothing more. */
+const plain = (says: string, change: typeof release): Command => ({
+  form: '<id>',
+  says,
+  async run(surroundings, [word]) {
+    const id = await bookingNamed(surroundings, word);
+    await change(surroundings.desk, id, surroundings.by);
+    return show(surroundings, id);
+  },
+});
+
+const place = `<venue> <day> <${hires.join('|')}>`;
+
+function placeOf([venue = '', day = '', hire = '']: string[]) {
+  if (!isHire(hire)) throw new TypeError(`Say where and when: ${place}`);
+  return { venue, day, hire };
+}
+
+export const changes: Record<string, Command> = {
+  add: {
+    form: `${place} --client name [--email address] [--guests n]`,
+    says: 'a request that came by telephone',
+    async run(surroundings, rest) {
+      const { values, positionals } = parseArgs({
+        args: rest,
+        allowPositionals: true,
+        options: { client: { type: 'string' }, email: { type: 'string' }, guests: { type: 'string' } },
+      });
+      if (!values.client) throw new TypeError('Say who it is for: --client name');
+      const { desk, by } = surroundings;
+      const client = { name: values.client, ...(values.email && { email: values.email }) };
+      const guests = values.guests === undefined ? undefined : Number(values.guests);
+      if (guests !== undefined && !(Number.isInteger(guests) && guests > 0))
+        throw new TypeError('--guests is a number');
+      const { id } = await request(desk, { ...placeOf(positionals), origin: 'sales', client, guests }, by);
+      return show(surroundings, id);
+    },
+  },
+  option: {
+    form: '<id> [--until 2027-01-31]',
+    says: 'makes a request an option',
+    async run(surroundings, rest) {
+      const { values, positionals } = parseArgs({
+        args: rest,
+        allowPositionals: true,
+        options: { until: { type: 'string' } },
+      });
+      const { until } = values;
+      if (until !== undefined && !isRealDate(until)) throw new TypeError(`${until} is no day.`);
+      const id = await bookingNamed(surroundings, positionals[0]);
+      const end = until === undefined ? undefined : new Date(instantOf(until, optionTerms.endsAt.option));
+      await makeOption(surroundings.desk, id, surroundings.by, end);
+      return show(surroundings, id);
+    },
+  },
+  definite: plain('makes a request or a first option definite', makeDefinite),
+  release: plain('lets go of a request or an option', release),
+  'turn-down': plain('says no to a request or an option', turnDown),
+  cancel: plain('gives a definite booking back', cancel),
+  challenge: {
+    form: '<id>',
+    says: 'a second option asks the first to decide',
+    async run(surroundings, [word]) {
+      const until = await challenge(surroundings.desk, await bookingNamed(surroundings, word), surroundings.by);
+      say(`The first option has until ${momentText(until)}.`);
+      return 0;
+    },
+  },
+  move: {
+    form: `<id> ${place}`,
+    says: 'to another venue, day or part of day',
+    async run(surroundings, [word, ...to]) {
+      const id = await bookingNamed(surroundings, word);
+      await move(surroundings.desk, id, placeOf(to), surroundings.by);
+      return show(surroundings, id);
+    },
+  },
+};

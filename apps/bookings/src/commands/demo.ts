@@ -1,0 +1,24 @@
+import { clearDemo, fillDemo } from '@mainstage/bookings/demo/demo';
+import { Refused } from '@mainstage/bookings/refused';
+import type { Command, Surroundings } from '../commands';
+import { say } from './booking-named';
+
+export const demo: Record<string, Command> = {
+  demo: {
+    form: '',
+    says: 'a plausible year, so that the house looks lived in; never in production',
+    async run({ desk, config }: Surroundings) {
+      if (config.NODE_ENV === 'production') throw new Refused('invalid', 'No demo data in production.');
+      say(`${await fillDemo(desk.pool)} bookings of the demo`);
+      return 0;
+    },
+  },
+  'clear-demo': {
+    form: '',
+    says: 'takes the demo away, and nothing else',
+    async run({ desk }: Surroundings) {
+      say(`${await clearDemo(desk.pool)} bookings of the demo are gone`);
+      return 0;
+    },
+  },
+};

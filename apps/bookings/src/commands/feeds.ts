@@ -1,0 +1,34 @@
+import { feedRound, revokeFeed } from '@mainstage/bookings/feeds/rounds';
+import { feedUrl } from '@mainstage/bookings/links';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import type { Command, Surroundings } from '../commands';
+import { say } from './booking-named';
+
+function floorNamed(word = ''): number {
+  if (!Object.hasOwn(houseFloors, word)) throw new TypeError(`Say which floor: ${Object.keys(houseFloors).join(', ')}`);
+  return Number(word);
+}
+
+const tell = ({ config }: Surroundings, floor: number, round: number) => {
+  say(feedUrl(config.PUBLIC_URL, config.APP_SECRET, floor, round));
+  return 0;
+};
+
+export const feeds: Record<string, Command> = {
+  feed: {
+    form: '<floor>',
+    says: "the address of a floor's private calendar",
+    async run(surroundings, [word]) {
+      const floor = floorNamed(word);
+      return tell(surroundings, floor, await feedRound(surroundings.desk.pool, floor));
+    },
+  },
+  'revoke-feed': {
+    form: '<floor>',
+    says: 'voids that address and gives a new one',
+    async run(surroundings, [word]) {
+      const floor = floorNamed(word);
+      return tell(surroundings, floor, await revokeFeed(surroundings.desk.pool, floor));
+    },
+  },
+};

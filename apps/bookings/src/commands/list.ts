@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { eventsOf } from '@mainstage/bookings/events';
+import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
+import { deskUrl } from '@mainstage/bookings/links';
+import { momentText, venueName } from '@mainstage/bookings/words';
+import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
+import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
+import { bookingStates } from '@mainstage/database/entities/booking';
+import type { Command } from '../commands';
+import { bookingNamed, say } from './booking-named';
+
+const usualDays = 60;
+
+export const listing: Record<string, Command> = {
+  list: {
+    form: '[--from 2027-01-31] [--to 2027-02-28] [--all]',
+    says: `what is booked in the next ${usualDays} days; --all with what has ended`,
+    async run({ desk }, rest) {
+      const { values } = parseArgs({
+        args: rest,
+        options: { from: { type: 'string' }, to: { type: 'string' }, all: { type: 'boolean' } },
+      });
+      const from = values.from ?? berlinToday();
+      if (!isRealDate(from)) throw new TypeError(`${from} is no day.`);
+      const to = values.to ?? addDays(from, usualDays);
+      if (!isRealDate(to)) throw new TypeError(`${to} is no day.`);
+      const states = values.all ? bookingStates : (['requested', 'option', 'definite'] as const);
+      const window = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
+      const found = await listBookings(desk.pool, { ...window, states });
+      for (const booking of found) say(line(booking));
+      say(`${found.length} from ${from} to ${to}`);
+      return 0;
+    },
+  },
+  show: {
+    form: '<id>',
+    says: 'a booking, what happened to it, and its page',
+    async run(surroundings, [word]) {
+      const { desk, config } = surroundings;
+      const booking = (await listedBooking(desk.pool, await bookingNamed(surroundings, word)))!;
+      say(line(booking));
+      say(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
+      for (const { at, by, action } of await eventsOf(desk.pool, booking.id))
+        say(`  ${momentText(at)}  ${action}  ${by}`);
+      say(deskUrl(config.PUBLIC_URL, config.APP_SECRET, booking.id, booking.now));
+      return 0;
+    },
+  },
+};
+
+/** One booking in one line. */
+export function line(booking: ListedBooking): string {
+  const { id, day, starts_at, ends_at, venue, state, rank, who, origin, expires_at } = booking;
+  const hours = `${timeAt(starts_at.getTime())}-${timeAt(ends_at.getTime())}`;
+  const held = state === 'option' ? `option ${rank} until ${momentText(expires_at!)}` : state;
+  return [id.slice(0, 8), day, hours, venueName(venue), held, who, origin === 'demo' ? '(demo)' : '']
+    .filter(Boolean)
+    .join('  ');
+}

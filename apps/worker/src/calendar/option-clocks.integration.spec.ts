@@ -1,0 +1,45 @@
+import { makeOption } from '@mainstage/bookings/use-cases/make-option';
+import { inDays, startCalendar, type CalendarUnderTest } from '@mainstage/bookings/testing/calendar-under-test';
+import { startSmtpPeer, type SmtpPeer } from '@mainstage/testing/smtp-peer';
+import { type AppBundle, bundleApp } from '../testing/app-bundle';
+import { runWorker, type RunningWorker } from '../testing/running-worker';
+import { until } from '../testing/until';
+
+let house: CalendarUnderTest;
+let peer: SmtpPeer;
+let bundle: AppBundle;
+let worker: RunningWorker | undefined;
+beforeAll(async () => {
+  [house, peer, bundle] = await Promise.all([startCalendar(), startSmtpPeer(), bundleApp('worker')]);
+});
+afterAll(async () => {
+  await worker?.kill();
+  await peer?.close();
+  await house?.stop();
+  await bundle?.remove();
+});
+
+it('an option that expired while no worker ran ends within a minute of its start; the next moves up, its mail owed once', async () => {
+  const options = [];
+  for (let count = 0; count < 3; count++)
+    options.push(await makeOption(house, (await house.wish('skyline-stage', inDays(40))).id, 'Ada'));
+  const [first, second, third] = options.map(({ id }) => id);
+  await house.pool.query(`UPDATE bookings SET expires_at = now() - interval '1 hour' WHERE id = $1`, [first]);
+
+  worker = await runWorker(bundle.main, { databaseUrl: house.url, smtpUrl: peer.url });
+  const state = () =>
+    house.ask<{ state: string; rank: number | null }>(
+      'SELECT state, rank FROM bookings WHERE id = ANY ($1) ORDER BY created_at',
+      [[first, second, third]],
+    );
+  const moved = await until('the second to move up', state, ([one]) => one!.state === 'expired', 60_000);
+  expect(moved.slice(1)).toEqual([
+    { state: 'option', rank: 1 },
+    { state: 'option', rank: 2 },
+  ]);
+  const owed = await house.ask<{ kind: string }>(
+    `SELECT kind FROM mails WHERE lead_id = $1 AND kind = 'booking-moved-up'`,
+    [second],
+  );
+  expect(owed).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
+import type { Logger } from '@mainstage/observability/logger';
+import { Injectable } from '@nestjs/common';
+import type { WorkerConfig } from '../config';
+import { InjectConfig, InjectLogger } from '../injection';
+import { Database } from '../process/database';
+import { Routine } from '../process/routine';
+import { Relay } from '../relay/relay';
+
+const everyMs = 5000;
+const batch = 100;
+
+/**
+ * Ends options whose time, or whose time to decide, is over; the next in line moves up with it. Asks PostgreSQL every few
+ * seconds: no queue keeps these clocks, so none can forget them (docs/adr/0017-calendar.md).
+ */
+@Injectable()
+export class OptionClocks {
+  private readonly routine: Routine;
+
+  constructor(database: Database, relay: Relay, @InjectConfig() config: WorkerConfig, @InjectLogger() logger: Logger) {
+    this.routine = new Routine(
+      'option-clocks',
+      async () => {
+        const ended = await keepClocks({ pool: database.pool, salesEmail: config.SALES_EMAIL }, batch);
+        if (ended === 0) return everyMs;
+        logger.info({ ended }, 'options ended');
+        relay.wake();
+        return ended === batch ? 0 : everyMs;
+      },
+      logger,
+    );
+  }
+
+  start(): void {
+    this.routine.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.routine.stop();
+  }
+}

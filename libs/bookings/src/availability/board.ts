@@ -1,0 +1,70 @@
+import { dayOf, instantOf, type Span } from '@mainstage/calendar/days/hours';
+import { type Availability, mostDaysWithHours, type VenueAvailability } from '@mainstage/contracts/availability';
+import type { VenueId } from '@mainstage/house/ids';
+import type { Pool } from 'pg';
+import { dayLetters, dayList } from './day-letters';
+import { type HouseTimes, readHouseTimes } from './house-times';
+
+/** Older than this, the times are read anew while the answer still uses them. Milliseconds. */
+const freshMs = 2000;
+/** Older than this, the answer waits for new ones: what is told is a minute old at most. */
+const staleMs = 60_000;
+
+/** What visitors may know of the calendar. Keeps the house's times for a moment, so that many may ask at once. */
+export class AvailabilityBoard {
+  private times?: HouseTimes;
+  private readAt = -Infinity;
+  private reading?: Promise<HouseTimes>;
+
+  constructor(private readonly pool: Pool) {}
+
+  /**
+   * @param from YYYY-MM-DD
+   * @param days how many, from that day on
+   */
+  async ask(venues: readonly VenueId[], from: string, days: number): Promise<Availability> {
+    const times = await this.current();
+    const list = dayList(from, days);
+    const answer = (venue: VenueId): VenueAvailability => {
+      const mine = times.get(venue)!;
+      const letters = dayLetters(venue, mine, from, days, Date.now());
+      return days > mostDaysWithHours ? { days: letters } : { days: letters, spans: spansOf(mine, from, list.at(-1)!) };
+    };
+    return {
+      from,
+      to: list.at(-1)!,
+      venues: Object.fromEntries(venues.map((venue) => [venue, answer(venue)])),
+    };
+  }
+
+  private async current(): Promise<HouseTimes> {
+    const age = performance.now() - this.readAt;
+    if (this.times && age < freshMs) return this.times;
+    const coming = this.read();
+    if (!this.times || age >= staleMs) return coming;
+    // Whoever asks next sees it; a database that is away is told of when the times are too old.
+    coming.catch(() => undefined);
+    return this.times;
+  }
+
+  private read(): Promise<HouseTimes> {
+    const begun = performance.now();
+    this.reading ??= readHouseTimes(this.pool)
+      .then((times) => {
+        this.times = times;
+        this.readAt = begun;
+        return times;
+      })
+      .finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+}
+
+function spansOf({ taken, asked }: { taken: readonly Span[]; asked: readonly Span[] }, from: string, to: string) {
+  const window = { from: instantOf(from, '00:00'), to: dayOf(to).to };
+  const told = (spans: readonly Span[], state: 'asked' | 'taken') =>
+    spans
+      .filter((span) => span.from < window.to && window.from < span.to)
+      .map((span) => ({ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), state }));
+  return [...told(taken, 'taken'), ...told(asked, 'asked')];
+}

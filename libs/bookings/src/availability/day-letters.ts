@@ -1,0 +1,52 @@
+import { addDays, partOf, type Span, withSetUp } from '@mainstage/calendar/days/hours';
+import { setUpOf } from '@mainstage/calendar/house/set-up';
+import { type DayState, stateLetters } from '@mainstage/contracts/availability';
+import { dayParts } from '@mainstage/contracts/day-parts';
+import type { VenueId } from '@mainstage/house/ids';
+import type { VenueTimes } from './house-times';
+import { meets } from './spans';
+
+/**
+ * The letters of a venue's days: what somebody would meet who hires it for that part of the day, with the set-up that
+ * the venue needs.
+ * @param now milliseconds since 1970; parts that have begun are over
+ */
+export function dayLetters(venue: VenueId, times: VenueTimes, from: string, days: number, now: number): string {
+  const setUp = setUpOf(venue);
+  let letters = '';
+  for (const day of dayList(from, days))
+    for (const hours of hoursOfParts(day)) {
+      const state: DayState = hours.from <= now ? 'over' : stateIn(times, withSetUp(hours, setUp));
+      letters += stateLetters[state];
+    }
+  return letters;
+}
+
+function stateIn({ taken, asked }: VenueTimes, needed: Span): DayState {
+  if (meets(taken, needed)) return 'taken';
+  return meets(asked, needed) ? 'asked' : 'free';
+}
+
+/** Days in order. */
+export function dayList(from: string, days: number): string[] {
+  const list = [from];
+  while (list.length < days) list.push(nextDay(list.at(-1)!));
+  return list;
+}
+
+// Time zones are slow to ask, and a day's hours never change: two years of days are kept.
+const kept = 800;
+const hours = new Map<string, readonly Span[]>();
+const next = new Map<string, string>();
+
+const hoursOfParts = (day: string) => remembered(hours, day, () => dayParts.map((part) => partOf(day, part)));
+const nextDay = (day: string) => remembered(next, day, () => addDays(day, 1));
+
+function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size >= kept) memory.clear();
+  const made = make();
+  memory.set(key, made);
+  return made;
+}

@@ -1,0 +1,41 @@
+import type { Span } from '@mainstage/calendar/days/hours';
+
+/** Spans in order, those that meet or overlap made one. */
+export function merged(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const { from, to } of [...spans].sort((one, other) => one.from - other.from)) {
+    const last = result.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  return result;
+}
+
+/** The times in which all of several are busy. Each list in order and without overlaps. */
+export function inAll(lists: readonly (readonly Span[])[]): Span[] {
+  const [first = [], ...rest] = lists;
+  return rest.reduce<Span[]>((common, list) => meeting(common, list), [...first]);
+}
+
+function meeting(one: readonly Span[], other: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (let i = 0, j = 0; i < one.length && j < other.length;) {
+    const from = Math.max(one[i]!.from, other[j]!.from);
+    const to = Math.min(one[i]!.to, other[j]!.to);
+    if (from < to) result.push({ from, to });
+    if (one[i]!.to < other[j]!.to) i++;
+    else j++;
+  }
+  return result;
+}
+
+/** Whether a stretch of time meets any of the spans; these in order and without overlaps. */
+export function meets(spans: readonly Span[], { from, to }: Span): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.to <= from) low = middle + 1;
+    else high = middle;
+  }
+  return low < spans.length && spans[low]!.from < to;
+}

@@ -1,0 +1,52 @@
+import { atomsOnFloor } from '@mainstage/calendar/house/venue-atoms';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import type { FloorNumber } from '@mainstage/content/venues/rooms';
+import type { Sql } from '@mainstage/database/sql';
+import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
+import ical, { ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { type ListedBooking, listBookings } from '../list';
+import { ordinal, venueName } from '../words';
+
+const zone = 'Europe/Berlin';
+const monthsBack = 3;
+const monthsAhead = 24;
+
+/** The calendar of a floor for sales' own calendar programs: options and definite bookings, with who they are for. */
+export async function floorFeed(sql: Sql, floor: FloorNumber, domain: string): Promise<string> {
+  const now = DateTime.now();
+  const atoms = new Set(atomsOnFloor(floor));
+  const bookings = await listBookings(sql, {
+    from: now.minus({ months: monthsBack }).toJSDate(),
+    to: now.plus({ months: monthsAhead }).toJSDate(),
+    states: ['option', 'definite'],
+  });
+  const calendar = ical({
+    name: `${houseFloors[floor].name}, floor ${floor}`,
+    prodId: { company: 'Mainstage', product: 'Calendar', language: 'EN' },
+    timezone: { name: null, generator: () => berlinZone },
+    ttl: 15 * 60,
+  });
+  for (const booking of bookings.filter((each) => each.atoms.some((atom) => atoms.has(atom))))
+    calendar.createEvent(eventOf(booking, domain));
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+function eventOf(booking: ListedBooking, domain: string) {
+  const { id, venue, who, state, rank, starts_at, ends_at, now } = booking;
+  const held = state === 'definite' ? 'definite' : `${ordinal(rank!)} option`;
+  const setUp = `Set-up ${booking.set_up_minutes} min before, dismantling ${booking.dismantling_minutes} min after.`;
+  const guests =
+    booking.guests === null ? [] : [`${booking.guests} guests${booking.layout ? `, ${booking.layout}` : ''}.`];
+  return {
+    id: `${id}@${domain}`,
+    start: DateTime.fromJSDate(starts_at, { zone }),
+    end: DateTime.fromJSDate(ends_at, { zone }),
+    timezone: zone,
+    stamp: DateTime.fromJSDate(now, { zone: 'utc' }),
+    summary: `${venueName(venue)}: ${[held, who].filter(Boolean).join(', ')}`,
+    description: [...guests, setUp].join(' '),
+    location: venueName(venue),
+    status: state === 'definite' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+  };
+}

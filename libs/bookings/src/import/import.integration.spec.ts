@@ -1,0 +1,121 @@
+import { clearDemo, fillDemo } from '../demo/demo';
+import { audit } from '../testing/audit';
+import { type CalendarUnderTest, inDays, startCalendar } from '../testing/calendar-under-test';
+import { importRows } from './import-rows';
+import { readCsv } from './read-csv';
+import { readIcs } from './read-ics';
+
+let house: CalendarUnderTest;
+beforeAll(async () => (house = await startCalendar()));
+afterAll(() => house.stop());
+
+const bookings = () =>
+  house.ask<{ venue: string; state: string; client: string }>(
+    `SELECT venue, state, client FROM bookings WHERE origin = 'import' ORDER BY created_at, venue`,
+  );
+
+describe('a table', () => {
+  const day = inDays(50);
+  const table = [
+    'Venue;Day;Part;From;To;State;Client;Guests',
+    `Skyline Stage;${day};full-day;;;definite;"Weber; Söhne";120`,
+    `vista-stage;${day};evening;;;definite;Late;40`,
+    `vista-stage;${day};morning;;;definite;Early;40`,
+    `boardroom;${day};;09:00;12:30;option;Board;12`,
+    `cellar;${day};morning;;;;Nobody;`,
+    `arena;2027-02-30;morning;;;;Nobody;`,
+    `arena;2020-02-03;morning;;;;Past;`,
+  ].join('\r\n');
+
+  it('is taken row by row: what cannot be taken is named with its reason, the rest goes in', async () => {
+    const { taken, known, refused } = await importRows(house, readCsv(table), 'import');
+    expect([taken, known]).toEqual([2, 0]);
+    expect(refused.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+      expect.stringMatching(/^line 3: Skyline Stage is taken from .* \(booking .*, import/),
+      expect.stringMatching(/^line 4: Skyline Stage is taken/),
+      'line 6: cellar is no venue of the house',
+      'line 7: 2027-02-30 is no day like 2027-01-31',
+      'line 8: That time is over.',
+    ]);
+    expect(await bookings()).toEqual([
+      { venue: 'skyline-stage', state: 'definite', client: 'Weber; Söhne' },
+      { venue: 'boardroom', state: 'option', client: 'Board' },
+    ]);
+  });
+
+  it('changes nothing when it is imported again', async () => {
+    const before = await house.ask('SELECT * FROM bookings ORDER BY id');
+    expect(await importRows(house, readCsv(table), 'import')).toMatchObject({ taken: 0, known: 2 });
+    expect(await house.ask('SELECT * FROM bookings ORDER BY id')).toEqual(before);
+  });
+
+  it('must name its columns', () => {
+    expect(() => readCsv('a,b\n1,2')).toThrow(/first line must name the columns/);
+  });
+});
+
+describe('a calendar file', () => {
+  const stamp = (days: number) => inDays(days).replaceAll('-', '');
+  const file = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//House//EN'],
+    ...['BEGIN:VEVENT', 'UID:one@other', `DTSTAMP:20260101T000000Z`, 'SUMMARY:Gala Müller', 'LOCATION:Liberty Stage'],
+    ...[`DTSTART;TZID=Europe/Berlin:${stamp(70)}T180000`, `DTEND;TZID=Europe/Berlin:${stamp(71)}T010000`, 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:two@other', 'DTSTAMP:20260101T000000Z', 'SUMMARY:workshop: weekly', 'STATUS:TENTATIVE'],
+    ...[`DTSTART:${stamp(72)}T090000`, `DTEND:${stamp(72)}T120000`, 'RRULE:FREQ=WEEKLY;COUNT=3', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:three@other', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Trade fair', 'LOCATION:sky-terrace'],
+    ...[`DTSTART;VALUE=DATE:${stamp(80)}`, `DTEND;VALUE=DATE:${stamp(82)}`, 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:four@other', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Staff party'],
+    ...[`DTSTART:${stamp(70)}T090000`, `DTEND:${stamp(70)}T120000`, 'END:VEVENT'],
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+  it('is taken with its series, whole days and hours of Frankfurt; again it changes nothing', async () => {
+    const report = await importRows(house, readIcs(file), 'import');
+    expect([report.taken, report.refused.map(({ reason }) => reason)]).toEqual([
+      5,
+      ['neither its place nor its title names a venue'],
+    ]);
+    const hours = await house.ask<{ venue: string; hours: string; state: string }>(
+      `SELECT venue, state, to_char(starts_at AT TIME ZONE 'Europe/Berlin', 'YYYYMMDD HH24:MI') || ' ' ||
+         to_char(ends_at AT TIME ZONE 'Europe/Berlin', 'YYYYMMDD HH24:MI') AS hours
+       FROM bookings WHERE external_id LIKE '%@other%' ORDER BY starts_at`,
+    );
+    expect(hours[0]).toEqual({
+      venue: 'liberty-stage',
+      state: 'definite',
+      hours: `${stamp(70)} 18:00 ${stamp(71)} 01:00`,
+    });
+    expect(hours.filter(({ venue }) => venue === 'workshop').map(({ state }) => state)).toEqual(
+      Array(3).fill('option'),
+    );
+    expect(hours.find(({ venue }) => venue === 'sky-terrace')!.hours).toBe(`${stamp(80)} 08:00 ${stamp(82)} 02:00`);
+    expect(await importRows(house, readIcs(file), 'import')).toMatchObject({ taken: 0, known: 5 });
+  });
+
+  it('must be one', () => {
+    expect(() => readIcs('hello')).toThrow(/no iCalendar file/);
+  });
+});
+
+describe('the demo', () => {
+  it('leaves a calendar alone that holds anything', async () => {
+    expect(await fillDemo(house.pool)).toBe(0);
+  });
+
+  it('fills an empty one with a year in which nothing overlaps, owes no mail, and goes by one command', async () => {
+    await house.pool.query('DELETE FROM bookings');
+    await house.pool.query('DELETE FROM mails');
+    const made = await fillDemo(house.pool);
+    expect(made).toBeGreaterThan(500);
+    expect(await audit(house.pool)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+    const [weekday, christmas] = await house.ask<{ count: number }>(
+      `SELECT count(*)::int AS count FROM bookings GROUP BY to_char(day, 'MM-DD') BETWEEN '12-24' AND '12-26'
+       ORDER BY count(*) DESC`,
+    );
+    expect((christmas?.count ?? 0) / weekday!.count).toBeLessThan(0.01);
+    expect(await house.ask('SELECT FROM mails')).toHaveLength(0);
+    await house.wish('arena', inDays(90));
+    expect(await clearDemo(house.pool)).toBe(made);
+    expect(await house.ask('SELECT FROM bookings')).toHaveLength(1);
+  });
+});

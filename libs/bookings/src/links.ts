@@ -1,0 +1,31 @@
+import { readToken, signToken } from '@mainstage/tokens/signed-token';
+
+/** Days in which the link in a mail to sales opens its booking. */
+const deskLinkDays = 365;
+
+export const deskPath = '/api/calendar/bookings';
+
+/** The page by which sales answers a booking; its address is the right to do so. */
+export function deskUrl(publicUrl: string, secret: string, bookingId: string, since: Date): string {
+  const expiresAt = new Date(since.getTime() + deskLinkDays * 86_400_000);
+  return `${publicUrl}${deskPath}/${signToken(secret, 'booking-desk', { subject: bookingId, round: 0 }, expiresAt)}`;
+}
+
+/** The booking that a link speaks of; nothing for a forged or an old one. */
+export function bookingOfLink(secret: string, token: string): string | undefined {
+  const read = readToken(secret, 'booking-desk', token);
+  return typeof read === 'string' ? undefined : read.subject;
+}
+
+export const feedPath = (token: string) => `/api/calendar/${token}.ics`;
+
+/** The address of a floor's private calendar. */
+export function feedUrl(publicUrl: string, secret: string, floor: number, round: number): string {
+  return publicUrl + feedPath(signToken(secret, 'calendar-feed', { subject: String(floor), round }));
+}
+
+/** Which floor's feed an address names, and of which round it is; nothing for a forged one. */
+export function feedOfToken(secret: string, token: string): { floor: number; round: number } | undefined {
+  const read = readToken(secret, 'calendar-feed', token);
+  return typeof read === 'string' ? undefined : { floor: Number(read.subject), round: read.round };
+}

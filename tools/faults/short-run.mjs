@@ -14,6 +14,8 @@ export const runs = [
       'worker killed',
       "API's log disk full",
       "worker's log disk full",
+      'PostgreSQL restarted (immediate)',
+      'worker → Redis silent',
       'Redis wiped',
       'mail: dropped after the dot',
     ],
@@ -22,7 +24,13 @@ export const runs = [
   {
     backend: 'postgres',
     seed: 6,
-    only: ['API and worker killed', 'queue wiped', 'mail: cut before the dot'],
+    only: [
+      'API and worker killed',
+      'PostgreSQL killed',
+      'backends terminated',
+      'queue wiped',
+      'mail: cut before the dot',
+    ],
     more: ['--backup'],
   },
 ];

@@ -1,0 +1,84 @@
+/**
+ * node tools/faults/publish.mjs report.json …
+ * Writes docs/reliability.json from the reports of runs, and from it the chart and the table of docs/reliability.md.
+ * Without reports it draws both again from what docs/reliability.json holds.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { binary, main, root, say } from '../lib/workspace.mjs';
+import { chart } from './chart.mjs';
+import { allKinds, condense } from './condense.mjs';
+import { tableRows } from './report.mjs';
+
+const doc = (name) => join(root, 'docs', name);
+const BEGIN = '<!-- results: written by tools/faults/publish.mjs -->';
+const END = '<!-- end of results -->';
+
+/** `201: 5,000 · 503: 12 · broken off: 30` over all runs. */
+function answersOf(runs) {
+  const sums = {};
+  for (const { answers } of runs)
+    for (const [status, count] of Object.entries(answers)) sums[status] = (sums[status] ?? 0) + count;
+  return Object.entries(sums)
+    .map(
+      ([status, count]) =>
+        `${status === '0' ? 'connection refused or broken off' : status}: ${count.toLocaleString('en')}`,
+    )
+    .join(' · ');
+}
+
+/** @param {ReturnType<typeof condense>[]} runs */
+export function results(runs) {
+  const total = (what) => runs.reduce((sum, run) => sum + run[what], 0).toLocaleString('en');
+  const faults = runs.flatMap((run) => run.faults);
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const grid = ([heading, ...rows]) => [row(heading), row(heading.map(() => '---')), ...rows.map(row)].join('\n');
+  const broken = runs.flatMap(({ broken: ones, backend, seed }) =>
+    ones.map((one) => `- ${backend}, seed ${seed}: ${one}`),
+  );
+  return [
+    BEGIN,
+    `**${faults.length} faults, ${total('forms')} forms, ${total('acknowledged')} acknowledged, ${total('mailsAccepted')} mails ` +
+      `accepted: ${total('lost')} lost, ${total('unexplained')} doubled without cause, ${total('doubled')} doubled in the ` +
+      `ambiguous case, ${total('exits')} unexpected exits, ${total('stalls')} stalls.**`,
+    '![Recovery of every fault](reliability.svg)',
+    grid(tableRows(allKinds(runs))),
+    `Answers to single tries, of which a visitor makes as many as it takes: ${answersOf(runs)}.`,
+    'Seconds are median / longest. *doubled: broken off after the final dot, same Message-ID, the one ambiguous case.',
+    grid([
+      ['queue', 'seed', 'version', 'began (UTC)', 'minutes', 'forms', 'faults', 'load', 'promises broken'],
+      ...runs.map(({ backend, seed, version, began, minutes, forms, faults: ones, machine, broken: bad }) => [
+        backend,
+        seed,
+        version,
+        began.slice(0, 16).replace('T', ' '),
+        minutes,
+        forms,
+        ones.length,
+        machine.load.toFixed(1),
+        bad.length,
+      ]),
+    ]),
+    broken.length > 0 ? `What was broken, word for word:\n\n${broken.join('\n')}` : 'No promise was broken.',
+    END,
+  ].join('\n\n');
+}
+
+if (process.argv[1] === import.meta.filename)
+  await main(async () => {
+    const reports = process.argv.slice(2);
+    const runs =
+      reports.length > 0
+        ? reports.map((file) => condense(JSON.parse(readFileSync(file, 'utf8'))))
+        : JSON.parse(readFileSync(doc('reliability.json'), 'utf8'));
+    const page = readFileSync(doc('reliability.md'), 'utf8');
+    const [before] = page.split(BEGIN);
+    const after = page.split(END)[1] ?? '\n';
+    writeFileSync(doc('reliability.json'), JSON.stringify(runs));
+    writeFileSync(doc('reliability.svg'), chart(runs.flatMap((run) => run.faults)));
+    writeFileSync(doc('reliability.md'), `${before}${results(runs)}${after}`);
+    execFileSync(binary('prettier'), ['--write', '--log-level=warn', doc('reliability.md'), doc('reliability.json')]);
+    say(`${runs.length} runs in docs/reliability.md`);
+    return 0;
+  });

@@ -30,8 +30,8 @@ export interface JobQueue {
   add: <Name extends JobName>(name: Name, job: NewJob<Name>, options?: AddOptions) => Promise<void>;
   /** Adds all or none. */
   addAll: <Name extends JobName>(name: Name, newJobs: NewJob<Name>[]) => Promise<void>;
-  /** Which of the jobs are still to be done or being done; finished and forgotten ones are not. */
-  has: (jobIds: string[]) => Promise<Set<string>>;
+  /** Which of the jobs still wait or were begun (`active`); finished and forgotten ones are not among them. */
+  has: (jobIds: string[]) => Promise<Map<string, 'waiting' | 'active'>>;
   /** Jobs by state. */
   counts: () => Promise<Record<string, number>>;
   /** Throws unless the queue answers. */
@@ -50,10 +50,8 @@ export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
   const onError = sparingly((error) => logger.warn({ err: error }, 'The queue has trouble'));
   const producer = new Producer(backend, onError);
 
-  const presentOf = async (queue: Queue, jobIds: string[]): Promise<string[]> => {
-    const found = await Promise.all(jobIds.map((jobId) => queue.getJobState(jobId)));
-    return jobIds.filter((_, index) => alive.has(found[index] ?? 'unknown'));
-  };
+  const statesOf = (queue: Queue, jobIds: string[]) =>
+    Promise.all(jobIds.map(async (jobId) => ({ jobId, state: await queue.getJobState(jobId) })));
 
   return {
     async add(name, { payload, jobId }, { first = false, forget = false } = {}) {
@@ -70,10 +68,11 @@ export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
       );
     },
     async has(jobIds) {
-      const present = new Set<string>();
+      const present = new Map<string, 'waiting' | 'active'>();
       for (let start = 0; start < jobIds.length; start += chunk) {
         const some = jobIds.slice(start, start + chunk);
-        for (const jobId of await producer.run('has', (queue) => presentOf(queue, some))) present.add(jobId);
+        for (const { jobId, state } of await producer.run('has', (queue) => statesOf(queue, some)))
+          if (alive.has(state)) present.set(jobId, state === 'active' ? 'active' : 'waiting');
       }
       return present;
     },

@@ -50,7 +50,12 @@ describe.each(['redis', 'postgres'] as const)('the queue in %s', (backend) => {
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
     await queue.addAll('sendMail', [job(one), job(two)]);
     await queue.addAll('sendMail', [job(one)]);
-    expect(await queue.has([`${one}-1`, `${two}-1`, 'unknown-1'])).toEqual(new Set([`${one}-1`, `${two}-1`]));
+    expect(await queue.has([`${one}-1`, `${two}-1`, 'unknown-1'])).toEqual(
+      new Map([
+        [`${one}-1`, 'waiting'],
+        [`${two}-1`, 'waiting'],
+      ]),
+    );
     expect(await queue.counts()).toMatchObject({ waiting: 2 });
     const { mails, handlers } = noting();
     process(handlers);
@@ -77,7 +82,7 @@ describe.each(['redis', 'postgres'] as const)('the queue in %s', (backend) => {
     await until(async () => (await bull.getJobState(`${id}-1`)) === 'failed');
     await until(async () => (await bull.getJob('heartbeat-x')) === undefined);
     expect(tries).toBe(1);
-    expect(await queue.has([`${id}-1`])).toEqual(new Set());
+    expect(await queue.has([`${id}-1`])).toEqual(new Map());
   });
 
   it('goes on with a consumer that was built anew', async () => {

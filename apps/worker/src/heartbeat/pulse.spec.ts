@@ -11,8 +11,8 @@ const query = jest.fn<() => Promise<{ rows: unknown[] }>>();
 const restart = jest.fn<() => Promise<void>>();
 const leave = jest.fn();
 
-const everything = async (jobIds: string[]) => new Set(jobIds);
-const nothing = async () => new Set<string>();
+const everything: JobQueue['has'] = async (jobIds) => new Map(jobIds.map((jobId) => [jobId, 'waiting']));
+const nothing: JobQueue['has'] = async () => new Map();
 
 /** A pulse over a queue and a consumer in the given state; leaves after ten minutes without a heartbeat. */
 function pulseOver(consumer: { busy: boolean; idleMs: number }): Pulse {

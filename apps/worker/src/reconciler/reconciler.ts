@@ -14,6 +14,12 @@ const purgeEveryMs = 60_000;
 const batch = 500;
 /** After so many seconds a job that still waits is looked for on the queue. */
 const patienceSeconds = 10;
+/**
+ * Whoever begins a job claims its mail at once, and then it is no longer due. After so many seconds a job that was begun
+ * while its mail is still due has lost its worker, whatever the queue says: BullMQ on PostgreSQL notes by the clock of a
+ * worker when it looks for such jobs next, and a clock that was once wrong keeps it from looking.
+ */
+const abandonedSeconds = 30;
 
 /**
  * Puts back whatever is due and not moving: mails of workers that died, and mails whose job is gone from the queue.
@@ -58,9 +64,15 @@ export class Reconciler {
     const waiting = await longDispatchedMails(pool, patienceSeconds, batch);
     if (waiting.length === 0) return everyMs;
     const present = await this.queue.has(waiting.map(jobIdOf));
-    const lost = waiting.filter((mail) => !present.has(jobIdOf(mail)));
+    const lost = waiting.filter((mail) => {
+      const state = present.get(jobIdOf(mail));
+      return !state || (state === 'active' && mail.seconds > abandonedSeconds);
+    });
     if (lost.length === 0) return everyMs;
-    this.logger.warn({ lost: await releaseLostMails(pool, lost) }, 'jobs were gone from the queue');
+    this.logger.warn(
+      { lost: await releaseLostMails(pool, lost) },
+      'jobs were gone from the queue or had lost their worker',
+    );
     this.relay.wake();
     // Where a whole queue was wiped, the next ones are gone as well.
     return waiting.length === batch ? 0 : everyMs;

@@ -27,11 +27,16 @@ export async function takeDueMails(sql: Sql, limit: number): Promise<DispatchedM
   );
 }
 
+/** A mail that should be on the queue, and for how many seconds. */
+export interface LongDispatchedMail extends DispatchedMail {
+  seconds: number;
+}
+
 /** Mails that should be on the queue for longer than usual, oldest first. */
-export async function longDispatchedMails(sql: Sql, seconds: number, limit: number): Promise<DispatchedMail[]> {
-  return rows<DispatchedMail>(
+export async function longDispatchedMails(sql: Sql, seconds: number, limit: number): Promise<LongDispatchedMail[]> {
+  return rows<LongDispatchedMail>(
     sql,
-    `SELECT id, dispatches FROM mails
+    `SELECT id, dispatches, extract(epoch FROM now() - dispatched_at)::float AS seconds FROM mails
      WHERE status = 'due' AND dispatched_at < now() - make_interval(secs => $1) AND due_at <= now()
      ORDER BY dispatched_at LIMIT $2`,
     [seconds, limit],

@@ -1,0 +1,58 @@
+import type { JobQueue } from '@mainstage/queue/open-queue';
+import { pino } from 'pino';
+import type { Database } from '../process/database';
+import type { Relay } from '../relay/relay';
+import { TestLedger } from '../testing/ledger';
+import { until } from '../testing/until';
+import { Reconciler } from './reconciler';
+
+let ledger: TestLedger;
+
+beforeAll(async () => {
+  ledger = await TestLedger.create();
+}, 60_000);
+afterAll(() => ledger.destroy());
+
+/** What the queue says of each job, by the name in front of the mail's address. */
+const states: Record<string, 'waiting' | 'active' | undefined> = {
+  waits: 'waiting',
+  abandoned: 'active',
+  begun: 'active',
+  gone: undefined,
+};
+const dispatchedAgo: Record<string, number> = { waits: 600, abandoned: 40, begun: 15, gone: 15 };
+
+it('releases mails whose job is gone or has lost its worker, and leaves alone what waits or was just begun', async () => {
+  const jobs = new Map<string, string>();
+  for (const name of Object.keys(states)) {
+    const [id = ''] = await ledger.owe([`${name}@sales.example`]);
+    jobs.set(`${id}-1`, name);
+    await ledger.sql(
+      `UPDATE mails SET dispatches = 1, dispatched_at = now() - make_interval(secs => $2), due_at = now() - interval '1 hour'
+       WHERE id = $1`,
+      [id, dispatchedAgo[name]],
+    );
+  }
+  const has: JobQueue['has'] = async (jobIds) =>
+    new Map(
+      jobIds.flatMap((jobId) => {
+        const state = states[jobs.get(jobId) ?? ''];
+        return state ? [[jobId, state] as const] : [];
+      }),
+    );
+  const woken: string[] = [];
+  const reconciler = new Reconciler(
+    { pool: ledger.pool } as unknown as Database,
+    { wake: () => woken.push('relay') } as unknown as Relay,
+    { has } as unknown as JobQueue,
+    pino({ level: 'silent' }),
+  );
+  reconciler.start();
+  try {
+    await until('the relay to be woken', () => woken.length, Boolean);
+    const released = await ledger.sql('SELECT id FROM mails WHERE dispatched_at IS NULL');
+    expect(released.map(({ id }) => jobs.get(`${String(id)}-1`)).sort()).toEqual(['abandoned', 'gone']);
+  } finally {
+    await reconciler.stop();
+  }
+});

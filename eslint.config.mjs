@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -66,6 +68,49 @@ const boundaries = [
       'type:testing',
     ],
   },
+];
+
+const web = 'apps/web/app';
+
+/** Of the rooms of the web app that every feature may use, which other rooms each may use itself. */
+const sharedRooms = {
+  api: [],
+  notices: [],
+  components: [],
+  forms: ['api', 'notices', 'components'],
+  shortlist: ['forms', 'components'],
+  testing: ['notices', 'forms', 'shortlist'],
+};
+
+const wall = (target, from, except, message) => ({
+  target: `./${web}/${target}`,
+  from: `./${web}${from}`,
+  except: except.map((room) => `./${room}`),
+  message,
+});
+
+/** Who may import whom inside the web app: shared rooms, then features, then pages and the shell around them. */
+const walls = [
+  ...Object.entries(sharedRooms).map(([room, uses]) =>
+    wall(
+      room,
+      '',
+      [...new Set([room, 'testing', 'pictures.ts', ...uses])],
+      'A shared part knows no feature and no page.',
+    ),
+  ),
+  ...readdirSync(new URL(`${web}/features`, import.meta.url)).map((feature) =>
+    wall(
+      `features/${feature}`,
+      '/features',
+      [feature],
+      'A feature never imports another: let the page bring them together.',
+    ),
+  ),
+  wall('features', '/pages', [], 'Pages compose features, not the other way round.'),
+  wall('features', '/shell', [], 'The shell stands around features.'),
+  wall('pages', '/shell', [], 'The shell stands around pages.'),
+  wall('shell', '/pages', [], 'The shell is the same around every page.'),
 ];
 
 export default tseslint.config(
@@ -188,6 +233,15 @@ export default tseslint.config(
     files: ['apps/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: [`${web}/**/*.{ts,tsx}`],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+    },
   },
   {
     // A bundler's settings are no part of what it bundles.

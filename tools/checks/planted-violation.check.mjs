@@ -4,7 +4,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 import { lint } from './lint.mjs';
 
 export const name =
-  'lint refuses imports against the flow, stray settings, numbers read out of words and clients borrowed unguarded';
+  'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words and clients borrowed unguarded';
 
 /** What must not pass, and the rule that must say so. */
 const planted = [
@@ -37,6 +37,41 @@ const planted = [
     file: 'apps/api/src/planted-violation.ts',
     text: `import type { Pool } from 'pg';\nexport const planted = (pool: Pool) => pool.connect();\n`,
     rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'apps/web/app/features/contact/planted-violation.ts',
+    text: `import { Gated } from '../gate/gated';\nexport const planted = Gated;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/features/gate/planted-violation.ts',
+    text: `import SupportPage from '../../pages/support';\nexport const planted = SupportPage;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/components/planted-violation.ts',
+    text: `import { Gated } from '../features/gate/gated';\nexport const planted = Gated;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/api/planted-violation.ts',
+    text: `import { NoticesProvider } from '../notices/notices-provider';\nexport const planted = NoticesProvider;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/shell/planted-violation.ts',
+    text: `import SupportPage from '../pages/support';\nexport const planted = SupportPage;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/components/planted-violation-one.ts',
+    text: `import { other } from './planted-violation-two';\nexport const one = () => other;\n`,
+    rule: 'import-x/no-cycle',
+  },
+  {
+    file: 'apps/web/app/components/planted-violation-two.ts',
+    text: `import { one } from './planted-violation-one';\nexport const other = () => one;\n`,
+    rule: 'import-x/no-cycle',
   },
 ];
 

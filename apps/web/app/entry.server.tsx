@@ -5,7 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
-import { makeStyleCache } from './providers/style-cache';
+import { makeStyleCache } from './style-cache';
 import { scriptsAfterPaint } from './scripts-after-paint';
 
 /** Writes one page at build time, with the styles it uses in its head. */

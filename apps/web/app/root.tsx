@@ -4,7 +4,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { CookieNoticeDoor } from './features/cookie-consent/cookie-notice-door';
-import { NoticesProvider } from './features/notices/notices-provider';
+import { NoticesProvider } from './notices/notices-provider';
 import { fontFaces, fontUrls } from './fonts/font-faces';
 import { handleOf } from './page-handle';
 import { BrokenPage } from './shell/broken-page';

@@ -9,9 +9,9 @@ import { Heading, Text } from '@mainstage/ui/text/text';
 import { TourForm } from '../features/tour/tour-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { MapLink } from '../sections/map-link';
-import { PageOpening } from '../sections/page-opening';
-import { Titled } from '../sections/titled';
+import { MapLink } from '../components/map-link';
+import { PageOpening } from '../components/page-opening';
+import { Titled } from '../components/titled';
 
 const { copy } = bookTour;
 

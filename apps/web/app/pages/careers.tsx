@@ -10,11 +10,11 @@ import { Small } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { BackLink } from '../sections/back-link';
-import { JobOpenings } from '../sections/job-openings';
-import { LinkButton } from '../sections/link-button';
-import { PageOpening } from '../sections/page-opening';
-import { Titled } from '../sections/titled';
+import { BackLink } from '../components/back-link';
+import { JobOpenings } from '../features/careers/job-openings';
+import { LinkButton } from '../components/link-button';
+import { PageOpening } from '../components/page-opening';
+import { Titled } from '../components/titled';
 
 const { copy, lang } = careers;
 

@@ -11,10 +11,10 @@ import { ContactForm } from '../features/contact/contact-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { ChatCode } from '../sections/chat-code';
-import { BackLink } from '../sections/back-link';
-import { LinkButton } from '../sections/link-button';
-import { MapLink } from '../sections/map-link';
+import { ChatCode } from '../features/contact/chat-code';
+import { BackLink } from '../components/back-link';
+import { LinkButton } from '../components/link-button';
+import { MapLink } from '../components/map-link';
 
 const { copy } = contact;
 

@@ -3,9 +3,9 @@ import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Text } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { LinkButton } from '../sections/link-button';
-import { TextPage } from '../sections/text-page';
-import { Titled } from '../sections/titled';
+import { LinkButton } from '../components/link-button';
+import { TextPage } from '../components/text-page';
+import { Titled } from '../components/titled';
 
 const { copy } = cookiePolicy;
 

@@ -4,7 +4,7 @@ import { Lead, Small } from '@mainstage/ui/text/text';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { QuietPage } from '../sections/quiet-page';
+import { QuietPage } from '../components/quiet-page';
 
 const { copy } = cookieSettings;
 

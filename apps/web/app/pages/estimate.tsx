@@ -9,8 +9,8 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { EstimateRules } from '../sections/estimate-rules';
-import { LinkButton } from '../sections/link-button';
+import { EstimateRules } from '../features/estimate/estimate-rules';
+import { LinkButton } from '../components/link-button';
 
 const { copy, path, lang } = estimatePage;
 

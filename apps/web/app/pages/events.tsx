@@ -6,13 +6,13 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { Beside } from '../sections/beside';
-import { Closing } from '../sections/closing';
-import { PageOpening } from '../sections/page-opening';
-import { Titled } from '../sections/titled';
-import { useLazyDialog } from '../sections/use-lazy-dialog';
-import { VoicesSection } from '../sections/voices-section';
-import { Who } from '../sections/who';
+import { Beside } from '../components/beside';
+import { Closing } from '../components/closing';
+import { PageOpening } from '../components/page-opening';
+import { Titled } from '../components/titled';
+import { useLazyDialog } from '../components/use-lazy-dialog';
+import { VoicesSection } from '../components/voices-section';
+import { Who } from '../components/who';
 
 const BusinessEventDialog = lazy(async () => ({
   default: (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,

@@ -1,7 +1,7 @@
 import { exclusiveOffers } from '@mainstage/content/pages/exclusive-offers';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { OfferPage } from '../sections/offer-page';
+import { OfferPage } from '../features/offers/offer-page';
 
 export const handle: PageHandle = { lang: exclusiveOffers.lang, nav: 'over-hero' };
 export const meta = () => headOf(exclusiveOffers);

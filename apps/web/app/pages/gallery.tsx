@@ -6,9 +6,9 @@ import { Tabs } from '@mainstage/ui/tabs/tabs';
 import { Lead, QuietTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { GalleryGrid } from '../sections/gallery-grid';
-import { GalleryHero } from '../sections/gallery-hero';
-import { Ready } from '../sections/ready';
+import { GalleryGrid } from '../features/gallery/gallery-grid';
+import { GalleryHero } from '../features/gallery/gallery-hero';
+import { Ready } from '../components/ready';
 
 const { copy } = gallery;
 

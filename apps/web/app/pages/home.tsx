@@ -5,8 +5,8 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { HomeHero } from '../sections/home-hero';
-import { whenNear } from '../shell/when-near';
+import { HomeHero } from '../features/home/home-hero';
+import { whenNear } from '../components/when-near';
 
 const { copy } = home;
 
@@ -15,7 +15,7 @@ export const meta = () => headOf(home);
 
 const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
-const below = whenNear('#experience', async () => (await import('../sections/home-below')).HomeBelow);
+const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
 /** The house in a film, a few numbers and pictures, and the way in. */
 export default function HomePage() {

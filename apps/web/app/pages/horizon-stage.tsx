@@ -1,6 +1,6 @@
 import { venuePages } from '@mainstage/content/pages/venue-detail';
 import type { PageHandle } from '../page-handle';
-import { landingHead, StageLanding } from '../sections/venue-page/stage-landing';
+import { landingHead, StageLanding } from '../features/venues/page/stage-landing';
 
 export const handle: PageHandle = { lang: venuePages['horizon-stage'].lang, nav: 'over-hero' };
 export const meta = () => landingHead('horizon-stage');

@@ -2,7 +2,7 @@ import { newsletterConfirm } from '@mainstage/content/pages/newsletter';
 import { ConfirmSubscription } from '../features/newsletter/confirm-subscription';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { QuietPage } from '../sections/quiet-page';
+import { QuietPage } from '../components/quiet-page';
 
 const { copy } = newsletterConfirm;
 

@@ -2,7 +2,7 @@ import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
 import { Unsubscribe } from '../features/newsletter/unsubscribe';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { QuietPage } from '../sections/quiet-page';
+import { QuietPage } from '../components/quiet-page';
 
 const { copy } = newsletterUnsubscribe;
 

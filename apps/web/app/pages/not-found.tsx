@@ -7,8 +7,8 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { LinkButton } from '../sections/link-button';
-import { PageOpening } from '../sections/page-opening';
+import { LinkButton } from '../components/link-button';
+import { PageOpening } from '../components/page-opening';
 
 const { copy } = notFound;
 

@@ -1,12 +1,12 @@
 import { overview } from '@mainstage/content/pages/overview';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { FeaturedUseCases } from '../sections/featured-use-cases';
-import { FloorsSection } from '../sections/floors-section';
-import { PageOpening } from '../sections/page-opening';
-import { Pillars } from '../sections/pillars';
-import { Ready } from '../sections/ready';
-import { ThreeVenues } from '../sections/three-venues';
+import { FeaturedUseCases } from '../features/overview/featured-use-cases';
+import { FloorsSection } from '../features/overview/floors-section';
+import { PageOpening } from '../components/page-opening';
+import { Pillars } from '../features/overview/pillars';
+import { Ready } from '../components/ready';
+import { ThreeVenues } from '../features/overview/three-venues';
 
 const { copy } = overview;
 

@@ -6,11 +6,11 @@ import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section'
 import { Lead, PageTitle, Small } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
-import { IndustryTabs } from '../sections/industry-tabs';
-import { Ready } from '../sections/ready';
-import { TestimonialSlider } from '../sections/testimonial-slider';
-import { Titled } from '../sections/titled';
+import { BackLink } from '../components/back-link';
+import { IndustryTabs } from '../features/home/industry-tabs';
+import { Ready } from '../components/ready';
+import { TestimonialSlider } from '../features/references/testimonial-slider';
+import { Titled } from '../components/titled';
 
 const { copy } = references;
 

@@ -11,10 +11,10 @@ import { Hidden, Lead, PageTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { BackLink } from '../sections/back-link';
-import { LinkButton } from '../sections/link-button';
-import { SectionStrip } from '../sections/section-strip';
-import { ServiceSection } from '../sections/service-section';
+import { BackLink } from '../components/back-link';
+import { LinkButton } from '../components/link-button';
+import { SectionStrip } from '../components/section-strip';
+import { ServiceSection } from '../features/services/service-section';
 
 const { copy, path } = servicesPage;
 

@@ -10,9 +10,9 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { BackLink } from '../sections/back-link';
-import { LinkButton } from '../sections/link-button';
-import { ShopCard } from '../sections/shop-card';
+import { BackLink } from '../components/back-link';
+import { LinkButton } from '../components/link-button';
+import { ShopCard } from '../features/shop/shop-card';
 
 const { copy, path, lang } = shopVenue;
 

@@ -5,9 +5,9 @@ import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { LinkButton } from '../sections/link-button';
-import { PageOpening } from '../sections/page-opening';
-import { VenueSplit } from '../sections/venue-split';
+import { LinkButton } from '../components/link-button';
+import { PageOpening } from '../components/page-opening';
+import { VenueSplit } from '../components/venue-split';
 
 const { copy, lang } = shop;
 

@@ -7,7 +7,7 @@ import { Lead, QuietTitle } from '@mainstage/ui/text/text';
 import { StatusBoard } from '../features/status/status-board';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
+import { BackLink } from '../components/back-link';
 
 const { copy } = status;
 

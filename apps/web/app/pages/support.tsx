@@ -9,9 +9,9 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { HelpTopics } from '../sections/help-topics';
-import { LinkButton } from '../sections/link-button';
-import { ReachUs } from '../sections/reach-us';
+import { HelpTopics } from '../features/support/help-topics';
+import { LinkButton } from '../components/link-button';
+import { ReachUs } from '../features/support/reach-us';
 
 const { copy } = support;
 

@@ -5,11 +5,11 @@ import { Container, Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { IconBar } from '../sections/icon-bar';
-import { LinkButton } from '../sections/link-button';
-import { PageOpening } from '../sections/page-opening';
-import { SectionHead } from '../sections/section-head';
-import { UseCaseGrid } from '../sections/use-case-grid';
+import { IconBar } from '../features/use-cases/icon-bar';
+import { LinkButton } from '../components/link-button';
+import { PageOpening } from '../components/page-opening';
+import { SectionHead } from '../components/section-head';
+import { UseCaseGrid } from '../features/use-cases/use-case-grid';
 
 const { copy, path } = useCasesPage;
 const tones = ['paper', 'mist', 'ink'] as const;

@@ -3,11 +3,11 @@ import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section'
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
-import { Closing } from '../sections/closing';
-import { DoubleFloorCards } from '../sections/double-floor-cards';
-import { LinkButton } from '../sections/link-button';
-import { PageOpening } from '../sections/page-opening';
+import { BackLink } from '../components/back-link';
+import { Closing } from '../components/closing';
+import { DoubleFloorCards } from '../features/venues/double-floor-cards';
+import { LinkButton } from '../components/link-button';
+import { PageOpening } from '../components/page-opening';
 
 const { copy } = venueDoubleFloor;
 const trail = [

@@ -16,11 +16,11 @@ import { PrintSheet } from '../features/finder/print-sheet';
 import { SideBySide } from '../features/finder/side-by-side';
 import { TitleBlock } from '../features/finder/title-block';
 import { useFinder } from '../features/finder/use-finder';
-import { ShortlistPanel } from '../features/shortlist/shortlist-panel';
+import { ShortlistPanel } from '../shortlist/shortlist-panel';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
-import { scrollToSection } from '../sections/scroll-to-section';
+import { BackLink } from '../components/back-link';
+import { scrollToSection } from '../components/scroll-to-section';
 
 const { copy } = venueFinder;
 

@@ -10,13 +10,13 @@ import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
 import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
-import { LayoutPicker } from '../features/floor-plan/layout-picker';
-import { PlanTables } from '../features/floor-plan/plan-tables';
-import { PlanView } from '../features/floor-plan/plan-view';
+import { LayoutPicker } from '../components/floor-plan/layout-picker';
+import { PlanTables } from '../components/floor-plan/plan-tables';
+import { PlanView } from '../components/floor-plan/plan-view';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
+import { BackLink } from '../components/back-link';
 
 export const handle: PageHandle = { lang: floorPlanPages['skyline-stage'].lang, nav: 'above' };
 

@@ -2,12 +2,12 @@ import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
-import { Closing } from '../sections/closing';
-import { LinkButton } from '../sections/link-button';
-import { PageOpening } from '../sections/page-opening';
-import { SectionHead } from '../sections/section-head';
-import { VenueCards } from '../sections/venue-cards';
+import { BackLink } from '../components/back-link';
+import { Closing } from '../components/closing';
+import { LinkButton } from '../components/link-button';
+import { PageOpening } from '../components/page-opening';
+import { SectionHead } from '../components/section-head';
+import { VenueCards } from '../features/venues/venue-cards';
 
 const { copy } = venueSingleFloor;
 const { stages, floors, closing } = copy;

@@ -6,10 +6,10 @@ import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { UnknownVenue } from '../sections/venue-page/unknown-venue';
-import { VenueView } from '../sections/venue-page/venue-view';
-import { venueData } from '../sections/venue-page/venue-data';
-import { venueTrail } from '../sections/venue-page/venue-trail';
+import { UnknownVenue } from '../features/venues/page/unknown-venue';
+import { VenueView } from '../features/venues/page/venue-view';
+import { venueData } from '../features/venues/page/venue-data';
+import { venueTrail } from '../features/venues/page/venue-trail';
 
 export const handle: PageHandle = { lang: unknownVenuePage.lang, nav: 'over-hero' };
 

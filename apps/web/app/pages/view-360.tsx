@@ -11,8 +11,8 @@ import { marksOf, standingIn } from '../features/panorama/standing';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../sections/back-link';
-import { LinkButton } from '../sections/link-button';
+import { BackLink } from '../components/back-link';
+import { LinkButton } from '../components/link-button';
 
 const { copy } = view360;
 

@@ -8,9 +8,9 @@ import { Lead, Text } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useWebinarDate } from '../providers/webinar-date';
-import { LinkButton } from '../sections/link-button';
-import { QuietPage } from '../sections/quiet-page';
+import { useWebinarDate } from '../features/webinar/webinar-date';
+import { LinkButton } from '../components/link-button';
+import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarConfirmation;
 

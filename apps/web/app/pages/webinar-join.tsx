@@ -7,9 +7,9 @@ import { Lead } from '@mainstage/ui/text/text';
 import Button from '@mui/material/Button';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useWebinarDoor } from '../providers/webinar-door';
-import { LinkButton } from '../sections/link-button';
-import { QuietPage } from '../sections/quiet-page';
+import { useWebinarDoor } from '../features/webinar/webinar-door';
+import { LinkButton } from '../components/link-button';
+import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarJoin;
 

@@ -5,16 +5,16 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { Beside } from '../sections/beside';
-import { Closing } from '../sections/closing';
-import { Titled } from '../sections/titled';
-import { useLazyDialog } from '../sections/use-lazy-dialog';
-import { VoicesSection } from '../sections/voices-section';
-import { WebinarBar } from '../sections/webinar-bar';
-import { WebinarHero } from '../sections/webinar-hero';
-import { WebinarPrivacy } from '../sections/webinar-privacy';
-import { WebinarSteps } from '../sections/webinar-steps';
-import { Who } from '../sections/who';
+import { Beside } from '../components/beside';
+import { Closing } from '../components/closing';
+import { Titled } from '../components/titled';
+import { useLazyDialog } from '../components/use-lazy-dialog';
+import { VoicesSection } from '../components/voices-section';
+import { WebinarBar } from '../features/webinar/webinar-bar';
+import { WebinarHero } from '../features/webinar/webinar-hero';
+import { WebinarPrivacy } from '../features/webinar/webinar-privacy';
+import { WebinarSteps } from '../features/webinar/webinar-steps';
+import { Who } from '../components/who';
 
 const WebinarDialog = lazy(async () => ({
   default: (await import('../features/webinar/webinar-dialog')).WebinarDialog,

@@ -1,4 +1,4 @@
-import '../features/submission/jsdom-gaps';
+import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import '@testing-library/jest-dom';
-import '../features/submission/jsdom-gaps';
+import '../testing/jsdom-gaps';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -4,7 +4,7 @@ import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { Container } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../sections/section-link';
+import { SectionLink } from '../components/section-link';
 import { MenuCard } from './menu-card';
 
 interface MenuPanelProps {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
 import { ease, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../sections/section-link';
+import { SectionLink } from '../components/section-link';
 import { mobileEntry, mobileSmall } from './mobile-entry';
 
 const Group = styled.details({

@@ -1,4 +1,4 @@
-import '../features/submission/jsdom-gaps';
+import '../testing/jsdom-gaps';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { MobileMenu } from './mobile-menu';

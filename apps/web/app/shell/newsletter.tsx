@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTypedEarly } from './typed-early';
-import { whenNear } from './when-near';
+import { whenNear } from '../components/when-near';
 
 const form = whenNear('#newsletter', async () => {
   const { NewsletterForm } = await import('../features/newsletter/newsletter-form');

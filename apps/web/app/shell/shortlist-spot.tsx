@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { shortlistKey } from '../features/shortlist/shortlist-key';
+import { shortlistKey } from '../shortlist/shortlist-key';
 
 /** Fetched only by who has a shortlist: most first visits have none. */
 const ShortlistLink = lazy(async () => ({
-  default: (await import('../features/shortlist/shortlist-link')).ShortlistLink,
+  default: (await import('../shortlist/shortlist-link')).ShortlistLink,
 }));
 
 // Where the browser keeps nothing, a list is known by its having changed.

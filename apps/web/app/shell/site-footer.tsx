@@ -6,7 +6,7 @@ import { Columns, Container, Span } from '@mainstage/ui/layout/section';
 import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../sections/section-link';
+import { SectionLink } from '../components/section-link';
 import { Newsletter } from './newsletter';
 
 const Foot = styled.footer({

@@ -1,5 +1,5 @@
 import { brand } from '@mainstage/content/site/brand';
-import '../features/submission/jsdom-gaps';
+import '../testing/jsdom-gaps';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteHeader } from './site-header';

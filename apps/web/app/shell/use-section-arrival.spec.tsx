@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
-import '../features/submission/jsdom-gaps';
+import '../testing/jsdom-gaps';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { SectionLink } from '../sections/section-link';
+import { SectionLink } from '../components/section-link';
 import { useSectionArrival } from './use-section-arrival';
 
 const scrolled = jest.fn();

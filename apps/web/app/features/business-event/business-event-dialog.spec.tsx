@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../submission/form-bench';
+import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../../testing/form-bench';
 import { BusinessEventDialog } from './business-event-dialog';
 
 const dialog = <BusinessEventDialog open onClose={() => {}} />;

@@ -1,5 +1,5 @@
 import { businessEventDialog } from '@mainstage/content/forms/business-event';
-import { FormDialog } from '../fields/form-dialog';
+import { FormDialog } from '../../forms/fields/form-dialog';
 import { BusinessEventForm } from './business-event-form';
 
 interface BusinessEventDialogProps {

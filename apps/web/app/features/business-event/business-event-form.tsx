@@ -2,13 +2,13 @@ import { eventInterests } from '@mainstage/contracts/forms/business-event-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { businessEventCopy, businessEventDialog, eventInterestLabels } from '@mainstage/content/forms/business-event';
 import { businessEventNotices } from '@mainstage/content/notices/business-event';
-import { FormConsentField } from '../fields/form-consent-field';
-import { FormSelectField } from '../fields/form-select-field';
-import { FormTextField } from '../fields/form-text-field';
-import { RequiredHint } from '../fields/required-hint';
-import { SubmitButton } from '../fields/submit-button';
-import { SubmissionForm } from '../submission/submission-form';
-import { useSubmission } from '../submission/use-submission';
+import { FormConsentField } from '../../forms/fields/form-consent-field';
+import { FormSelectField } from '../../forms/fields/form-select-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
+import { RequiredHint } from '../../forms/fields/required-hint';
+import { SubmitButton } from '../../forms/fields/submit-button';
+import { SubmissionForm } from '../../forms/submission/submission-form';
+import { useSubmission } from '../../forms/submission/use-submission';
 
 const interests = eventInterests.map((interest) => [interest, eventInterestLabels[interest]] as const);
 

@@ -2,8 +2,8 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import { enquiryText } from '@mainstage/content/forms/enquiries';
 import { estimateMessage } from '@mainstage/estimate/message';
 import { waitFor } from '@testing-library/react';
-import { drafts } from '../submission/draft-store';
-import { field, freshTab, show } from '../submission/form-bench';
+import { drafts } from '../../forms/submission/draft-store';
+import { field, freshTab, show } from '../../testing/form-bench';
 import { begunMessage } from './begun-message';
 import { ContactForm } from './contact-form';
 

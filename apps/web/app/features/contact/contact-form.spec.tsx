@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../submission/form-bench';
+import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { ContactForm } from './contact-form';
 
 const typed = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@example.com', Message: 'Hello there' };

@@ -1,13 +1,13 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { contactCopy } from '@mainstage/content/forms/contact';
 import { contactNotices } from '@mainstage/content/notices/contact';
-import { ConsentNote } from '../fields/consent-note';
-import { FormTextField } from '../fields/form-text-field';
-import { RequiredHint } from '../fields/required-hint';
-import { SubmitButton } from '../fields/submit-button';
-import { AddShortlist } from '../shortlist/add-shortlist';
-import { SubmissionForm } from '../submission/submission-form';
-import { useSubmission } from '../submission/use-submission';
+import { ConsentNote } from '../../forms/fields/consent-note';
+import { FormTextField } from '../../forms/fields/form-text-field';
+import { RequiredHint } from '../../forms/fields/required-hint';
+import { SubmitButton } from '../../forms/fields/submit-button';
+import { AddShortlist } from '../../shortlist/add-shortlist';
+import { SubmissionForm } from '../../forms/submission/submission-form';
+import { useSubmission } from '../../forms/submission/use-submission';
 import { useBegunMessage } from './use-begun-message';
 
 /** Message to the venue (spec 4, 5, 8); the address may begin it with a text. */

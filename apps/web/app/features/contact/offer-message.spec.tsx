@@ -1,13 +1,13 @@
-import '../submission/form-bench';
+import '../../testing/form-bench';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { giftCardMail } from '@mainstage/content/offers/gift-card';
 import { offers } from '@mainstage/content/offers/offers';
 import { quoteMail } from '@mainstage/content/offers/quote-mail';
 import { ContactForm } from './contact-form';
-import { drafts } from '../submission/draft-store';
-import { field, freshTab } from '../submission/form-bench';
-import { NoticesProvider } from '../notices/notices-provider';
+import { drafts } from '../../forms/submission/draft-store';
+import { field, freshTab } from '../../testing/form-bench';
+import { NoticesProvider } from '../../notices/notices-provider';
 import { offerMessage } from './offer-message';
 
 function Address() {

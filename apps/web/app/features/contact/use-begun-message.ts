@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import type { ValuesOf } from '../submission/values';
+import type { ValuesOf } from '../../forms/submission/values';
 import { begunMessage, namesMessage } from './begun-message';
 
 /**

@@ -9,8 +9,8 @@ import { cookieNotices } from '@mainstage/content/pages/cookie-settings';
 import { Container } from '@mainstage/ui/layout/section';
 import { ease, from, led, motion, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { useNotices } from '../notices/use-notices';
-import { type CookieChoice, cookiePreferences } from './preference-store';
+import { useNotices } from '../../notices/use-notices';
+import { type CookieChoice, cookiePreferences } from '../../components/consent/preference-store';
 
 const Bar = styled.section({
   ...surface('ink'),

@@ -1,11 +1,11 @@
-import '../submission/jsdom-gaps';
+import '../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NoticesProvider } from '../notices/notices-provider';
+import { NoticesProvider } from '../../notices/notices-provider';
 import { CookieSettingsForm } from './cookie-settings-form';
-import { cookiePreferences } from './preference-store';
+import { cookiePreferences } from '../../components/consent/preference-store';
 
 const saved = 'Cookie settings saved successfully!';
 const key = 'mainstage.cookies';

@@ -6,10 +6,10 @@ import { cookieNotices, cookieSettings } from '@mainstage/content/pages/cookie-s
 import { Actions } from '@mainstage/ui/layout/section';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
-import { useNotices } from '../notices/use-notices';
-import { type CookieChoice, cookiePreferences } from './preference-store';
+import { useNotices } from '../../notices/use-notices';
+import { type CookieChoice, cookiePreferences } from '../../components/consent/preference-store';
 import { SwitchRow } from './switch-row';
-import { useCookiePreferences } from './use-cookie-preferences';
+import { useCookiePreferences } from '../../components/consent/use-cookie-preferences';
 
 const { copy } = cookieSettings;
 

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/house/ids';
 import { Small } from '@mainstage/ui/text/text';
-import { useLazyDialog } from '../../sections/use-lazy-dialog';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
 
 // Drawing a plan is much code: it comes when a plan is asked for.
 const FloorPlanDialog = lazy(() =>
-  import('../floor-plan/floor-plan-dialog').then(({ FloorPlanDialog: it }) => ({ default: it })),
+  import('../../components/floor-plan/floor-plan-dialog').then(({ FloorPlanDialog: it }) => ({ default: it })),
 );
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });

@@ -5,12 +5,12 @@ import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
 import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
 import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
-import { LinkButton } from '../../sections/link-button';
-import { useLazyDialog } from '../../sections/use-lazy-dialog';
+import { LinkButton } from '../../components/link-button';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
 
-const FilmDialog = lazy(() => import('../../sections/film-dialog').then(({ FilmDialog: it }) => ({ default: it })));
+const FilmDialog = lazy(() => import('../../components/film-dialog').then(({ FilmDialog: it }) => ({ default: it })));
 
 /** The house at dusk, the offer in a sentence, and the film over it. */
 export function Opening({ content }: { content: Development['opening'] }) {

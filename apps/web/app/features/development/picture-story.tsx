@@ -6,7 +6,7 @@ import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Heading, Text } from '@mainstage/ui/text/text';
-import { SectionHead } from '../../sections/section-head';
+import { SectionHead } from '../../components/section-head';
 import { pictureNamed } from './picture-named';
 
 interface PictureStoryProps {

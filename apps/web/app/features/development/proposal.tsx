@@ -8,8 +8,8 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Heading, Hidden, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { LinkButton } from '../../sections/link-button';
-import { SectionLink } from '../../sections/section-link';
+import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button, Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
 import type { ChoiceField } from '@mainstage/estimate/choices';
-import { FieldFrame, helperIdOf } from '../fields/field-frame';
+import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';
 import type { EstimateState } from './use-choices';
 
 interface FieldProps {

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Small } from '@mainstage/ui/text/text';
-import { LinkButton } from '../../sections/link-button';
+import { LinkButton } from '../../components/link-button';
 
 const words = estimatePage.copy.actions;
 

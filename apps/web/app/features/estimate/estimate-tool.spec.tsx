@@ -1,4 +1,4 @@
-import '../submission/form-bench';
+import '../../testing/form-bench';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -5,7 +5,7 @@ import { placeOf } from '@mainstage/finder/places';
 import { Container } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { scrollToSection } from '../../sections/scroll-to-section';
+import { scrollToSection } from '../../components/scroll-to-section';
 import type { Finder } from './use-finder';
 
 interface CompareTrayProps extends Pick<Finder, 'compared' | 'compare'> {

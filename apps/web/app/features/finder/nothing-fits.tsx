@@ -4,7 +4,7 @@ import { relaxations } from '@mainstage/finder/find';
 import type { Query } from '@mainstage/finder/query';
 import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Lead } from '@mainstage/ui/text/text';
-import { LinkButton } from '../../sections/link-button';
+import { LinkButton } from '../../components/link-button';
 import type { Finder } from './use-finder';
 
 const { empty } = venueFinder.copy;

@@ -9,7 +9,7 @@ import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Heading, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { ShortlistButton } from '../shortlist/shortlist-button';
+import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { CompareToggle } from './compare-toggle';
 import { placeFacts } from './place-facts';
 import { PlacePicture } from './place-picture';

@@ -8,10 +8,10 @@ import { Small } from '@mainstage/ui/text/text';
 import { led, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { handleOf } from '../../page-handle';
-import { SectionLink } from '../../sections/section-link';
+import { SectionLink } from '../../components/section-link';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { GateForm } from './gate-form';
-import type { GateSession, GateState } from './gate-session';
+import type { GateSession, GateState } from '../../api/gates/gate-session';
 
 const Middle = styled(Container)({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
-import type { Refusal } from '../submission/post-json';
+import type { Refusal } from '../../api/post-json';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import type { GateSession } from './gate-session';
+import type { GateSession } from '../../api/gates/gate-session';
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
 export function GateForm({ session }: { session: GateSession }) {

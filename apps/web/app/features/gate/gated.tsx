@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { GateCard } from './gate-card';
-import { closedGate, gateSession } from './gate-session';
+import { closedGate, gateSession } from '../../api/gates/gate-session';
 import { useArrivalBehindGate } from './use-arrival-behind-gate';
 
 /** The server is asked again whether the token fits, at most this often, in milliseconds. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Hidden } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../../sections/section-link';
+import { SectionLink } from '../../components/section-link';
 
 const Sign = styled(SectionLink)({
   marginLeft: '0.4em',

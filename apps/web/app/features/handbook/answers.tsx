@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
 import { tone } from '@mainstage/ui/theme/tones';
-import { LinkButton } from '../../sections/link-button';
+import { LinkButton } from '../../components/link-button';
 import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
 

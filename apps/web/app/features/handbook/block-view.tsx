@@ -2,7 +2,7 @@ import type { HandbookBlock } from '@mainstage/contracts/gates/handbook';
 import { Stack } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList, StepList } from '@mainstage/ui/text/lists';
-import { LinkButton } from '../../sections/link-button';
+import { LinkButton } from '../../components/link-button';
 import { Answers } from './answers';
 import { DataTable } from './data-table';
 import { DatesBlock } from './dates-block';

@@ -3,8 +3,8 @@ import type { Handbook, HandbookChapter } from '@mainstage/contracts/gates/handb
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';
 import { Lead, QuietTitle, SectionTitle } from '@mainstage/ui/text/text';
-import { BackLink } from '../../sections/back-link';
-import { SectionStrip } from '../../sections/section-strip';
+import { BackLink } from '../../components/back-link';
+import { SectionStrip } from '../../components/section-strip';
 import { ChapterGrid } from './chapter-grid';
 import { HandbookFoot } from './handbook-foot';
 import { HandbookSearchBox } from './handbook-search';

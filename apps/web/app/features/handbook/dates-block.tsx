@@ -8,7 +8,7 @@ import { handbookDates as words } from '@mainstage/content/pages/handbook-dates'
 import { longDay } from '@mainstage/estimate/days';
 import { Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
-import { FieldFrame } from '../fields/field-frame';
+import { FieldFrame } from '../../forms/fields/field-frame';
 import { calendarFile } from './calendar-file';
 import { DatesTable } from './dates-table';
 import { keptDates, keepDates } from './kept-dates';

@@ -6,7 +6,7 @@ import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Heading, Hidden, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { gateSession } from '../gate/gate-session';
+import { gateSession } from '../../api/gates/gate-session';
 import { saveAs } from './save-as';
 
 const { file: words } = eventPlanners.copy;

@@ -5,9 +5,9 @@ import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading, Lead, QuietTitle, SectionTitle, Text } from '@mainstage/ui/text/text';
-import { BackLink } from '../../sections/back-link';
-import { SectionStrip } from '../../sections/section-strip';
-import { useLazyDialog } from '../../sections/use-lazy-dialog';
+import { BackLink } from '../../components/back-link';
+import { SectionStrip } from '../../components/section-strip';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { ChapterGrid } from './chapter-grid';
 import { HandbookFoot } from './handbook-foot';
 import { HandbookSearchBox } from './handbook-search';
@@ -15,7 +15,7 @@ import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
 
 const { copy } = eventPlanners;
-const FilmDialog = lazy(() => import('../../sections/film-dialog').then((it) => ({ default: it.FilmDialog })));
+const FilmDialog = lazy(() => import('../../components/film-dialog').then((it) => ({ default: it.FilmDialog })));
 
 const Opening = styled.div({ paddingTop: 40 });
 

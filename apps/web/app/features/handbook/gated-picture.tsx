@@ -4,7 +4,7 @@ import type { HandbookPicture } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Small } from '@mainstage/ui/text/text';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
-import { gateSession } from '../gate/gate-session';
+import { gateSession } from '../../api/gates/gate-session';
 
 const { picture: words } = eventPlanners.copy;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
-import { gateSession } from '../gate/gate-session';
+import { gateSession } from '../../api/gates/gate-session';
 
 const { copy } = eventPlanners;
 

@@ -7,8 +7,8 @@ import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Small } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../../sections/section-link';
-import { FieldFrame } from '../fields/field-frame';
+import { SectionLink } from '../../components/section-link';
+import { FieldFrame } from '../../forms/fields/field-frame';
 import { entriesOf, excerpt, HandbookSearch } from './search-index';
 
 const words = eventPlanners.copy.search;

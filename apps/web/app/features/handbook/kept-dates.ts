@@ -1,4 +1,4 @@
-import { isRecord } from '../submission/post-json';
+import { isRecord } from '../../api/post-json';
 
 /** What was typed into My dates. Empty where nothing is chosen yet. */
 export interface EnteredDates {

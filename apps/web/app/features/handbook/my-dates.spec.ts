@@ -1,4 +1,4 @@
-import '../submission/jsdom-gaps';
+import '../../testing/jsdom-gaps';
 import { handbookDates } from '@mainstage/content/pages/handbook-dates';
 import { calendarFile } from './calendar-file';
 import { myDates } from './my-dates';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { broken, button, problem, show, stubServer } from '../submission/form-bench';
+import { broken, button, problem, show, stubServer } from '../../testing/form-bench';
 import { ConfirmSubscription } from './confirm-subscription';
 import { Unsubscribe } from './unsubscribe';
 

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import { tone } from '@mainstage/ui/theme/tones';
-import { postJson } from '../submission/post-json';
+import { postJson } from '../../api/post-json';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 interface LinkActionProps {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../submission/form-bench';
+import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { NewsletterForm } from './newsletter-form';
 
 describe('the newsletter form', () => {

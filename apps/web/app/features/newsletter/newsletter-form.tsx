@@ -4,11 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterConfirmHint, newsletterCopy } from '@mainstage/content/forms/newsletter';
 import { newsletterNotices } from '@mainstage/content/notices/newsletter';
-import { ConsentNote } from '../fields/consent-note';
-import { FormTextField } from '../fields/form-text-field';
-import { SubmitButton } from '../fields/submit-button';
-import { SubmissionForm } from '../submission/submission-form';
-import { useSubmission } from '../submission/use-submission';
+import { ConsentNote } from '../../forms/fields/consent-note';
+import { FormTextField } from '../../forms/fields/form-text-field';
+import { SubmitButton } from '../../forms/fields/submit-button';
+import { SubmissionForm } from '../../forms/submission/submission-form';
+import { useSubmission } from '../../forms/submission/use-submission';
 
 /** Newsletter sign-up of the footer (spec 4, 5, 8): an empty field sends nothing. */
 export function NewsletterForm() {

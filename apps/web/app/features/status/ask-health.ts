@@ -1,4 +1,4 @@
-import { isRecord } from '../submission/post-json';
+import { isRecord } from '../../api/post-json';
 
 export type PartState = 'up' | 'down' | 'unknown';
 export type Health = Record<'forms' | 'mails', PartState>;

@@ -10,7 +10,7 @@ import { Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import type { Submission } from '../submission/use-submission';
+import type { Submission } from '../../forms/submission/use-submission';
 
 const Box = styled.section({
   display: 'grid',

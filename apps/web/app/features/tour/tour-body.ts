@@ -1,4 +1,4 @@
-import type { ValuesOf } from '../submission/values';
+import type { ValuesOf } from '../../forms/submission/values';
 
 /** The tour form as the API wants it: guests are an integer, or absent (spec 5). Other text becomes no number at all. */
 export function tourBody(values: ValuesOf<'tour'>): object {

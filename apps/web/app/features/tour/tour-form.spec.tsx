@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../submission/form-bench';
+import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../../testing/form-bench';
 import { TourForm } from './tour-form';
 
 async function fillIn(user: UserEvent, day = '2999-01-04') {

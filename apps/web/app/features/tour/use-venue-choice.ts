@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { withVenue } from '@mainstage/content/forms/tour-venue';
-import type { ValuesOf } from '../submission/values';
+import type { ValuesOf } from '../../forms/submission/values';
 
 /**
  * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit it.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../submission/form-bench';
+import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { WebinarDialog } from './webinar-dialog';
 
 const answer = (status: string) => ({ status: 201, body: { id: 'b7c0d1de-0000-4000-8000-000000000002', status } });

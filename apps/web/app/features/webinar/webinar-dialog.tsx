@@ -1,5 +1,5 @@
 import { webinarDialog } from '@mainstage/content/forms/webinar';
-import { FormDialog } from '../fields/form-dialog';
+import { FormDialog } from '../../forms/fields/form-dialog';
 import { WebinarForm } from './webinar-form';
 
 interface WebinarDialogProps {

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/content/forms/webinar';
 import { webinarNotices, webinarWaitlisted } from '@mainstage/content/notices/webinar';
-import { refreshWebinarDate, useWebinarDate } from '../../providers/webinar-date';
-import { FormConsentField } from '../fields/form-consent-field';
-import { FormSelectField } from '../fields/form-select-field';
-import { FormTextField } from '../fields/form-text-field';
-import { RequiredHint } from '../fields/required-hint';
-import { SubmitButton } from '../fields/submit-button';
-import { SubmissionForm } from '../submission/submission-form';
-import { useSubmission } from '../submission/use-submission';
+import { refreshWebinarDate, useWebinarDate } from './webinar-date';
+import { FormConsentField } from '../../forms/fields/form-consent-field';
+import { FormSelectField } from '../../forms/fields/form-select-field';
+import { FormTextField } from '../../forms/fields/form-text-field';
+import { RequiredHint } from '../../forms/fields/required-hint';
+import { SubmitButton } from '../../forms/fields/submit-button';
+import { SubmissionForm } from '../../forms/submission/submission-form';
+import { useSubmission } from '../../forms/submission/use-submission';
 
 /** Name, address and consent for the one date on offer; leads to the confirmation page (spec 4, 5, 8). */
 export function WebinarForm({ onDone }: { onDone: () => void }) {

@@ -7,7 +7,7 @@ import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
 import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import { Lead, Small } from '@mainstage/ui/text/text';
-import { Titled } from '../../sections/titled';
+import { Titled } from '../../components/titled';
 
 const { tabs, industries: copy } = styleguide.copy;
 

@@ -5,9 +5,9 @@ import { tourNotices } from '@mainstage/content/notices/tour';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import type { Tone } from '@mainstage/ui/theme/tones';
-import { useNotices } from '../../features/notices/use-notices';
-import { LinkButton } from '../../sections/link-button';
-import { Titled } from '../../sections/titled';
+import { useNotices } from '../../notices/use-notices';
+import { LinkButton } from '../../components/link-button';
+import { Titled } from '../../components/titled';
 
 const { controls } = styleguide.copy;
 

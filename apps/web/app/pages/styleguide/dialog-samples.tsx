@@ -6,9 +6,9 @@ import type { VideoSource } from '@mainstage/ui/dialog/video';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Text } from '@mainstage/ui/text/text';
-import { HostedFilmDialog } from '../../features/cookie-consent/hosted-film-dialog';
+import { HostedFilmDialog } from '../../components/consent/hosted-film-dialog';
 import { pictureFrom } from '../../pictures';
-import { Titled } from '../../sections/titled';
+import { Titled } from '../../components/titled';
 
 const { dialogs } = styleguide.copy;
 // A film of our own asks for nothing.

@@ -4,7 +4,7 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Small } from '@mainstage/ui/text/text';
 import { colour, displayType, font, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Titled } from '../../sections/titled';
+import { Titled } from '../../components/titled';
 
 const { copy } = styleguide;
 const display = ['hero', 'title', 'heading'];

@@ -5,8 +5,8 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { Heading } from '@mainstage/ui/text/text';
 import { pictureFrom } from '../../pictures';
-import { LinkButton } from '../../sections/link-button';
-import { Titled } from '../../sections/titled';
+import { LinkButton } from '../../components/link-button';
+import { Titled } from '../../components/titled';
 
 const { slideshow, carousel } = styleguide.copy;
 

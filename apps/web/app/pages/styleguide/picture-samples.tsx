@@ -2,9 +2,9 @@ import { styleguide } from '@mainstage/content/pages/styleguide';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Columns, Section, Span } from '@mainstage/ui/layout/section';
 import { PictureGrid } from '@mainstage/ui/lightbox/picture-grid';
-import { ProgrammeCard } from '../../sections/programme-card';
-import { Titled } from '../../sections/titled';
-import { VenueSplit } from '../../sections/venue-split';
+import { ProgrammeCard } from '../../features/home/programme-card';
+import { Titled } from '../../components/titled';
+import { VenueSplit } from '../../components/venue-split';
 
 const { pictures } = styleguide.copy;
 const { wide, tall } = pictures.cards;

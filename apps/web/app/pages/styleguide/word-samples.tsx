@@ -5,7 +5,7 @@ import { Agenda, LineList, Points, StepList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Small } from '@mainstage/ui/text/text';
 import { Voices } from '@mainstage/ui/text/voices';
-import { Titled } from '../../sections/titled';
+import { Titled } from '../../components/titled';
 
 const { words, voices } = styleguide.copy;
 

@@ -5,7 +5,7 @@ import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/s
 import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
 import { led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { BackLink } from '../../../sections/back-link';
+import { BackLink } from '../../../components/back-link';
 import { developmentPath } from '../paths';
 import { Mark } from './mark';
 

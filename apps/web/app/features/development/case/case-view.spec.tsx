@@ -1,4 +1,4 @@
-import '../../submission/jsdom-gaps';
+import '../../../testing/jsdom-gaps';
 import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,0 +1,44 @@
+import '../../testing/jsdom-gaps';
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pictureFrom } from '../../pictures';
+import { HostedFilmDialog } from './hosted-film-dialog';
+import { cookiePreferences } from './preference-store';
+
+const src = 'https://player.stage.example/embed/1';
+
+async function show() {
+  render(
+    <HostedFilmDialog
+      open
+      onClose={() => undefined}
+      title="A day"
+      src={src}
+      still={pictureFrom({ id: 'hall-empty' })}
+      close="Close"
+    />,
+  );
+  return screen.findByRole('dialog', { name: 'A day' });
+}
+
+describe('a film of another provider', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    ['before anyone has chosen', undefined],
+    ['where marketing was refused', { analytics: true, marketing: false }],
+  ])('names the provider and asks first %s', async (_, choice) => {
+    if (choice) cookiePreferences.save(choice);
+    const dialog = await show();
+    expect(dialog).toHaveTextContent('player.stage.example');
+    expect(dialog.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and load the film' }));
+    expect(dialog.querySelector('iframe')).toHaveAttribute('src', src);
+  });
+
+  it('loads at once where marketing was allowed', async () => {
+    cookiePreferences.save({ analytics: false, marketing: true });
+    expect((await show()).querySelector('iframe')).toHaveAttribute('src', src);
+  });
+});

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { VenueId } from '@mainstage/house/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { bookTourOf } from './venue-links';
+import { LinkButton } from '../link-button';
+import { venueFacts } from './venue-facts';
+
+interface VenueLinesProps {
+  ids: readonly VenueId[];
+  words: { wall: string; volume: string };
+  tour: string;
+  of: string;
+  /** Level of the names in the page's outline. */
+  nameAs?: 'h3' | 'h4';
+  /** Side by side where there is room. */
+  columns?: 1 | 2;
+}
+
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(({ columns }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: 24,
+  width: '100%',
+  [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+}));
+
+const Line = styled.li({
+  display: 'grid',
+  gap: '4px 24px',
+  alignItems: 'center',
+  padding: '18px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+
+const Name = styled.h4({
+  fontSize: '1.25rem',
+  letterSpacing: '-0.02em',
+  '& a': { display: 'inline-block', minHeight: 28, textDecorationThickness: 1, textUnderlineOffset: 5 },
+  '& a:hover': { color: tone.accent },
+});
+
+/** Venues as lines between hairlines: name, facts, the way to see it. */
+export function VenueLines({ ids, words, tour, of, nameAs = 'h4', columns = 1 }: VenueLinesProps) {
+  return (
+    <List columns={columns}>
+      {ids.map((id) => (
+        <Line key={id}>
+          <div>
+            <Name as={nameAs}>
+              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
+            </Name>
+            <Small>{venueFacts(id, words).join(' · ')}</Small>
+          </div>
+          <div>
+            <LinkButton to={bookTourOf(id)} variant="text">
+              {tour}
+              <Hidden>
+                {' '}
+                {of} {venues[id].name}
+              </Hidden>
+            </LinkButton>
+          </div>
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Rise } from '@mainstage/ui/motion/rise';
+import { Text } from '@mainstage/ui/text/text';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { Titled } from '../../components/titled';
+
+interface GreatWordsProps {
+  id: string;
+  title: string;
+  items: readonly { title: string; text: string }[];
+}
+
+const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+
+const Row = styled.li({
+  display: 'grid',
+  gap: '12px 24px',
+  padding: 'clamp(28px, 4vw, 56px) 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
+  '& p': { fontSize: size.lead, lineHeight: 1.45 },
+});
+
+const Word = styled.h3({ fontSize: size.figure, lineHeight: 0.95, letterSpacing: '-0.045em' });
+
+/** Single words that stand for something, in the dark, as large as numbers. */
+export function GreatWords({ id, title, items }: GreatWordsProps) {
+  return (
+    <Titled id={id} title={title} tone="ink">
+      <List>
+        {items.map((item) => (
+          <Row key={item.title}>
+            <Word>{item.title}</Word>
+            <Rise>
+              <Text>{item.text}</Text>
+            </Rise>
+          </Row>
+        ))}
+      </List>
+    </Titled>
+  );
+}

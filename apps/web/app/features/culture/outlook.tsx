@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { Section } from '@mainstage/ui/layout/section';
+import { Split } from '@mainstage/ui/layout/split';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { space } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+
+interface Belief {
+  title: string;
+  text: string;
+  picture: PictureRef;
+}
+
+interface OutlookProps {
+  vision: Belief;
+  purpose: Belief;
+}
+
+const Apart = styled.div({ height: space.section });
+
+/** Where the house wants to go and why, a picture to either edge. */
+export function Outlook({ vision, purpose }: OutlookProps) {
+  return (
+    <Section as="div">
+      <OneBelief id="vision" belief={vision} side="right" />
+      <Apart />
+      <OneBelief id="purpose" belief={purpose} side="left" />
+    </Section>
+  );
+}
+
+function OneBelief({ id, belief, side }: { id: string; belief: Belief; side: 'left' | 'right' }) {
+  return (
+    <section aria-labelledby={id}>
+      <Split
+        side={side}
+        picture={
+          <Picture picture={pictureFrom(belief.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="16 / 10" />
+        }
+      >
+        <SectionTitle id={id}>{belief.title}</SectionTitle>
+        <Lead>{belief.text}</Lead>
+      </Split>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { slideMs } from '@mainstage/content/constants/motion';
+import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
+import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
+import { displayType } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+
+/** Darkens the top of the pictures, where the navigation lies over them. Its titles look like headings, and are none. */
+const Under = styled.div({
+  position: 'relative',
+  '& [role="group"] p:first-of-type': { ...displayType, lineHeight: 1.04 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    inset: '0 0 auto',
+    height: 180,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to bottom, rgba(10, 10, 15, 0.72), rgba(10, 10, 15, 0))',
+  },
+});
+
+/** The gallery's opening: three pictures, one after the other. */
+export function GalleryHero({ label }: { label: string }) {
+  return (
+    <Under>
+      <Slideshow
+        label={label}
+        everyMs={slideMs.galleryHero}
+        slides={gallerySlides.map(({ title, text, image }) => ({ title, text, picture: pictureFrom(image) }))}
+      />
+    </Under>
+  );
+}

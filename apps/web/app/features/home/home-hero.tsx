@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { heroLoopFiles } from '@mainstage/content/site/film';
+import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { Hero } from '@mainstage/ui/layout/hero';
+import { Actions } from '@mainstage/ui/layout/section';
+import { Film } from '@mainstage/ui/media/film';
+import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
+import { Lead, PageTitle } from '@mainstage/ui/text/text';
+import { LinkButton } from '../../components/link-button';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
+
+const FilmDialog = lazy(() => import('../../components/film-dialog').then(({ FilmDialog: it }) => ({ default: it })));
+
+interface HomeHeroProps {
+  copy: {
+    title: string;
+    lead: string;
+    book: string;
+    watch: string;
+    film: { pause: string; play: string };
+    dialog: { title: string; close: string };
+  };
+}
+
+const Triangle = styled.svg({ display: 'inline-block', marginRight: 10 });
+
+/** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
+export function HomeHero({ copy }: HomeHeroProps) {
+  const film = useLazyDialog();
+  const still = <Picture picture={pictureOf('hall-audience', '')} sizes={fillsScreen} ratio="fill" priority />;
+
+  return (
+    <Hero labelledBy="page-title" background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}>
+      <PageTitle id="page-title">{copy.title}</PageTitle>
+      <Lead>{copy.lead}</Lead>
+      <Actions>
+        <LinkButton to="/book-tour" size="large">
+          {copy.book}
+        </LinkButton>
+        <Button variant="outlined" size="large" onClick={film.show}>
+          <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
+            <path d="M0 0l12 7-12 7z" />
+          </Triangle>
+          {copy.watch}
+        </Button>
+      </Actions>
+      {film.wanted && (
+        <Suspense fallback={null}>
+          <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />
+        </Suspense>
+      )}
+    </Hero>
+  );
+}

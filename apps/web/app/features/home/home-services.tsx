@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { home } from '@mainstage/content/pages/home';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Heading, SectionTitle, Small } from '@mainstage/ui/text/text';
+import { IndustryTabs } from './industry-tabs';
+import { LinkButton } from '../../components/link-button';
+import { ServicesCarousel } from './services-carousel';
+
+const { services, industries } = home.copy;
+
+const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '16px 48px',
+  marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)',
+  '& h2': { maxWidth: '9em' },
+});
+
+const Industries = styled.div({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marginBottom: 20 } });
+const Note = styled(Small)({ marginTop: 32 });
+
+/** Services and those who use them. Code of its own: carousels lie far down, so their script comes when it is near. */
+export function HomeServices() {
+  return (
+    <Section tone="mist" id="services" aria-labelledby="services-title">
+      <Container>
+        <Head>
+          <SectionTitle id="services-title">{services.title}</SectionTitle>
+          <LinkButton to="/services" variant="text">
+            {services.all}
+          </LinkButton>
+        </Head>
+        <ServicesCarousel label={services.label} />
+        <Industries>
+          <Heading>{industries.title}</Heading>
+          <IndustryTabs label={industries.label} />
+          <Note>{industries.note}</Note>
+        </Industries>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { industries } from '@mainstage/content/industries/industries';
+import { marks } from '@mainstage/content/industries/marks';
+import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
+import { Picture } from '@mainstage/ui/media/picture';
+import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
+import { from, radius } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+
+/** An event of the industry beside those who come: picture and names are of one height from the desktop on. */
+const Pair = styled.div({
+  display: 'grid',
+  gap: 24,
+  '& picture': { borderRadius: radius },
+  [from.desktop]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 48,
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
+  },
+  [from.wide]: { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** Five industries, six sample companies each: a tab slides to its industry. */
+export function IndustryTabs({ label }: { label: string }) {
+  return (
+    <CategorySlider
+      label={label}
+      categories={industries.map(({ id, name, image, logos }) => ({
+        id,
+        label: name,
+        content: (
+          <Pair>
+            <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 36vw, 92vw" ratio="16 / 9" />
+            <LogoStrip
+              label={name}
+              logos={logos.map(({ company, mark, size }) => ({ name: company, path: marks[mark], size }))}
+            />
+          </Pair>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { slideMs } from '@mainstage/content/constants/motion';
+import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
+import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
+import { pictureFrom } from '../../pictures';
+import { LinkButton } from '../../components/link-button';
+
+interface UseCaseSlideshowProps {
+  copy: { label: string; more: string };
+}
+
+/** What people come for, one after the other. */
+export function UseCaseSlideshow({ copy }: UseCaseSlideshowProps) {
+  return (
+    <Slideshow
+      label={copy.label}
+      everyMs={slideMs.slideshow}
+      titleAs="h2"
+      slides={featuredUseCases.map(({ id, name, description, image }) => ({
+        title: name,
+        text: description,
+        picture: pictureFrom(image),
+        action: (
+          <LinkButton to={`/use-cases#${id}`} variant="outlined">
+            {copy.more}
+          </LinkButton>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { slideMs } from '@mainstage/content/constants/motion';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
+import { pictureFrom } from '../../pictures';
+import { LinkButton } from '../../components/link-button';
+
+interface VenueSlideshowProps {
+  copy: {
+    label: string;
+    slides: readonly { title: string; text: string; action: string; to: string; picture: PictureRef }[];
+  };
+}
+
+/** The kinds of venue, one after the other. */
+export function VenueSlideshow({ copy }: VenueSlideshowProps) {
+  return (
+    <Slideshow
+      label={copy.label}
+      everyMs={slideMs.slideshow}
+      titleAs="h2"
+      slides={copy.slides.map(({ title, text, action, to, picture }) => ({
+        title,
+        text,
+        picture: pictureFrom(picture),
+        action: (
+          <LinkButton to={to} variant="outlined">
+            {action}
+          </LinkButton>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { mailtoLink } from '@mainstage/content/mailto/mailto';
+import { giftCard, giftCardMail } from '@mainstage/content/offers/gift-card';
+import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
+import { brand } from '@mainstage/content/site/brand';
+import { Actions, Section } from '@mainstage/ui/layout/section';
+import { Split } from '@mainstage/ui/layout/split';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Kicker, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { pictureFrom } from '../../pictures';
+import { LinkButton } from '../../components/link-button';
+
+const Facts = styled.dl({
+  width: '100%',
+  borderBottom: `1px solid ${tone.line}`,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '0 24px',
+    padding: '16px 0',
+    borderTop: `1px solid ${tone.line}`,
+  },
+  '& dt': { fontSize: size.small, color: tone.muted },
+  '& dd': { ...displayType, fontSize: size.heading, fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
+});
+
+/** The gift card: what it is worth, how long it lasts, what comes on top (spec 9). */
+export function GiftCard() {
+  const { title, description, facts, buttonText, image } = giftCard;
+
+  return (
+    <Section tone="ink" aria-labelledby="gift-card">
+      <Split
+        side="right"
+        picture={<Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
+      >
+        <Kicker>{offerPageWords.giftKicker}</Kicker>
+        <SectionTitle id="gift-card">{title}</SectionTitle>
+        <Text>{description}</Text>
+        <Facts>
+          {facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Actions style={{ gap: '12px 16px' }}>
+          <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>{buttonText}</Button>
+          <LinkButton to="/contact?offer=gift-card" variant="outlined">
+            {offerPageWords.giftHere}
+          </LinkButton>
+        </Actions>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
+import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Tabs } from '@mainstage/ui/tabs/tabs';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { GiftCard } from './gift-card';
+import { OfferCard } from './offer-card';
+import { PageOpening } from '../../components/page-opening';
+
+interface OfferPageProps {
+  copy: {
+    hero: { kicker: string; title: string; lead: string; picture: PictureRef };
+    list: { title: string };
+  };
+}
+
+const List = styled.ul({ listStyle: 'none', display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
+const Terms = styled.div({
+  marginTop: 'clamp(4rem, 7vw, 7rem)',
+  paddingTop: 24,
+  borderTop: `1px solid ${tone.line}`,
+  '& > * + *': { marginTop: 8 },
+});
+
+/** Both offer pages: the offers by kind of event, the gift card, the terms (spec 2). */
+export function OfferPage({ copy }: OfferPageProps) {
+  return (
+    <>
+      <PageOpening {...copy.hero} />
+      <Section aria-labelledby="offers">
+        <Container>
+          <Hidden as="h2" id="offers">
+            {copy.list.title}
+          </Hidden>
+          <Tabs
+            label={offerPageWords.tabs}
+            tabs={offerTabs.map((tab, index) => ({
+              id: `offers-${index + 1}`,
+              label: tab,
+              panel: <Offers tab={tab} />,
+            }))}
+          />
+          <Terms>
+            <Small>{offerDisclaimer}</Small>
+            <Small>{offerPageWords.mailNote}</Small>
+          </Terms>
+        </Container>
+      </Section>
+      <GiftCard />
+    </>
+  );
+}
+
+function Offers({ tab }: { tab: (typeof offerTabs)[number] }) {
+  return (
+    <List>
+      {offers
+        .filter((offer) => offer.tab === tab)
+        .map((offer, index) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} side={index % 2 === 0 ? 'left' : 'right'} />
+          </li>
+        ))}
+    </List>
+  );
+}

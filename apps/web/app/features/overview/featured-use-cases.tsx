@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Rise } from '@mainstage/ui/motion/rise';
+import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
+
+interface FeaturedUseCasesProps {
+  copy: { title: string; lead: string; all: string };
+}
+
+const Cards = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '56px 24px',
+  marginTop: 'clamp(2.5rem, 5vw, 4.5rem)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.desktop]: {
+    '& > li:nth-of-type(2)': { marginTop: 64 },
+    '& > li:nth-of-type(3)': { marginTop: 128 },
+  },
+});
+
+/** One use case of each family as a card, each a little lower than the one before. */
+export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
+  return (
+    <Section aria-labelledby="use-cases">
+      <Container>
+        <Columns style={{ rowGap: 20, alignItems: 'end' }}>
+          <Span span={7}>
+            <SectionTitle id="use-cases">{copy.title}</SectionTitle>
+          </Span>
+          <Span start={9} span={4}>
+            <Stack gap={8}>
+              <Text>{copy.lead}</Text>
+              <LinkButton to="/use-cases" variant="text">
+                {copy.all}
+              </LinkButton>
+            </Stack>
+          </Span>
+        </Columns>
+        <Cards>
+          {featuredUseCases.map(({ id, name, category, description, features, image }, index) => (
+            <li key={id}>
+              <Rise delay={index * 80}>
+                <PictureCard>
+                  <Picture
+                    picture={pictureFrom({ ...image, alt: '' })}
+                    sizes="(min-width: 700px) 31vw, 92vw"
+                    ratio="4 / 5"
+                  />
+                  <Stack gap={12}>
+                    <Text>{category}</Text>
+                    <Heading>
+                      <SectionLink to={`/use-cases#${id}`}>{name}</SectionLink>
+                    </Heading>
+                    <Text>{description}</Text>
+                    <CardFacts>
+                      {features.map((feature) => (
+                        <li key={feature}>{feature}</li>
+                      ))}
+                    </CardFacts>
+                  </Stack>
+                </PictureCard>
+              </Rise>
+            </li>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}

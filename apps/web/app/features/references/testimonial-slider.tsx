@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { TestimonialSlide } from '@mainstage/content/references/types';
+import { OneAtATime } from '@mainstage/ui/slideshow/one-at-a-time';
+import { from, space } from '@mainstage/ui/theme/tokens';
+import { TestimonialView } from '../../components/testimonial-view';
+
+interface TestimonialSliderProps {
+  /** What it shows; its name for those who hear it. */
+  label: string;
+  slides: readonly TestimonialSlide[];
+  /** Milliseconds that each slide stands. */
+  everyMs: number;
+}
+
+const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
+
+/** Under the words, left of the picture; on a phone under both. */
+const Foot = styled.div({
+  marginTop: 32,
+  paddingInline: space.gutter.phone,
+  [from.tablet]: { paddingInline: space.gutter.tablet },
+  [from.desktop]: {
+    position: 'absolute',
+    bottom: 0,
+    left: edge,
+    width: `calc((100vw - ${edge}) * 0.52 - 72px)`,
+    marginTop: 0,
+    padding: 0,
+  },
+});
+
+/** One voice at a time beside the event it speaks of; goes on by itself, starts over and can be paused. */
+export function TestimonialSlider({ label, slides, everyMs }: TestimonialSliderProps) {
+  return (
+    <OneAtATime
+      label={label}
+      slides={slides.map(({ eventLabel }) => eventLabel)}
+      everyMs={everyMs}
+      slide={(each, near) => slides[each] && <TestimonialView slide={slides[each]} picture={near} first={each === 0} />}
+      foot={(controls) => <Foot>{controls}</Foot>}
+    />
+  );
+}

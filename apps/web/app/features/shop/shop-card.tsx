@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { VenueCategoryCard } from '@mainstage/content/shop/types';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Text } from '@mainstage/ui/text/text';
+import { canHover, displayType, ease, motion, size } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+
+const Card = styled(PictureCard)({
+  '& [data-alternate] picture': { opacity: 0, transition: `opacity ${motion.calm} ${ease}` },
+  [canHover]: { '&:hover [data-alternate] picture': { opacity: 1 } },
+  '&:focus-within [data-alternate] picture': { opacity: 1 },
+});
+const Frame = styled.div({ position: 'relative', aspectRatio: '16 / 11' });
+const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  width: '100%',
+});
+const Price = styled.p({ ...displayType, fontSize: size.lead });
+
+/** One of the shop's categories; pointed at, or with the focus, it shows its other picture (spec 2). */
+export function ShopCard({ card }: { card: VenueCategoryCard }) {
+  const { title, subtitle, priceLabel, image, hoverImage, features, description, href } = card;
+  const sizes = '(min-width: 700px) 46vw, 92vw';
+
+  return (
+    <Card>
+      <Frame>
+        <Picture picture={pictureFrom(image)} sizes={sizes} ratio="fill" />
+        <span data-alternate>
+          <Picture picture={pictureFrom({ ...hoverImage, alt: '' })} sizes={sizes} ratio="fill" />
+        </span>
+      </Frame>
+      <Stack gap={10}>
+        <Line>
+          <Heading>
+            <Link to={href}>{title}</Link>
+          </Heading>
+          <Price>{priceLabel}</Price>
+        </Line>
+        <Text>
+          {subtitle}. {description}
+        </Text>
+        <CardFacts>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </CardFacts>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { UseCase } from '@mainstage/content/use-cases/types';
+import { CardFacts } from '@mainstage/ui/layout/picture-card';
+import { Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Text } from '@mainstage/ui/text/text';
+import { from, radius } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+
+/** Cards of one row have pictures of one height: a wide one beside a narrow one. */
+const shapes = { 7: '16 / 10', 5: '9 / 8', 4: '1 / 1' } as const;
+export type UseCaseSpan = keyof typeof shapes;
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: UseCaseSpan }>(({ span }) => ({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  [from.desktop]: { aspectRatio: shapes[span] },
+}));
+
+/** It leads nowhere, so nothing moves under the pointer. */
+const Card = styled.article({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  '& picture': { borderRadius: radius },
+});
+
+interface UseCaseCardProps {
+  useCase: UseCase;
+  /** Columns of twelve. */
+  span: UseCaseSpan;
+}
+
+/** What the house can be used for: picture, name, description, three tags. */
+export function UseCaseCard({ useCase: { name, description, features, image }, span }: UseCaseCardProps) {
+  return (
+    <Card>
+      <Frame span={span}>
+        <Picture
+          picture={pictureFrom(image)}
+          sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 92vw`}
+          ratio="fill"
+        />
+      </Frame>
+      <Stack gap={10}>
+        <Heading as="h3">{name}</Heading>
+        <Text>{description}</Text>
+        <CardFacts>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </CardFacts>
+      </Stack>
+    </Card>
+  );
+}

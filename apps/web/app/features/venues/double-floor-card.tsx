@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
+import { areaOf, fromPrice, guestsOf } from '@mainstage/house/present';
+import { doubleFloorDayPrices } from '@mainstage/house/prices';
+import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
+import { factsOf } from '@mainstage/house/capacities';
+import { type JoinedId, partsOf } from '@mainstage/house/house';
+import { isVenueId } from '@mainstage/house/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Actions, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { LineList } from '@mainstage/ui/text/lists';
+import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
+import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../pictures';
+import { FileButton } from '../../components/file-button';
+import { FloorStack } from '../../components/venues/floor-stack';
+import { LinkButton } from '../../components/link-button';
+import { bookTourOf, brochureOf } from '../../components/venues/venue-links';
+
+interface DoubleFloorCardProps {
+  offer: DoubleFloorOffer;
+  copy: { madeOf: string; more: string; tour: string; brochure: string; pdf: string; of: string };
+}
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+  width: '100%',
+});
+const Price = styled.p({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
+
+/** Above the link that covers the card. */
+const Above = styled(Actions)({ position: 'relative', zIndex: 1 });
+
+/** Two stages as one: picture, what it is made of, what it costs. */
+export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
+  const { id, title, subtitle, features, image } = offer;
+  const name = (
+    <Hidden>
+      {' '}
+      {copy.of} {title}
+    </Hidden>
+  );
+
+  return (
+    <PictureCard>
+      <Picture picture={pictureFrom(image)} sizes="(min-width: 700px) 46vw, 92vw" ratio="16 / 10" />
+      <Stack gap={16}>
+        <Row>
+          <div>
+            <Heading>
+              <Link to={`/venues/${id}`} tabIndex={-1}>
+                {title}
+              </Link>
+            </Heading>
+            <Text>{subtitle}</Text>
+          </div>
+          <FloorStack floors={factsOf(id).floors} />
+        </Row>
+        <CardFacts>
+          <li>{areaOf(id)}</li>
+          <li>{guestsOf(id)}</li>
+          <li>
+            {copy.madeOf} {stageNames(id).join(', ')}
+          </li>
+        </CardFacts>
+        <LineList lines={features.slice(0, doubleFloorFeatures)} />
+        <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
+        <Above>
+          <LinkButton to={`/venues/${id}`} variant="outlined">
+            {copy.more}
+            {name}
+          </LinkButton>
+          <LinkButton to={bookTourOf(id)} variant="text">
+            {copy.tour}
+            {name}
+          </LinkButton>
+          <FileButton href={brochureOf(id)} variant="text">
+            {copy.brochure} {copy.pdf}
+            {name}
+          </FileButton>
+        </Above>
+      </Stack>
+    </PictureCard>
+  );
+}
+
+/** Which stages a joined venue is made of, by name. */
+export function stageNames(id: JoinedId): string[] {
+  return partsOf(id).flatMap((part) => (isVenueId(part) ? [venues[part].name] : []));
+}

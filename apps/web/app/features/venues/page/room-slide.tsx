@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { landingWords } from '@mainstage/content/pages/stage-landings';
+import { venueOfRoom } from '@mainstage/content/venues/relations';
+import type { CarouselRoom } from '@mainstage/content/venues/types';
+import { Actions, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Hidden, Kicker, Text } from '@mainstage/ui/text/text';
+import { from, radius } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../../pictures';
+import { FileButton } from '../../../components/file-button';
+import { LinkButton } from '../../../components/link-button';
+import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
+import { FloorPlanOpener } from './floor-plan-opener';
+import { RoomFacts } from './room-facts';
+
+const { rooms: words } = landingWords;
+
+const Slide = styled.article({
+  display: 'grid',
+  gap: 28,
+  alignItems: 'start',
+  '& picture': { borderRadius: radius },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(32px, 4vw, 64px)' },
+});
+
+interface RoomSlideProps {
+  room: CarouselRoom;
+  /** Whether the details are shown. */
+  open: boolean;
+  onToggle: () => void;
+  onWatch: () => void;
+  /** Only one slide is there for keys and screen readers. */
+  away: boolean;
+}
+
+/** One room of Discover Our Spaces: picture, what it is, its details on request, and what to do next. */
+export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProps) {
+  const { id, name, image, description, highlight, videoUrl } = room;
+  const venue = venueOfRoom(id);
+  const facts = `room-${id}`;
+  const of = (
+    <Hidden>
+      {' '}
+      {words.of} {name}
+    </Hidden>
+  );
+
+  return (
+    <Slide inert={away}>
+      <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 54vw, 92vw" ratio="16 / 10" />
+      <Stack gap={16}>
+        <Kicker>{highlight}</Kicker>
+        <Heading>{name}</Heading>
+        <Text>{description}</Text>
+        <Actions>
+          <Button variant="outlined" aria-expanded={open} aria-controls={open ? facts : undefined} onClick={onToggle}>
+            {open ? words.hide : words.show}
+            {of}
+          </Button>
+          {videoUrl && (
+            <Button variant="text" aria-haspopup="dialog" onClick={onWatch}>
+              {words.watch}
+              {of}
+            </Button>
+          )}
+        </Actions>
+        {open && <RoomFacts id={facts} room={room} />}
+        <Actions>
+          <FloorPlanOpener venue={venue}>
+            {(show) => (
+              <Button variant="text" aria-haspopup="dialog" onClick={show}>
+                {words.plan}
+                {of}
+              </Button>
+            )}
+          </FloorPlanOpener>
+          <LinkButton to={viewAllRoundOf(venue)} variant="text">
+            {words.matterport}
+            {of}
+          </LinkButton>
+          <FileButton href={dataSheetOf(venue)} variant="text">
+            {words.technical}
+            {of}
+          </FileButton>
+          <LinkButton to={bookTourOf(venue)} variant="text">
+            {words.consult}
+            {of}
+          </LinkButton>
+        </Actions>
+      </Stack>
+    </Slide>
+  );
+}

@@ -1,0 +1,23 @@
+import { type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
+import { venuePages } from '@mainstage/content/pages/venue-detail';
+import { venues } from '@mainstage/content/venues/venues';
+import { headOf } from '../../../head';
+import { ConfigurationGrid } from './configuration-grid';
+import { RoomCarousel } from './room-carousel';
+import { venueData } from './venue-data';
+import { venueTrail } from './venue-trail';
+import { VenueView } from './venue-view';
+
+/** The head of a stage's landing page: that of a venue. */
+export const landingHead = (id: LandingId) => headOf(venuePages[id], { trail: venueTrail(id), data: [venueData(id)] });
+
+/** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (spec 2). */
+export function StageLanding({ id }: { id: LandingId }) {
+  const { rooms, grid } = stageLandings[id];
+  return (
+    <VenueView id={id}>
+      <RoomCarousel {...rooms} />
+      <ConfigurationGrid here={id} name={venues[id].name} {...grid} />
+    </VenueView>
+  );
+}

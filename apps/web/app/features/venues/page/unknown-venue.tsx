@@ -1,0 +1,28 @@
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { Venue } from '@mainstage/content/venues/types';
+import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { LinkButton } from '../../../components/link-button';
+import { VenueSpecifications } from './venue-equipment';
+import { VenueHero } from './venue-hero';
+
+/** A venue that nobody knows: nothing is promised, and the way to the thirty that exist is short. */
+export function UnknownVenue({ venue }: { venue: Venue }) {
+  return (
+    <>
+      <VenueHero venue={venue} tour="/book-tour" />
+      <VenueSpecifications specifications={venue.specifications} floors={[]} />
+      <Section aria-label={venueWords.relations.all}>
+        <Container>
+          <Actions>
+            <LinkButton to="/venues" variant="outlined">
+              {venueWords.relations.all}
+            </LinkButton>
+            <LinkButton to="/contact" variant="text">
+              {venueWords.details.consult}
+            </LinkButton>
+          </Actions>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
+import { houseFilm } from '@mainstage/house/films';
+import { isLocalFilm } from '@mainstage/content/venues/venue-of';
+import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
+import { HostedFilmDialog } from '../../../components/consent/hosted-film-dialog';
+import { pictureFrom } from '../../../pictures';
+
+interface VenueFilmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  videoUrl: string;
+  /** Stands for the film until it plays. */
+  still: PictureRef;
+}
+
+/** The film of a venue: our own file in the browser's player, an address elsewhere in an embedded one (spec 2). */
+export function VenueFilmDialog({ videoUrl, still, ...dialog }: VenueFilmDialogProps) {
+  const picture = pictureFrom(still);
+  if (!isLocalFilm(videoUrl))
+    return <HostedFilmDialog src={videoUrl} still={picture} close={venueWords.film.close} {...dialog} />;
+
+  const own = { files: [{ src: videoUrl, type: `video/${videoUrl.split('.').at(-1)}` }], poster: posterOf(picture) };
+  const film =
+    videoUrl === houseFilm ? { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } : own;
+  return (
+    <VideoDialog
+      {...dialog}
+      video={{ kind: 'file', ...film }}
+      words={{ close: venueWords.film.close, consent: '', load: '' }}
+    />
+  );
+}
+
+const posterOf = ({ base, widths }: ReturnType<typeof pictureFrom>): string => `${base}-${widths.at(-1)}.webp`;

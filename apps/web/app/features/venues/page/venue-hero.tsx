@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { Venue } from '@mainstage/content/venues/types';
+import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
+import { Hero } from '@mainstage/ui/layout/hero';
+import { Actions } from '@mainstage/ui/layout/section';
+import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
+import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import { pictureFrom } from '../../../pictures';
+import { LinkButton } from '../../../components/link-button';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
+
+const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
+const VideoUploadDialog = lazy(async () => ({
+  default: (await import('../video-upload/video-upload-dialog')).VideoUploadDialog,
+}));
+
+interface VenueHeroProps {
+  venue: Venue;
+  /** Where Book Tour leads. */
+  tour: string;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+/** Long names need smaller letters to stand on three lines. */
+const Title = styled(PageTitle)({
+  '&[data-long="true"]': { maxWidth: '11em', fontSize: 'clamp(2.5rem, 1.5rem + 4vw, 5.25rem)' },
+});
+
+/** The full-screen opening of a venue: where it stands, what it is, and what to do about it (spec 2). */
+export function VenueHero({ venue, tour, children }: VenueHeroProps) {
+  const { name, category, description, heroImage, videoUrl } = venue;
+  const film = useLazyDialog();
+  const upload = useLazyDialog();
+
+  return (
+    <Hero
+      labelledBy="page-title"
+      background={<Picture picture={pictureFrom(heroImage)} sizes={fillsScreen} ratio="fill" priority />}
+    >
+      <Breadcrumb
+        label={venueWords.breadcrumb}
+        items={[{ label: venueWords.home, to: '/' }, { label: venueWords.venues, to: '/venues' }, { label: name }]}
+        link={(to, label) => <Link to={to}>{label}</Link>}
+      />
+      <Kicker>{category}</Kicker>
+      <Title id="page-title" data-long={name.length > 20}>
+        {name}
+      </Title>
+      <Lead>{description}</Lead>
+      <Actions>
+        <LinkButton to={tour} size="large">
+          {venueWords.book}
+        </LinkButton>
+        {videoUrl && (
+          <Button variant="outlined" size="large" aria-haspopup="dialog" onClick={film.show}>
+            {venueWords.watch}
+          </Button>
+        )}
+        {children}
+        <Button variant="text" aria-haspopup="dialog" onClick={upload.show}>
+          {venueWords.manage}
+        </Button>
+      </Actions>
+      <Suspense fallback={null}>
+        {videoUrl && film.wanted && (
+          <VenueFilmDialog
+            open={film.open}
+            onClose={film.close}
+            title={`${venueWords.film.title} ${name}`}
+            videoUrl={videoUrl}
+            still={heroImage}
+          />
+        )}
+        {upload.wanted && <VideoUploadDialog open={upload.open} onClose={upload.close} />}
+      </Suspense>
+    </Hero>
+  );
+}

@@ -1,0 +1,121 @@
+import '../../../testing/jsdom-gaps';
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { venueIds } from '@mainstage/house/ids';
+import { unknownVenue } from '@mainstage/content/venues/venue-of';
+import { venues } from '@mainstage/content/venues/venues';
+import type { Venue } from '@mainstage/content/venues/types';
+import { NoticesProvider } from '../../../notices/notices-provider';
+import { fillMatchMedia, fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
+import { seatingColumns } from './seating-grid';
+import { UnknownVenue } from './unknown-venue';
+import { VenueHero } from './venue-hero';
+import { VenueView } from './venue-view';
+
+const show = (view: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <NoticesProvider>{view}</NoticesProvider>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => {
+  fillMatchMedia(true);
+  fillObservers();
+});
+
+describe.each(venueIds)('the page of %s', (id) => {
+  const venue: Venue = venues[id];
+
+  it('has every section that its data calls for', () => {
+    show(<VenueView id={id} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(venue.name);
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Venues', venue.name]);
+    expect(screen.getByText(venue.category)).toBeVisible();
+    expect(screen.getByText(venue.description)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book Tour' })).toHaveAttribute('href', `/book-tour?venue=${id}`);
+    expect(screen.queryByRole('button', { name: 'Watch Video' }) !== null).toBe(venue.videoUrl !== undefined);
+    expect(screen.getByRole('button', { name: 'Manage Video' })).toBeVisible();
+
+    for (const { title } of venue.features) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    for (const [label, text] of Object.entries(venue.specifications)) {
+      const rows = screen.getAllByRole('term').filter((term) => term.textContent === label);
+      expect(rows.map((term) => term.nextElementSibling?.textContent)).toContain(text);
+    }
+    const layouts = screen.getByRole('region', { name: 'Seating Configurations' }).querySelector('[data-columns]')!;
+    expect(layouts).toHaveAttribute('data-columns', String(seatingColumns(venue.seatingConfigurations.length)));
+    expect(within(layouts as HTMLElement).getAllByRole('listitem')).toHaveLength(venue.seatingConfigurations.length);
+    expect(screen.getByRole('button', { name: /^Show full screen/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Photos\s*16 pictures/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Videos/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Matterport' })).toHaveAttribute('href', `/360-view?venue=${id}`);
+    expect(screen.getByRole('link', { name: /^360° Tour/ })).toHaveAttribute('href', `/360-view?venue=${id}`);
+    expect(screen.getAllByRole('button', { name: /^Floor Plan/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Technical Details (PDF)' })).toHaveAttribute(
+      'href',
+      `/downloads/venues/${id}-data-sheet.pdf`,
+    );
+    expect(screen.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
+      'href',
+      `/book-tour?venue=${id}`,
+    );
+    const onward = screen.getByRole('navigation', { name: 'All venues' });
+    expect(within(onward).getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+describe('a venue’s page', () => {
+  it('changes the large picture by its thumbnails', async () => {
+    show(<VenueView id="skyline-stage" />);
+    const thumbnails = within(screen.getByRole('list', { name: 'Pictures' })).queryAllByRole('button');
+    const second = thumbnails[1]!;
+    await userEvent.click(second);
+    expect(second).toHaveAttribute('aria-current', 'true');
+    const alt = second.getAttribute('aria-label')!.replace(/^Show picture 2: /, '');
+    expect(screen.getByRole('button', { name: `Show full screen: ${alt}` })).toBeVisible();
+  });
+
+  it('sets two, three, four or five layouts side by side', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(seatingColumns)).toEqual([2, 2, 2, 3, 4, 5, 5]);
+  });
+
+  it('plays our own film in the browser’s player, and asks before another company’s', async () => {
+    const venue: Venue = venues['horizon-stage'];
+    const { unmount } = show(<VenueHero venue={venue} tour="/book-tour" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
+    const own = await screen.findByRole('dialog', { name: 'A film of Horizon Stage' });
+    expect(own.querySelector('video source')).toHaveAttribute('src', expect.stringMatching(/^\/film\//));
+    expect(own.querySelector('track')).toHaveAttribute('kind', 'captions');
+    unmount();
+
+    show(<VenueHero venue={{ ...venue, videoUrl: 'https://player.example/embed/1' }} tour="/book-tour" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
+    const hosted = await screen.findByRole('dialog', { name: 'A film of Horizon Stage' });
+    expect(hosted.querySelector('iframe')).toBeNull();
+    await userEvent.click(within(hosted).getByRole('button', { name: /^Agree and load/ }));
+    expect(within(hosted).getByTitle('A film of Horizon Stage')).toHaveAttribute(
+      'src',
+      'https://player.example/embed/1',
+    );
+  });
+});
+
+describe('a venue that nobody knows', () => {
+  it('promises nothing and leads to those there are', () => {
+    show(<UnknownVenue venue={unknownVenue('glass-pavilion')} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Glass Pavilion');
+    expect(screen.getByText('VENUES')).toBeVisible();
+    expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+      [
+        ['Area', 'Variable'],
+        ['Capacity', 'Flexible'],
+      ],
+    );
+    expect(screen.getByRole('link', { name: 'All venues' })).toHaveAttribute('href', '/venues');
+    for (const absent of ['Equipment', 'Gallery', 'Seating Configurations'])
+      expect(screen.queryByRole('heading', { name: absent })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useRef } from 'react';
+import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
+import { videoUploadNotices } from '@mainstage/content/notices/video-upload';
+import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
+import { Stack } from '@mainstage/ui/layout/section';
+import { Small, Text } from '@mainstage/ui/text/text';
+import { radius } from '@mainstage/ui/theme/tokens';
+import { useNotices } from '../../../notices/use-notices';
+import { refusalOf } from './check-video';
+import { DropZone } from './drop-zone';
+import { usePreview } from './use-preview';
+
+interface VideoUploadDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const Film = styled.video({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: radius,
+  background: '#000',
+});
+const Wide = styled.div({ width: '100%', '& > label': { width: '100%' } });
+
+/**
+ * A visitor's own video, looked at on this page (spec 4, 5, 8). It never leaves the device: nothing is sent or saved, and
+ * closing the dialog forgets it.
+ */
+export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
+  const { show } = useNotices();
+  const preview = usePreview();
+  const announced = useRef<string>(undefined);
+
+  function take(file: File): void {
+    const refusal = refusalOf(file);
+    if (refusal) show(refusal);
+    else preview.show(file);
+  }
+
+  function ready(): void {
+    // Browsers tell of the first picture anew after every jump in the film.
+    if (announced.current === preview.url) return;
+    announced.current = preview.url;
+    show(videoUploadNotices.success);
+  }
+
+  function broken(): void {
+    preview.clear();
+    show(videoUploadNotices.failure);
+  }
+
+  function close(): void {
+    preview.clear();
+    onClose();
+  }
+
+  return (
+    <PageDialog open={open} onClose={close} title={copy.title} close={copy.close} lang={copy.language}>
+      <Stack gap={24}>
+        <Text>{copy.intro}</Text>
+        <Wide>
+          {preview.url ? (
+            <Stack gap={16}>
+              <Film
+                src={preview.url}
+                controls
+                muted
+                playsInline
+                aria-label={`${copy.preview}: ${preview.name}`}
+                onLoadedData={ready}
+                onError={broken}
+              />
+              <Small>{preview.name}</Small>
+              <Button variant="outlined" onClick={preview.clear}>
+                {copy.clear}
+              </Button>
+            </Stack>
+          ) : (
+            <DropZone onFile={take} />
+          )}
+        </Wide>
+      </Stack>
+    </PageDialog>
+  );
+}

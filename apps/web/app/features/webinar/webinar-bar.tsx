@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { Container } from '@mainstage/ui/layout/section';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { surface } from '@mainstage/ui/theme/tones';
+import { useWebinarDate } from './webinar-date';
+
+interface WebinarBarProps {
+  copy: { label: string; free: string; action: string };
+  onSignUp: () => void;
+}
+
+const Bar = styled.div({
+  ...surface('graphite'),
+  marginTop: 72,
+  [from.desktop]: { marginTop: 96 },
+  [from.wide]: { marginTop: 88 },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 32px',
+  minHeight: 64,
+  paddingBlock: 8,
+  fontSize: size.small,
+  fontWeight: 600,
+  '& > button': { marginLeft: 'auto' },
+});
+
+/** What a phone has no room for; the page says it again below. */
+const Aside = styled.span({ display: 'none', [from.tablet]: { display: 'inline' } });
+
+/** When the webinar is, above everything else. */
+export function WebinarBar({ copy, onSignUp }: WebinarBarProps) {
+  const { dateLabel } = useWebinarDate();
+
+  return (
+    <Bar>
+      <Row>
+        <Aside>{copy.label}</Aside>
+        <span>{dateLabel}</span>
+        <Aside>{copy.free}</Aside>
+        <Button variant="text" size="small" onClick={onSignUp}>
+          {copy.action}
+        </Button>
+      </Row>
+    </Bar>
+  );
+}

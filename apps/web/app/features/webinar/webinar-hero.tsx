@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { Actions } from '@mainstage/ui/layout/section';
+import { size } from '@mainstage/ui/theme/tokens';
+import { useWebinarDate } from './webinar-date';
+import { PageOpening } from '../../components/page-opening';
+
+interface WebinarHeroProps {
+  copy: {
+    kicker: string;
+    title: string;
+    lead: string;
+    action: string;
+    seats: string;
+    free: string;
+    picture: PictureRef;
+  };
+  onSignUp: () => void;
+}
+
+const Facts = styled.ul({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  fontSize: size.small,
+  fontWeight: 600,
+});
+
+/** What the webinar is, when, and the way in. */
+export function WebinarHero({ copy, onSignUp }: WebinarHeroProps) {
+  const { dateLabel } = useWebinarDate();
+
+  return (
+    <PageOpening kicker={copy.kicker} title={copy.title} lead={copy.lead} picture={copy.picture}>
+      <Facts>
+        <li>{dateLabel}</li>
+        <li>{copy.seats}</li>
+        <li>{copy.free}</li>
+      </Facts>
+      <Actions>
+        <Button size="large" onClick={onSignUp}>
+          {copy.action}
+        </Button>
+      </Actions>
+    </PageOpening>
+  );
+}

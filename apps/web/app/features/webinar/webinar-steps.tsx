@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { type Point, StepList } from '@mainstage/ui/text/lists';
+import { useWebinarDate } from './webinar-date';
+import { Titled } from '../../components/titled';
+
+interface WebinarStepsProps {
+  copy: { title: string; first: Point; second: Point; third: Point; action: string };
+  onSignUp: () => void;
+}
+
+const Below = styled.div({ marginTop: 48 });
+
+/** From the e-mail address to the live hour; the third step names the hour. */
+export function WebinarSteps({ copy, onSignUp }: WebinarStepsProps) {
+  const { time } = webinarDateText(new Date(useWebinarDate().startsAt));
+  const third = { ...copy.third, title: copy.third.title.replace('{time}', time) };
+
+  return (
+    <Titled id="steps" title={copy.title}>
+      <StepList steps={[copy.first, copy.second, third]} />
+      <Below>
+        <Button size="large" onClick={onSignUp}>
+          {copy.action}
+        </Button>
+      </Below>
+    </Titled>
+  );
+}

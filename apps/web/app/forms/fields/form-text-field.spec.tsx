@@ -1,0 +1,39 @@
+import { field, freshTab, show } from '../../testing/form-bench';
+import { contactCopy } from '@mainstage/content/forms/contact';
+import { tourCopy } from '@mainstage/content/forms/tour';
+import { contactNotices } from '@mainstage/content/notices/contact';
+import { SubmissionForm } from '../submission/submission-form';
+import { useSubmission } from '../submission/use-submission';
+import { FormTextField } from './form-text-field';
+
+function SomeForm() {
+  const submission = useSubmission({ form: 'contact', notices: contactNotices });
+  return (
+    <SubmissionForm submission={submission} copy={contactCopy}>
+      <FormTextField form={submission} name="firstName" />
+    </SubmissionForm>
+  );
+}
+
+/** Never shown: what the type check refuses here, it refuses everywhere. */
+export function Mistakes() {
+  const submission = useSubmission({ form: 'contact', notices: contactNotices });
+  return (
+    // @ts-expect-error the words of another form
+    <SubmissionForm submission={submission} copy={tourCopy}>
+      {/* @ts-expect-error a field of another form */}
+      <FormTextField form={submission} name="phoneNumber" />
+      {/* @ts-expect-error a misspelt field */}
+      <FormTextField form={submission} name="firstname" />
+    </SubmissionForm>
+  );
+}
+
+describe('a text field', () => {
+  beforeEach(freshTab);
+
+  it('shows its label and whether it is required, as the form around it has it', () => {
+    show(<SomeForm />);
+    expect(field('First name')).toBeRequired();
+  });
+});

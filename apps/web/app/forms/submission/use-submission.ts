@@ -1,0 +1,123 @@
+import { useMemo, useRef, useState } from 'react';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import type { Answer } from '@mainstage/contracts/answers';
+import type { FieldErrorCode } from '@mainstage/contracts/field';
+import { type FormBody, type FormName, forms } from '@mainstage/contracts/forms/forms';
+import type { FieldOf } from '@mainstage/content/forms/form-copy';
+import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
+import { rateLimited } from '@mainstage/content/notices/rate-limited';
+import { useNotices } from '../../notices/use-notices';
+import { forgetKey, keyFor } from './attempts';
+import { drafts } from './draft-store';
+import { placeFieldErrors } from './place-field-errors';
+import type { Refusal } from '../../api/post-json';
+import { useShownAt } from './shown-at';
+import { submitForm } from './submit-form';
+import { useDraft } from './use-draft';
+import { emptyValues, type Values, type ValuesOf } from './values';
+
+export interface SubmissionOptions<F extends FormName> {
+  form: F;
+  notices: FormNotices;
+  /** What the form starts with. */
+  initial?: ValuesOf<F>;
+  /** Fields that the page fills: no part of the visitor's draft. */
+  notKept?: readonly FieldOf<F>[];
+  /** Turns typed texts into the types of the form's class, where these are not text. */
+  toBody?: (values: ValuesOf<F>) => object;
+  /** Chooses the notice of a success; without it, `notices.success`. */
+  noticeOf?: (answer: Answer<F>) => Notice;
+  onSuccess?: (answer: Answer<F>) => void;
+  onFailure?: (refusal: Refusal) => void;
+}
+
+/** A form at work. Its fields take it as a prop, so that a name of another form's field does not compile. */
+export interface Submission<F extends FormName> {
+  form: F;
+  methods: UseFormReturn<ValuesOf<F>>;
+  pending: boolean;
+  /** Give it to the field that no human sees. */
+  trap: React.RefObject<HTMLInputElement | null>;
+  /** Checks, sends, and says how it went; never throws. */
+  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+}
+
+const unchanged = (values: object): object => values;
+
+/**
+ * Everything that the five forms have in common: checking against the class that the server uses, sending under a
+ * stable key, notices, server errors at their fields, and never losing what was typed (spec 4, 5, 8).
+ */
+export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
+  const { form, notices, toBody = unchanged } = options;
+  const { show } = useNotices();
+  const [beginning] = useState(() => ({ values: { ...options.initial } as Values, notKept: options.notKept ?? [] }));
+  const trap = useRef<HTMLInputElement>(null);
+  const shownAt = useShownAt(form);
+  const sending = useRef(false);
+
+  const check = useMemo(
+    () =>
+      classValidatorResolver<object>(
+        forms[form].body,
+        { transformer: { exposeUnsetFields: false } },
+        { mode: 'sync' },
+      ) as unknown as Resolver<Values>,
+    [form],
+  );
+  const methods = useForm<Values>({
+    defaultValues: beginning.values,
+    resolver: (values, context, fields) => check(toBody(values as ValuesOf<F>) as Values, context, fields),
+  });
+  useDraft(form, methods, beginning);
+
+  async function send(checked: Values) {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const result = await submitForm(form, checked as unknown as FormBody<F>, {
+        idempotencyKey: keyFor(form, checked),
+        trap: trap.current?.value ?? '',
+        ageMs: Date.now() - shownAt.current,
+      });
+      if (!result.ok) return refused(result);
+      drafts.remove(form);
+      methods.reset(emptyValues(form));
+      show(options.noticeOf?.(result.answer) ?? notices.success);
+      options.onSuccess?.(result.answer);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function refused(refusal: Refusal) {
+    const { problem, errors = [], retryAfterSeconds, reference } = refusal;
+    if (problem === 'idempotency_key_reused') forgetKey(form);
+    options.onFailure?.(refusal);
+    if (problem === 'validation_failed' && placeFieldErrors(form, errors, methods.setError)) {
+      if (notices.missing && errors.some(({ code }) => isMissing(code))) show(notices.missing);
+      return;
+    }
+    const words = problem === 'network' ? undefined : notices.problems?.[problem];
+    const failure = problem === 'rate_limited' ? rateLimited(notices.failure, retryAfterSeconds) : notices.failure;
+    show({ ...(words ?? failure), ...(reference && { reference }) });
+  }
+
+  function incomplete(errors: FieldErrors<Values>) {
+    if (notices.missing && Object.values(errors).some((error) => isMissing(error?.type))) show(notices.missing);
+  }
+
+  return {
+    form,
+    // In here the fields of all five forms are handled alike; whoever names one of them does it by the form's own names.
+    methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
+    pending: methods.formState.isSubmitting,
+    trap,
+    onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),
+  };
+}
+
+function isMissing(code: unknown): boolean {
+  return (['required', 'not_accepted'] satisfies FieldErrorCode[] as unknown[]).includes(code);
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { shortlistWords } from '@mainstage/content/shortlist/words';
+import type { VenueId } from '@mainstage/house/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
+import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
+import { displayType } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { LinkButton } from '../components/link-button';
+import { ShortlistButton } from './shortlist-button';
+import { shortlist } from './shortlist-store';
+import { useShortlist } from './use-shortlist';
+import { venueLine } from './venue-line';
+
+interface ShortlistPanelProps {
+  id: string;
+  /** Where they are held side by side. */
+  onCompare: (venues: readonly VenueId[]) => void;
+  mostCompared: number;
+}
+
+const Lines = styled.ol({ listStyle: 'none', width: '100%', borderBottom: `1px solid ${tone.line}` });
+
+const Line = styled.li({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '12px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& a': { ...displayType, fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-0.02em', textDecoration: 'none' },
+  '& a:hover': { color: tone.accent },
+});
+
+const { panel } = shortlistWords;
+
+/** The venues on the visitor's list and what can be done with them. */
+export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelProps) {
+  const listed = useShortlist();
+  const some = listed.length > 0;
+
+  return (
+    <Columns style={{ rowGap: 32 }}>
+      <Span span={4}>
+        <Stack gap={16}>
+          <SectionTitle id={id}>{panel.title}</SectionTitle>
+          <Text>{some ? panel.kept : panel.empty}</Text>
+        </Stack>
+      </Span>
+      <Span start={6} span={7}>
+        {some && (
+          <Stack gap={32}>
+            <Lines>
+              {listed.map((venue) => (
+                <Line key={venue}>
+                  <div>
+                    <Link to={`/venues/${venue}`}>{venues[venue].name}</Link>
+                    <Small>{venueLine(venue)}</Small>
+                  </div>
+                  <ShortlistButton venue={venue} />
+                </Line>
+              ))}
+            </Lines>
+            <Actions>
+              <LinkButton to="/book-tour">{panel.tour}</LinkButton>
+              <LinkButton to="/contact" variant="outlined">
+                {panel.contact}
+              </LinkButton>
+              {listed.length > 1 && (
+                <Button variant="text" onClick={() => onCompare(listed.slice(0, mostCompared))}>
+                  {listed.length > mostCompared ? panel.compare : panel.compareAll}
+                </Button>
+              )}
+              <Button variant="text" onClick={() => shortlist.clear()}>
+                {panel.clear}
+              </Button>
+            </Actions>
+          </Stack>
+        )}
+      </Span>
+    </Columns>
+  );
+}

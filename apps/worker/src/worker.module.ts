@@ -6,6 +6,7 @@ import { type JobQueue, openQueue } from '@mainstage/queue/open-queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
+import { Digest } from './digest/digest';
 import { Handlers } from './handlers/handlers';
 import { HealthController } from './health/health.controller';
 import { MetricsController } from './health/metrics.controller';
@@ -45,6 +46,7 @@ export class WorkerModule {
         Reconciler,
         Retention,
         OptionClocks,
+        Digest,
         ClaimsInHand,
         Writer,
         Delivery,

@@ -6,6 +6,7 @@ import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
+import { Digest } from '../digest/digest';
 import { Handlers } from '../handlers/handlers';
 import { Pulse } from '../heartbeat/pulse';
 import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '../injection';
@@ -35,6 +36,7 @@ export class WorkerProcess {
     private readonly reconciler: Reconciler,
     private readonly retention: Retention,
     private readonly optionClocks: OptionClocks,
+    private readonly digest: Digest,
     private readonly claims: ClaimsInHand,
     private readonly handlers: Handlers,
     private readonly pulse: Pulse,
@@ -58,7 +60,8 @@ export class WorkerProcess {
   async stop(): Promise<void> {
     this.logger.info('stopping');
     this.stopping = true;
-    const parts = [this.relay, this.dueListener, this.reconciler, this.retention, this.optionClocks, this.pulse];
+    const { relay, dueListener, reconciler, retention, digest, optionClocks, pulse } = this;
+    const parts = [relay, dueListener, reconciler, retention, digest, optionClocks, pulse];
     await Promise.all(parts.map((part) => part.stop()));
     await this.consumer?.close(graceMs);
     // A mail whose server still hangs is left to the next worker: its claim runs out.
@@ -80,6 +83,7 @@ export class WorkerProcess {
     this.reconciler.start();
     this.retention.start();
     this.optionClocks.start();
+    this.digest.start();
     this.logger.info('works');
   }
 }

@@ -46,7 +46,7 @@ time { white-space: nowrap; }
 .state { white-space: nowrap; font-weight: 600; } .dead, .review { color: var(--signal); }
 .reply { max-width: 34rem; overflow-wrap: anywhere; }
 code { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
-.decide { display: flex; flex-wrap: wrap; gap: 8px; padding-right: 0; }
+.decide { padding-right: 0; } .decide form { display: inline-flex; margin: 0 8px 8px 0; }
 .paging a { display: inline-block; padding: 12px 0; font-weight: 600; }
 .empty { font-size: 1.1875rem; }
 @media (max-width: 900px) {
@@ -55,6 +55,6 @@ code { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
   tr { padding: 16px 0; border-bottom: 1px solid var(--ink); }
   tbody th, tbody td { border: 0; padding: 4px 0; }
   tbody td:not(.decide)::before { content: attr(data-label) ": "; color: var(--quiet); }
-  .decide { display: flex; padding-top: 12px; }
+  tbody .decide { padding-top: 12px; }
 }
 `;

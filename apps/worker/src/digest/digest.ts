@@ -1,0 +1,37 @@
+import { oweDailyDigest } from '@mainstage/database/mails/daily-digest';
+import type { Logger } from '@mainstage/observability/logger';
+import { Injectable } from '@nestjs/common';
+import { InjectLogger } from '../injection';
+import { Database } from '../process/database';
+import { Routine } from '../process/routine';
+import { Relay } from '../relay/relay';
+
+const everyMs = 10 * 60_000;
+
+/** Tells the house once a day what needs a person. */
+@Injectable()
+export class Digest {
+  private readonly routine: Routine;
+
+  constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+    this.routine = new Routine(
+      'digest',
+      async () => {
+        if (await oweDailyDigest(database.pool)) {
+          logger.info('the daily digest is owed');
+          relay.wake();
+        }
+        return everyMs;
+      },
+      logger,
+    );
+  }
+
+  start(): void {
+    this.routine.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.routine.stop();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import { noteAction } from '../mails/operate';
+import { inTransaction, type Sql } from '../sql';
+import { keyedName } from './keyed-name';
+import { conditionOf, findPerson, type Person, type Place, places } from './person';
+
+/**
+ * Bookings say when a room is taken, which stays true; who took it goes. What was noted about them may name the person,
+ * so the notes go whole.
+ */
+const emptied: Partial<Record<Place, string>> = {
+  bookings: 'UPDATE bookings SET client = NULL, client_email = NULL, lead_form = NULL, lead_id = NULL',
+  booking_events: `UPDATE booking_events SET note = NULL, before = before - '{client,client_email,clientEmail}'::text[]`,
+};
+
+/**
+ * Deletes everything that is kept of an address, in one transaction, and notes that it was done. Mails still owed are not
+ * sent any more; a seat of the webinar is free again.
+ * @param secret APP_SECRET: the note names the address by a keyed hash only
+ * @returns rows deleted or emptied, by table
+ */
+export async function erasePerson(
+  pool: Pool,
+  email: string,
+  actor: string,
+  secret: string,
+): Promise<Record<Place, number>> {
+  return inTransaction(pool, async (sql) => {
+    const person = await findPerson(sql, email);
+    await freeSeats(sql, person);
+    const erased = {} as Record<Place, number>;
+    for (const place of Object.keys(places) as Place[]) {
+      const [where, values] = conditionOf(place, person);
+      const { rowCount } = await sql.query(`${emptied[place] ?? `DELETE FROM ${place}`} WHERE ${where}`, values);
+      erased[place] = rowCount ?? 0;
+    }
+    await noteAction(sql, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
+    return erased;
+  });
+}
+
+async function freeSeats(sql: Sql, { email }: Person): Promise<void> {
+  await sql.query(
+    `UPDATE webinars SET seats_taken = greatest(0, seats_taken - 1)
+     WHERE starts_at IN (SELECT starts_at FROM webinar_seats WHERE email = $1)`,
+    [email],
+  );
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { Pool } from 'pg';
+import { migrate } from '../migrate';
+import { rows } from '../sql';
+import { erasePerson } from './erase';
+import { exportPerson } from './export';
+import { consentReceipt } from './receipt';
+
+const secret = 'a-secret-of-the-test-that-is-long-enough';
+const ada = 'Ada@Example.com';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  pool = new Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+  for (const email of ['ada@example.com', 'bob@example.com']) await leave(email);
+}, 60_000);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** Leaves something in every table that keeps people's data. */
+async function leave(email: string): Promise<void> {
+  const [contact, webinar, newsletter, booking] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const starts = '2030-07-18T09:00:00Z';
+  const run = (text: string, ...values: unknown[]) => pool.query(text, values);
+  await run(
+    `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'A', 'B', $2, $3)`,
+    ...[contact, email, `Write to ${email}`],
+  );
+  await run(
+    `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
+     VALUES ($1, 'webinar', 'A', $2, 'x', '11:00', jsonb_build_object('email', $2::text), $3, 'confirmed')`,
+    ...[webinar, email, starts],
+  );
+  await run(
+    `INSERT INTO newsletter_subscriptions (id, email, status) VALUES ($1, $2, 'confirmed')`,
+    ...[newsletter, email.toUpperCase()],
+  );
+  await run(
+    `INSERT INTO consents (lead_id, form, text_version) VALUES ($1, 'contact', 'contact-2026-11'), ($2, 'webinar', 'webinar-2019')`,
+    ...[contact, webinar],
+  );
+  await run(
+    `INSERT INTO mails (kind, form, lead_id, recipient, to_address) VALUES ('contact-confirmation', 'contact', $1, 'visitor', $2)`,
+    ...[contact, email],
+  );
+  await run(
+    'INSERT INTO mails (kind, form, lead_id, recipient) VALUES ($1, $2, $3, $4)',
+    'x',
+    'contact',
+    contact,
+    'sales',
+  );
+  await run(
+    'INSERT INTO webinars (starts_at, seats_taken) VALUES ($1, 1) ON CONFLICT (starts_at) DO UPDATE SET seats_taken = 2',
+    starts,
+  );
+  await run('INSERT INTO webinar_seats (starts_at, email) VALUES ($1, $2)', starts, email);
+  await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
+  await run(
+    `INSERT INTO idempotency_keys (key, form, content_hash, answer)
+     VALUES (gen_random_uuid(), 'contact', '\\x00', jsonb_build_object('id', $1::uuid))`,
+    contact,
+  );
+  await run(
+    `INSERT INTO bookings (id, origin, client, client_email, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes)
+     VALUES ($1, 'sales', 'A B', $2, 'arena', '2030-01-01', 'full-day', '2030-01-01T08:00Z', '2030-01-01T18:00Z', 0, 0)`,
+    ...[booking, email],
+  );
+  await run(
+    `INSERT INTO booking_events (booking_id, by, action, before, note)
+     VALUES ($1, 'sales', 'made', jsonb_build_object('client_email', $2::text), $3)`,
+    ...[booking, email, `${email} called`],
+  );
+}
+
+/** The tables in which a text stands anywhere, whatever the column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    pool,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables)
+    if ((await rows(pool, `SELECT FROM ${name} AS row WHERE row::text ILIKE $1`, [`%${text}%`])).length > 0)
+      found.push(name);
+  return found;
+}
+
+describe('privacy', () => {
+  it('exports every row of a person, of nobody else, and notes it without the address', async () => {
+    const { tables } = await exportPerson(pool, ada, 'ops', secret);
+    expect(Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]))).toEqual({
+      newsletter_subscriptions: 1,
+      contact_submissions: 1,
+      tour_bookings: 1,
+      bookings: 1,
+      booking_events: 1,
+      consents: 2,
+      mails: 2,
+      webinar_seats: 1,
+      mailbox_allowances: 1,
+      idempotency_keys: 1,
+      recent_submissions: 0,
+    });
+    expect(JSON.stringify(tables)).not.toMatch(/bob@/i);
+    expect(await rows(pool, 'SELECT actor, action FROM operator_actions')).toEqual([
+      { actor: 'ops', action: 'privacy-export' },
+    ]);
+    expect(await tablesWith('ada@example.com')).not.toContain('operator_actions');
+  });
+
+  it('prints a receipt of what was agreed to, when and in which words', async () => {
+    const receipt = consentReceipt(await exportPerson(pool, ada, 'ops', secret));
+    expect(receipt).toContain('Consent given with Ada@Example.com');
+    expect(receipt).toContain('Words:      We use what you send us to answer your message and nothing else.');
+    expect(receipt).toContain('Version:    webinar-2019\nWords:      of an earlier version');
+  });
+
+  it('erases a person from every table, frees the seat, keeps the room taken, and leaves others alone', async () => {
+    await pool.query('TRUNCATE operator_actions');
+    expect((await tablesWith('ada@example.com')).length).toBeGreaterThan(6);
+    const erased = await erasePerson(pool, ada, 'ops', secret);
+    expect(erased).toMatchObject({ contact_submissions: 1, mails: 2, webinar_seats: 1, bookings: 1 });
+    expect(await tablesWith('ada@example.com')).toEqual([]);
+    expect((await tablesWith('bob@example.com')).length).toBeGreaterThan(6);
+    expect(await rows(pool, 'SELECT seats_taken FROM webinars')).toEqual([{ seats_taken: 1 }]);
+    expect(await rows(pool, 'SELECT FROM bookings')).toHaveLength(2);
+    const [note] = await rows<{ details: unknown }>(
+      pool,
+      `SELECT details FROM operator_actions WHERE action = 'privacy-erase'`,
+    );
+    expect(note?.details).toMatchObject({ person: expect.stringMatching(/^[0-9a-f]{32}$/), rows: { mails: 2 } });
+  });
+});

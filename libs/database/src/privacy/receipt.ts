@@ -1,0 +1,23 @@
+import { consentTexts } from '@mainstage/content/consent/consent-texts';
+import type { PersonalData } from './export';
+
+const when = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'full', timeStyle: 'long' });
+const texts: { version: string; text: string }[] = Object.values(consentTexts);
+
+/** What a person agreed to, when and in which words: to print or to send. */
+export function consentReceipt({ address, exportedAt, tables }: PersonalData): string {
+  const consents = tables.consents as { form: string; text_version: string; given_at: Date; lead_id: string }[];
+  const head = [`Consent given with ${address}`, `Read on ${when.format(exportedAt)}`];
+  if (consents.length === 0) return [...head, '', 'None is kept.', ''].join('\n');
+  const entries = [...consents]
+    .sort((a, b) => a.given_at.getTime() - b.given_at.getTime())
+    .flatMap(({ form, text_version, given_at, lead_id }) => [
+      '',
+      `Form:       ${form}`,
+      `Given on:   ${when.format(given_at)}`,
+      `Reference:  ${lead_id}`,
+      `Version:    ${text_version}`,
+      `Words:      ${texts.find(({ version }) => version === text_version)?.text ?? 'of an earlier version; they stand in the history of the source under this version'}`,
+    ]);
+  return [...head, ...entries, ''].join('\n');
+}

@@ -36,6 +36,11 @@ export function fingerprintOfSources() {
   return hash.digest('hex');
 }
 
+/** Whether the last build was made of the present sources. */
+export function isBuilt(fingerprint = fingerprintOfSources()) {
+  return existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint;
+}
+
 /** The environment of Nx: no daemon left behind, no network, no terminal interface. */
 export function nxEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env;
@@ -49,7 +54,7 @@ export function nxEnvironment() {
 export async function build() {
   const fingerprint = fingerprintOfSources();
   const complete = Object.values(built).every((path) => existsSync(path));
-  if (complete && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return;
+  if (complete && isBuilt(fingerprint)) return;
 
   say('Building what changed …');
   const { code, output } = await run(binary('nx'), ['run-many', '-t', 'build', '--outputStyle=static'], {

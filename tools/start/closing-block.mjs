@@ -17,6 +17,7 @@ export function closingBlock({ given, site, worker, mailbox, notes = [] }) {
     ['Mailbox', mailbox ?? 'the mail server given in SMTP_URL'],
     ['API docs', `${site}/api/docs`],
     ['Queue dashboard', `${site}/ops/queues`],
+    ['Mails', `${site}/ops/mails (what wants a person)`],
     ['Metrics', `${site}/metrics and ${worker}/metrics`],
     ['Health', `${site}/health/ready and ${worker}/health/ready`],
     [],

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { type Config, loadConfigOrExit } from '@mainstage/config/load';
+import { createDataSource } from '@mainstage/database/data-source';
+import { poolOf } from '@mainstage/database/sql';
+import type { Pool } from 'pg';
+
+/** Who the notes say it was. */
+export const actor = 'command line';
+
+const settings = ['NODE_ENV', 'DATABASE_URL', 'APP_SECRET'] as const;
+
+export interface Context {
+  pool: Pool;
+  config: Config<(typeof settings)[number]>;
+  /** Prints a line. */
+  say: (text: string) => void;
+}
+
+/** The words were not understood; the message says what is understood. */
+export class Misunderstood extends Error {
+  override readonly name = 'Misunderstood';
+}
+
+/** Runs one command on the database and ends the process: 0 where it gave true, 1 where something was not done, 2 where it was not understood. */
+export async function runCommand(run: (context: Context) => Promise<boolean>): Promise<void> {
+  const config = loadConfigOrExit(settings);
+  const source = createDataSource(config.DATABASE_URL, { poolSize: 2, applicationName: 'mainstage-operator' });
+  try {
+    await source.initialize();
+    const say = (text: string) => void process.stdout.write(`${text}\n`);
+    process.exitCode = (await run({ pool: poolOf(source), config, say })) ? 0 : 1;
+  } catch (error) {
+    const known = error instanceof Misunderstood || (error instanceof TypeError && 'code' in error);
+    process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack)}\n`);
+    process.exitCode = known ? 2 : 1;
+  } finally {
+    if (source.isInitialized) await source.destroy();
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { type ListedMail, listMails, listMailsOfLead, mailStates } from '@mainstage/database/mails/list';
+import { decideMail, type MailDecision, noteAction } from '@mainstage/database/mails/operate';
+import { isUUID } from 'class-validator';
+import { actor, type Context, Misunderstood, runCommand } from './command';
+
+const usage = `Mails that were owed, and what became of them.
+
+  mails list [--state ${mailStates.join('|')}] [--lead <reference>] [--addresses] [--json]
+  mails retry <id> … | --all      sends them again from the beginning
+  mails give-up <id> … | --all    settles that they are not to be sent
+
+--all means all mails that want a person. What is decided is noted in operator_actions.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    state: { type: 'string', default: 'attention' },
+    lead: { type: 'string' },
+    addresses: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [command, ...ids] = positionals;
+const perPage = 100;
+
+await runCommand(async (context) => {
+  if (values.help) {
+    context.say(usage);
+    return true;
+  }
+  if (command === 'list') return list(context);
+  if (command === 'retry' || command === 'give-up') return decide(context, command);
+  throw new Misunderstood(usage);
+});
+
+async function list({ pool, say }: Context): Promise<boolean> {
+  const { lead, addresses, json } = values;
+  const state = mailStates.find((known) => known === values.state);
+  if (!state) throw new Misunderstood(usage);
+  const { mails, next } = lead
+    ? { mails: await listMailsOfLead(pool, lead, addresses), next: undefined }
+    : await listMails(pool, { state, limit: perPage, addresses });
+  if (addresses) await noteAction(pool, actor, 'addresses-shown', { mails: mails.length });
+  if (json) say(JSON.stringify(mails, null, 2));
+  else if (mails.length === 0) say(lead ? 'No mail of this lead.' : `No mail is in the state ${state}.`);
+  else for (const mail of mails) say(lines(mail));
+  if (next && !json) say(`… and further ones: these are the first ${perPage}.`);
+  return true;
+}
+
+function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, address }: ListedMail): string {
+  const stands = settled ? `${status} (given up)` : status;
+  const when = nextTry ? `, next try ${nextTry.toISOString()}` : '';
+  return [
+    `${id}  ${kind}  ${stands}  lead ${leadId.slice(0, 8)}${address ? `  ${address}` : ''}`,
+    `    ${attempts} ${attempts === 1 ? 'try' : 'tries'}${when}; the server said: ${reply ?? '–'}`,
+  ].join('\n');
+}
+
+async function decide({ pool, say }: Context, decision: MailDecision): Promise<boolean> {
+  if ((ids.length === 0) !== values.all || !ids.every((id) => isUUID(id))) throw new Misunderstood(usage);
+  const chosen = values.all ? await everyone(pool) : ids;
+  let undone = 0;
+  for (const id of chosen) {
+    const decided = await decideMail(pool, id, decision, actor);
+    if (!decided) undone += 1;
+    say(
+      `${id}  ${decided ? (decision === 'retry' ? 'is on its way again' : 'is given up') : 'was left alone: nothing to decide'}`,
+    );
+  }
+  if (chosen.length === 0) say('No mail wants a person.');
+  return undone === 0;
+}
+
+async function everyone(pool: Context['pool']): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: string | undefined; ;) {
+    const { mails, next } = await listMails(pool, { state: 'attention', limit: perPage, after });
+    found.push(...mails.map(({ id }) => id));
+    if (!next) return found;
+    after = next;
+  }
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { migrate } from '@mainstage/database/migrate';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { Pool } from 'pg';
+
+const start = promisify(execFile);
+const folder = join('dist', `operator-under-test-${process.pid}`);
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/operator/rolldown.config.mjs', '--dir', folder]);
+  database = await createTestDatabase();
+  await migrate(database.url);
+  pool = new Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+}, 60_000);
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => pool.query('TRUNCATE mails, contact_submissions, operator_actions, retention_runs'));
+
+/** Runs a command as an operator does; a failure is an answer too. */
+async function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATABASE_URL: database.url };
+  const ended = await start(process.execPath, [join(folder, `${command}.js`), ...args], { env }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  return { code: 'code' in ended ? ended.code : 0, output: `${ended.stdout}${ended.stderr}` };
+}
+
+async function deadMail(): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, status, last_reply, finished_at)
+     VALUES ($1, 'tour-confirmation', 'tour', gen_random_uuid(), 'visitor', 'ada@example.com', 'dead', '550 No such user', now())`,
+    [id],
+  );
+  return id;
+}
+const actions = async () =>
+  (await pool.query('SELECT action, actor FROM operator_actions ORDER BY at')).rows as unknown[];
+
+describe('the mails command', () => {
+  it('lists what wants a person, and addresses only when asked, which is noted', async () => {
+    const id = await deadMail();
+    const listed = await run('mails', 'list');
+    expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(`${id}  tour-confirmation  dead`) });
+    expect(listed.output).toContain('550 No such user');
+    expect(listed.output).not.toContain('ada@example.com');
+    expect((await run('mails', 'list', '--addresses')).output).toContain('ada@example.com');
+    expect(await actions()).toEqual([{ action: 'addresses-shown', actor: 'command line' }]);
+  });
+
+  it('sends all again or gives one up, and says where nothing was to be decided', async () => {
+    const [first, second] = [await deadMail(), await deadMail()];
+    expect((await run('mails', 'give-up', first)).code).toBe(0);
+    expect(await run('mails', 'give-up', first)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('left alone'),
+    });
+    expect((await run('mails', 'retry', '--all')).output).toBe(`${second}  is on its way again\n`);
+    const { rows } = await pool.query(
+      'SELECT id, status, settled_at IS NOT NULL AS settled FROM mails ORDER BY status',
+    );
+    expect(rows).toEqual([
+      { id: first, status: 'dead', settled: true },
+      { id: second, status: 'due', settled: false },
+    ]);
+  });
+
+  it('says how it is used where it was not understood', async () => {
+    for (const args of [['retry'], ['retry', 'x'], ['burn'], ['list', '--state', 'lost'], ['list', '--unknown']])
+      expect((await run('mails', ...args)).code).not.toBe(0);
+    expect((await run('mails', 'burn')).output).toContain('mails list [--state');
+  });
+});
+
+it('the privacy command reads out, prints a receipt and erases', async () => {
+  const id = randomUUID();
+  await pool.query(
+    `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'A', 'B', 'ada@example.com', 'Hi')`,
+    [id],
+  );
+  await pool.query(`INSERT INTO consents (lead_id, form, text_version) VALUES ($1, 'contact', 'contact-2026-11')`, [
+    id,
+  ]);
+  const exported = JSON.parse((await run('privacy', 'export', 'ADA@example.com')).output) as { tables: object };
+  expect(exported.tables).toMatchObject({ contact_submissions: [{ id, message: 'Hi' }], consents: [{ lead_id: id }] });
+  expect((await run('privacy', 'export', 'ada@example.com', '--receipt')).output).toContain(
+    'Version:    contact-2026-11',
+  );
+  expect((await run('privacy', 'erase', 'ada@example.com')).output).toContain('1  contact_submissions');
+  expect((await run('privacy', 'erase', 'ada@example.com')).output).toContain('Nothing was kept');
+  expect((await run('privacy', 'erase', 'nobody')).code).toBe(2);
+  expect(await actions()).toHaveLength(4);
+});
+
+it('the retention command counts without touching, keeps to its brakes, and may be told otherwise', async () => {
+  await pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+    SELECT gen_random_uuid(), 'A', 'B', 'ada@example.com', 'Hi', now() - interval '1100 days' FROM generate_series(1, 20)`);
+  expect((await run('retention', '--dry-run')).output).toContain('20  contactsDeleted');
+  expect(await run('retention')).toMatchObject({ code: 1, output: expect.stringContaining('the clock is far') });
+  expect((await run('retention', '--accept-clock')).output).toContain('1  contactsDeleted');
+  expect((await run('retention', '--all')).output).toContain('19  contactsDeleted');
+  expect(await actions()).toHaveLength(2);
+});

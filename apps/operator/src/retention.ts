@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { countDue, keepToRetention } from '@mainstage/database/retention/keep-to-retention';
+import { noteAction } from '@mainstage/database/mails/operate';
+import { actor, runCommand } from './command';
+
+const usage = `Ends what was kept for as long as /privacy says; the worker does it each hour.
+
+  retention --dry-run        counts what is due and touches nothing
+  retention                  as the worker does: at most a twentieth of a table a day
+  retention --all            all that is due
+  retention --accept-clock   also where the clock is far from the last run`;
+
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    'accept-clock': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+await runCommand(async ({ pool, say }) => {
+  const print = (rules: Record<string, number>) => {
+    for (const [rule, count] of Object.entries(rules)) say(`${String(count).padStart(8)}  ${rule}`);
+  };
+  if (values.help) {
+    say(usage);
+    return true;
+  }
+  if (values['dry-run']) {
+    say('Due now; nothing was touched:');
+    print(await countDue(pool));
+    return true;
+  }
+  const told = { unlimited: values.all, acceptClock: values['accept-clock'] };
+  if (told.unlimited || told.acceptClock) await noteAction(pool, actor, 'retention', told);
+  const { ended, heldBack, brake } = await keepToRetention(pool, told);
+  say('Ended:');
+  print(ended);
+  if (brake === 'clock')
+    say('Nothing was ended: the clock is far from the last run. If the clock is right: --accept-clock');
+  if (brake === 'share') say(`More is due than a day may end, in ${heldBack.join(', ')}. To end it all: --all`);
+  return brake !== 'clock';
+});

@@ -1,0 +1,68 @@
+/**
+ * Runs a command of the operators (apps/operator) on the database of DATABASE_URL, or on the embedded one of `npm start`,
+ * whether that runs at the moment or not.
+ *
+ *   node tools/operator/run.mjs mails list
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt, nxEnvironment } from '../lib/build.mjs';
+import { run } from '../lib/command.mjs';
+import { logFile } from '../lib/logs.mjs';
+import { nextFreePort } from '../lib/ports.mjs';
+import { postgresUrl, startPostgres } from '../lib/postgres.mjs';
+import { identityOf } from '../lib/processes.mjs';
+import { binary, dataPath, main, root, Trouble } from '../lib/workspace.mjs';
+
+/** The bundle of the command, built where the sources have changed since. */
+async function program(name) {
+  const file = join(root, `dist/apps/operator/${name}.js`);
+  if (isBuilt() && existsSync(file)) return file;
+  const { code, output } = await run(binary('nx'), ['build', 'operator', '--outputStyle=static'], {
+    env: nxEnvironment(),
+    name: 'the build',
+  });
+  if (code !== 0) throw new Trouble(`The build failed:\n${output}`);
+  return file;
+}
+
+/** The port of the embedded server, while it runs. */
+function runningPort(directory) {
+  const file = join(directory, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+  return identityOf(Number(pid))?.includes(directory) ? Number(port) : undefined;
+}
+
+/** An address of the database, and how to leave it as it was found. */
+async function database() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, leave: async () => {} };
+  const directory = dataPath('postgres');
+  if (!existsSync(directory))
+    throw new Trouble('There is no database here yet: run npm start first, or give DATABASE_URL.');
+  const port = runningPort(directory);
+  if (port) return { url: postgresUrl(port), leave: async () => {} };
+  const server = await startPostgres({ directory, port: await nextFreePort(5433), logFile: logFile('postgres') });
+  return { url: server.url, leave: () => server.stop() };
+}
+
+await main(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  if (!['mails', 'privacy', 'retention'].includes(name))
+    throw new Trouble('Which command: mails, privacy or retention?');
+  const file = await program(name);
+  const { url, leave } = await database();
+  try {
+    const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: 'inherit',
+    });
+    return await new Promise((resolve) => {
+      child.once('error', () => resolve(1));
+      child.once('exit', (code) => resolve(code ?? 1));
+    });
+  } finally {
+    await leave();
+  }
+});

@@ -15,7 +15,7 @@ import { FeedsController } from './feeds.controller';
     {
       provide: AvailabilityBoard,
       inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new AvailabilityBoard(poolOf(dataSource)),
+      useFactory: (dataSource: DataSource) => new AvailabilityBoard(() => poolOf(dataSource)),
     },
   ],
 })

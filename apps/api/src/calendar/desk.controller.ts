@@ -17,14 +17,15 @@ const longestName = 60;
 @Controller(deskPath.slice(1))
 @ApiExcludeController()
 export class DeskController {
-  private readonly desk: Desk;
-
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly page: DeskPage,
     @Inject(CONFIG) private readonly config: ApiConfig,
-  ) {
-    this.desk = { pool: poolOf(dataSource), salesEmail: config.SALES_EMAIL };
+  ) {}
+
+  /** Put together for each call: when the process starts, the database may not have answered yet. */
+  private get desk(): Desk {
+    return { pool: poolOf(this.dataSource), salesEmail: this.config.SALES_EMAIL };
   }
 
   @Get(':token')

@@ -16,7 +16,8 @@ export class AvailabilityBoard {
   private readAt = -Infinity;
   private reading?: Promise<HouseTimes>;
 
-  constructor(private readonly pool: Pool) {}
+  /** @param pool asked at each reading: when the process starts, the database may not have answered yet */
+  constructor(private readonly pool: () => Pool) {}
 
   /**
    * @param from YYYY-MM-DD
@@ -49,7 +50,7 @@ export class AvailabilityBoard {
 
   private read(): Promise<HouseTimes> {
     const begun = performance.now();
-    this.reading ??= readHouseTimes(this.pool)
+    this.reading ??= readHouseTimes(this.pool())
       .then((times) => {
         this.times = times;
         this.readAt = begun;

@@ -1,10 +1,9 @@
 /** Writes docs/venue-facts.md from the facts of the venues; tools/checks refuses it when it is stale. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { rolldown } from 'rolldown';
+import { load } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,22 +12,8 @@ export const reportFile = join(root, 'docs/venue-facts.md');
 
 /** The report as it should be now. */
 export async function venueFacts() {
-  const folder = mkdtempSync(join(tmpdir(), 'mainstage-facts-'));
-  try {
-    const bundle = await rolldown({
-      cwd: root,
-      platform: 'node',
-      input: join(root, 'libs/content/src/venues/report.ts'),
-      tsconfig: join(root, 'tsconfig.base.json'),
-    });
-    const file = join(folder, 'report.mjs');
-    await bundle.write({ file, format: 'esm' });
-    await bundle.close();
-    const { venueReport } = await import(pathToFileURL(file).href);
-    return await format(venueReport(), { ...(await resolveConfig(reportFile)), parser: 'markdown' });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { venueReport } = await load('libs/content/src/venues/report.ts');
+  return await format(venueReport(), { ...(await resolveConfig(reportFile)), parser: 'markdown' });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(reportFile, await venueFacts());

@@ -5,7 +5,7 @@ import { meetingRoom } from '../shared-facts';
 
 const guests = 16;
 /** What texts and plans name of it besides; samples of ours. */
-const measures = { screenInches: 138, insulationDb: 48 } as const;
+const measures = { screenInches: 138, insulationDb: 48, tableM: 7.5 } as const;
 
 export const boardroom = {
   kind: 'room',
@@ -40,7 +40,7 @@ export const boardroom = {
     specifications: [
       'area',
       'guests',
-      { label: 'Table', text: '7.5 m of walnut, power at each seat' },
+      { label: 'Table', text: `${measures.tableM} m of walnut, power at each seat` },
       { label: 'Screen', text: `LED, ${measures.screenInches} inches, no projector noise` },
       { label: 'Sound insulation', text: `${measures.insulationDb} dB` },
       'level',

@@ -6,7 +6,7 @@ import { skylineStage } from './skyline-stage';
 
 const guests = claims.guestsPerFloor;
 /** What texts and plans name of it besides; samples of ours. */
-const measures = { runwayM: 12 } as const;
+const measures = { runwayM: 12, runwayHighCm: 40 } as const;
 
 export const novaStage = {
   kind: 'room',
@@ -38,7 +38,13 @@ export const novaStage = {
     description:
       'We turn the big hall by ninety degrees, draw the drapes and push a runway into the crowd. What is left is a room with one job: to show a thing for the first time.',
     heroImage: 'nova-stage-reveal',
-    specifications: ['area', 'guests', 'led', { label: 'Runway', text: `${measures.runwayM} m, 40 cm high` }, 'level'],
+    specifications: [
+      'area',
+      'guests',
+      'led',
+      { label: 'Runway', text: `${measures.runwayM} m, ${measures.runwayHighCm} cm high` },
+      'level',
+    ],
     features: [
       {
         title: 'A reveal without a curtain',

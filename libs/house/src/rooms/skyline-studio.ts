@@ -1,11 +1,15 @@
 import { sample, specified } from '../fact';
 import { houseFilm } from '../films';
-import { skylineStudioMeasures as measures } from '../measures';
+import { count } from '../figures';
+import { skylineStudioMeasures } from '../measures';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { skylineStage } from './skyline-stage';
 
 const guests = 100;
+
+/** What texts and plans name of it besides; samples of ours. */
+const measures = { ...skylineStudioMeasures, pixelPitchMm: 1.9, refreshHz: 7680 } as const;
 
 export const skylineStudio = {
   kind: 'room',
@@ -49,7 +53,7 @@ export const skylineStudio = {
       'area',
       'guests',
       'led',
-      { label: 'Pixel pitch', text: '1.9 mm, 7,680 Hz refresh' },
+      { label: 'Pixel pitch', text: `${measures.pixelPitchMm} mm, ${count(measures.refreshHz)} Hz refresh` },
       { label: 'Tracking', text: 'Optical, two cameras at once' },
       'level',
     ],

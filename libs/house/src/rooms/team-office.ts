@@ -4,11 +4,14 @@ import { startingPrices } from '../prices';
 import { office } from '../shared-facts';
 
 const people = 20;
+/** What texts name of it besides; samples of ours. */
+const measures = { creditHours: 20, networkGbit: 1 } as const;
 
 export const teamOffice = {
   kind: 'office',
   floor: 7,
   facts: { ...office, areaSqm: specified({ min: 30, max: 80 }), people: specified(people) },
+  measures,
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
   layouts: [
     {
@@ -37,8 +40,8 @@ export const teamOffice = {
       'area',
       'guests',
       'level',
-      { label: 'Meeting credits', text: '20 hours a month in the event rooms' },
-      { label: 'Network', text: 'Own segment, 1 Gbit/s' },
+      { label: 'Meeting credits', text: `${measures.creditHours} hours a month in the event rooms` },
+      { label: 'Network', text: `Own segment, ${measures.networkGbit} Gbit/s` },
     ],
     features: [
       {

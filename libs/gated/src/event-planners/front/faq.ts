@@ -3,10 +3,12 @@ import { count, percent } from '@mainstage/content/constants/figures';
 import { visit } from '@mainstage/content/constants/visits';
 import { hours } from '@mainstage/content/site/hours';
 import { guestsByFloors } from '@mainstage/house/limits';
+import { goodsLift } from '@mainstage/house/shared-facts';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 
 const { business } = hours;
 const [longest] = cancellationRefunds;
+const { widthM, heightM, lengthM, kg } = goodsLift.value;
 
 /** The questions that clients ask most, in four groups (spec 2). */
 export const faq = [
@@ -120,7 +122,7 @@ export const faq = [
             id: 'goods-in',
             title: 'How does a car or a stage set get in?',
             paragraphs: [
-              'By the goods lift from the yard: 2.8 m wide, 2.4 m high, 6 m long, 5 tonnes. What is larger comes in parts. The yard takes two lorries at a time and is booked by the hour.',
+              `By the goods lift from the yard: ${widthM} m wide, ${heightM} m high, ${lengthM} m long, ${kg / 1000} tonnes. What is larger comes in parts. The yard takes two lorries at a time and is booked by the hour.`,
             ],
           },
           {

@@ -1,0 +1,155 @@
+import * as bookingTerms from '@mainstage/content/constants/booking-terms';
+import { cateringSizes, cateringTiers } from '@mainstage/content/constants/catering';
+import { giftCardTerms } from '@mainstage/content/constants/gift-card';
+import { offerPrices } from '@mainstage/content/constants/prices';
+import { offerDays, promoTerms } from '@mainstage/content/constants/promo-terms';
+import { confirmationLinkDays, retention } from '@mainstage/content/constants/retention';
+import { videoUpload } from '@mainstage/content/constants/video-upload';
+import { visit } from '@mainstage/content/constants/visits';
+import { businessEventClaims, webinarClaims, webinarFacts } from '@mainstage/content/constants/webinar';
+import { shopFacts } from '@mainstage/content/shop/venue-cards';
+import { floors } from '@mainstage/floor-plan/house/house';
+import { boundsOf } from '@mainstage/floor-plan/shapes';
+import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from '@mainstage/gated/development/figures';
+import { factsOf, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
+import { claimedGuests, categoryClaims, claims, statedRanges } from '@mainstage/house/claims';
+import { house, isOffice, partsOf } from '@mainstage/house/house';
+import { pagelessIds, type PlaceId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { guestsByFloors } from '@mainstage/house/limits';
+import { planning } from '@mainstage/house/planning';
+import { doubleFloorDayPrices, doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
+import { goodsLift } from '@mainstage/house/shared-facts';
+
+/** What a figure counts, whatever word stands behind it. */
+export type Unit = 'sqm' | 'guests' | 'metres' | 'euro' | 'percent' | 'time' | 'technical';
+export type Figures = Readonly<Record<Unit, readonly number[]>>;
+
+/** Numbers that stand on pages and are no facts of the house, each with its reason. */
+const besides = {
+  // The drawn scale of a plan: its bar and its steps.
+  metres: [0, 1, 2, 3, 4, 5, 10, 20],
+} as const satisfies Partial<Record<Unit, readonly number[]>>;
+
+const everywhere: readonly PlaceId[] = [...venueIds, ...pagelessIds];
+
+/** Every figure that may stand anywhere on the site, from the typed facts and constants. */
+export function statedFigures(): Figures {
+  const shapes = Object.values(floors).flatMap(({ spaces, zones, hull }) => [
+    hull,
+    ...[...spaces, ...zones].map(({ shape }) => boundsOf(shape)),
+  ]);
+  const sides = shapes.flatMap(({ width, height }) => [hundredths(width), hundredths(height)]);
+  return {
+    sqm: numbersIn([
+      everywhere.map(areasOf),
+      claims.areaSqm,
+      claims.ledWallSqm,
+      categoryClaims,
+      statedRanges,
+      shopFacts,
+    ]),
+    guests: numbersIn([everywhere.map(guestsAt), claims.guestsPerFloor, claimedGuests, guestsByFloors, statedRanges]),
+    metres: numbersIn([
+      besides.metres,
+      sides,
+      everywhere.map(wallWidths),
+      everywhere.map(measuresAt),
+      everywhere.map(technicalAt),
+      promoTerms,
+    ]),
+    euro: numbersIn([
+      ...[startingPrices, doubleFloorPrices, doubleFloorDayPrices, offerPrices],
+      ...[giftCardTerms, bookingTerms.paymentTerms, webinarFacts],
+      // An estimate begins with what an hour over the booked time costs.
+      percentOf(numbersIn(startingPrices), numbersIn(bookingTerms.overtime.perHour)),
+    ]),
+    percent: numbersIn([bookingTerms, promoTerms, giftCardTerms, webinarClaims, businessEventClaims]),
+    time: numbersIn([
+      ...[bookingTerms, promoTerms, offerDays, giftCardTerms, visit, webinarFacts, cateringSizes, cateringTiers],
+      ...[confirmationLinkDays, Object.values(retention).map(leading), everywhere.map(measuresAt)],
+      // The longest notice of a rush charge is written in days.
+      bookingTerms.changes.rush.map(({ hoursBefore }) => hoursBefore / 24),
+    ]),
+    technical: numbersIn([everywhere.map(technicalAt), everywhere.map(measuresAt), goodsLift, videoUpload, planning]),
+  };
+}
+
+/** Areas and guests that a venue's own papers and plans may name: its own, its parts' and its halls'. */
+export function figuresOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
+  const own: readonly PlaceId[] = isOffice(id) ? [id] : [id, ...partsOf(id)];
+  const near = pagelessIds.filter((each) => !isOffice(each) && own.includes(withinOf(each) ?? each));
+  const shown = [...own, ...near];
+  return {
+    sqm: numbersIn([shown.map(areasOf), claims.ledWallSqm, ...(isOffice(id) ? [categoryClaims.offices] : [])]),
+    guests: numbersIn([shown.map(guestsAt), claims.guestsPerFloor]),
+  };
+}
+
+/** What the gated pages name besides: the offer to owners, and rules of the trade. */
+export function gatedFigures(): Partial<Figures> {
+  const cents = Math.floor(impliedRentPerSqm * 100) / 100;
+  return {
+    sqm: [Math.floor(impliedAreaSqm), Math.round(impliedAreaSqm / 100) * 100],
+    // From how many guests on two medics are asked for.
+    guests: [200],
+    time: numbersIn(offer),
+    percent: numbersIn([offer, assumed]),
+    euro: [...numbersIn(offer), cents],
+    // What a landlord's hall must have overhead.
+    metres: [4.5],
+    // Furniture in stock, centimetres.
+    technical: [45, 52, 60, 74, 110, 180, goodsLift.value.kg / 1000],
+  };
+}
+
+/** What the data for search engines says of a venue. */
+export function venueDataOf(id: VenueId): { maximumAttendeeCapacity: number } {
+  return { maximumAttendeeCapacity: isOffice(id) ? house[id].facts.people.value : factsOf(id).guests };
+}
+
+export { venueIds };
+
+const withinOf = (id: PlaceId): PlaceId | undefined => {
+  const place = house[id];
+  return 'within' in place ? place.within : undefined;
+};
+
+function areasOf(id: PlaceId): unknown {
+  if (isOffice(id)) return [house[id].facts.areaSqm.value, drawnOf(id)];
+  const { areaSqm, ledWallsSqm } = factsOf(id);
+  return [areaSqm, ledWallsSqm];
+}
+
+const drawnOf = (id: PlaceId) => ('measures' in house[id] ? house[id].measures : []);
+
+function guestsAt(id: PlaceId): unknown {
+  if (isOffice(id)) return [house[id].facts.people.value, setUpsOf(id).map(({ guests }) => guests)];
+  const capacities = Object.values(layoutsOf(id)).map(({ guests }) => guests);
+  const shares = partsOf(id).length > 1 ? halves(capacities, partsOf(id).length) : [];
+  return [factsOf(id).guests, capacities, shares, setUpsOf(id).map(({ guests }) => guests)];
+}
+
+/** Over several halls a plan says how many sit in each: as evenly as can be. */
+const halves = (numbers: readonly number[], halls: number): number[] =>
+  numbers.flatMap((number) => [Math.floor(number / halls), Math.ceil(number / halls)]);
+
+const wallWidths = (id: PlaceId): number[] =>
+  isOffice(id)
+    ? []
+    : [...factsOf(id).ledWallsSqm, claims.ledWallSqm].flatMap((wall) => {
+        const width = wall / planning.wallHeight;
+        return [Math.floor(width * 10) / 10, Math.round(width * 10) / 10];
+      });
+
+const measuresAt = (id: PlaceId): unknown => ('measures' in house[id] ? house[id].measures : []);
+const technicalAt = (id: PlaceId): unknown => ('facts' in house[id] ? house[id].facts : []);
+const percentOf = (sums: readonly number[], percents: readonly number[]): number[] =>
+  sums.flatMap((sum) => percents.map((percent) => (sum * percent) / 100));
+const hundredths = (length: number): number => Math.round(length * 100) / 100;
+const leading = (period: string): number => Number(period.split(' ')[0]);
+
+/** Every number in a value, however deep it lies. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return value && typeof value === 'object' ? [...new Set(Object.values(value).flatMap(numbersIn))] : [];
+}

@@ -10,11 +10,11 @@ import { businessEventClaims, webinarClaims, webinarFacts } from '@mainstage/con
 import { shopFacts } from '@mainstage/content/shop/venue-cards';
 import { floors } from '@mainstage/floor-plan/house/house';
 import { boundsOf } from '@mainstage/floor-plan/shapes';
-import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from '@mainstage/gated/development/figures';
 import { factsOf, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
 import { claimedGuests, categoryClaims, claims, statedRanges } from '@mainstage/house/claims';
 import { house, isOffice, partsOf } from '@mainstage/house/house';
 import { pagelessIds, type PlaceId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { numbersIn } from '@mainstage/house/numbers-in';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { planning } from '@mainstage/house/planning';
 import { doubleFloorDayPrices, doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
@@ -85,23 +85,6 @@ export function figuresOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
   };
 }
 
-/** What the gated pages name besides: the offer to owners, and rules of the trade. */
-export function gatedFigures(): Partial<Figures> {
-  const cents = Math.floor(impliedRentPerSqm * 100) / 100;
-  return {
-    sqm: [Math.floor(impliedAreaSqm), Math.round(impliedAreaSqm / 100) * 100],
-    // From how many guests on two medics are asked for.
-    guests: [200],
-    time: numbersIn(offer),
-    percent: numbersIn([offer, assumed]),
-    euro: [...numbersIn(offer), cents],
-    // What a landlord's hall must have overhead.
-    metres: [4.5],
-    // Furniture in stock, centimetres.
-    technical: [45, 52, 60, 74, 110, 180, goodsLift.value.kg / 1000],
-  };
-}
-
 /** What the data for search engines says of a venue. */
 export function venueDataOf(id: VenueId): { maximumAttendeeCapacity: number } {
   return { maximumAttendeeCapacity: isOffice(id) ? house[id].facts.people.value : factsOf(id).guests };
@@ -147,9 +130,3 @@ const percentOf = (sums: readonly number[], percents: readonly number[]): number
   sums.flatMap((sum) => percents.map((percent) => (sum * percent) / 100));
 const hundredths = (length: number): number => Math.round(length * 100) / 100;
 const leading = (period: string): number => Number(period.split(' ')[0]);
-
-/** Every number in a value, however deep it lies. */
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return value && typeof value === 'object' ? [...new Set(Object.values(value).flatMap(numbersIn))] : [];
-}

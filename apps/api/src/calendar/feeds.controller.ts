@@ -1,8 +1,8 @@
+import { type FloorNumber } from '@mainstage/house/facts';
 import { floorFeed } from '@mainstage/bookings/feeds/floor-feed';
 import { feedRound } from '@mainstage/bookings/feeds/rounds';
 import { feedOfToken } from '@mainstage/bookings/links';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
 import { poolOf } from '@mainstage/database/sql';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

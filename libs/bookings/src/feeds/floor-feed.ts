@@ -1,6 +1,6 @@
+import { type FloorNumber } from '@mainstage/house/facts';
 import { atomsOnFloor } from '@mainstage/calendar/house/venue-atoms';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
 import type { Sql } from '@mainstage/database/sql';
 import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
 import ical, { ICalEventStatus } from 'ical-generator';

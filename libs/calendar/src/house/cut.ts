@@ -1,3 +1,4 @@
+import { type FloorNumber } from '@mainstage/house/facts';
 import { floors, floorNumbers } from '@mainstage/floor-plan/house/house';
 import type { Space, Zone } from '@mainstage/floor-plan/house/space';
 import {
@@ -10,7 +11,6 @@ import {
   type Rect,
   type Shape,
 } from '@mainstage/floor-plan/shapes';
-import type { FloorNumber } from '@mainstage/content/venues/rooms';
 
 /** A smallest part of the house: whatever is hired takes all of it or nothing of it. */
 export interface Atom {

@@ -1,5 +1,5 @@
+import { isOffice } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
-import { isOffice } from '@mainstage/content/venues/offices';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { type SetUpKind, setUpMinutes } from '../facts';

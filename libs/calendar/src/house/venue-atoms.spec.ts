@@ -1,14 +1,11 @@
+import { type OfficeId, isOffice, partsOf } from '@mainstage/house/house';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { joined, partsOf } from '@mainstage/content/venues/joined';
-import { isOffice, type OfficeId } from '@mainstage/content/venues/offices';
-import type { RoomId } from '@mainstage/content/venues/rooms';
 import { placeOf } from '@mainstage/floor-plan/house/house';
 import { areaOfShape, overlap } from '@mainstage/floor-plan/shapes';
 import { cutHouse } from './cut';
 import { atomIds, atomsOf, blocks, hasUnits, unitsOf } from './venue-atoms';
 
-const piecesOf = (venue: VenueId) =>
-  isOffice(venue) ? [venue] : venue in joined ? partsOf(venue as RoomId) : [venue as RoomId];
+const piecesOf = (venue: VenueId) => (isOffice(venue) ? [venue] : partsOf(venue));
 
 /** Straight from the plan: do two venues stand on the same floor area? */
 function sharesFloor(one: VenueId, other: VenueId): boolean {

@@ -1,7 +1,6 @@
+import { type FloorNumber } from '@mainstage/house/facts';
+import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/house/house';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { joined, partsOf } from '@mainstage/content/venues/joined';
-import { isOffice, type OfficeId } from '@mainstage/content/venues/offices';
-import { type FloorNumber, rooms, type RoomId } from '@mainstage/content/venues/rooms';
 import { floorNumbers, floors, placeOf } from '@mainstage/floor-plan/house/house';
 import { contains } from '@mainstage/floor-plan/shapes';
 import { type Atom, cutHouse } from './cut';
@@ -9,8 +8,7 @@ import { type Atom, cutHouse } from './cut';
 /** The rooms, and parts of rooms, that make up a venue; none for an office, which has units. */
 function piecesOf(venue: VenueId): readonly RoomId[] {
   if (isOffice(venue)) return [];
-  if (venue in joined || venue in rooms) return partsOf(venue as RoomId);
-  throw new Error(`${venue} is made of nothing that the plan knows`);
+  return partsOf(venue);
 }
 
 const hired = new Set<string>(venueIds.flatMap(piecesOf));

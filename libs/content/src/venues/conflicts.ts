@@ -1,8 +1,8 @@
+import { guestsByFloors } from '@mainstage/house/limits';
 import { claimedGuests, claims, categoryClaims, statedRanges } from '@mainstage/house/claims';
 import { count, sqm, sqmSpan } from '../constants/figures';
 import { shopFacts } from '../shop/venue-cards';
 import { areaOf } from '@mainstage/house/present';
-import { guestsByFloors } from './joined';
 
 /** One of several figures for the same thing, and the pages that show it. */
 export interface Reading {

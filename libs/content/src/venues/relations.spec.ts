@@ -1,6 +1,7 @@
+import { factsOf } from '@mainstage/house/capacities';
+import { type JoinedId } from '@mainstage/house/house';
 import { conflicts, type Conflict } from './conflicts';
 import { venueIds } from '@mainstage/house/ids';
-import { factsOf, type JoinedId } from './joined';
 import {
   floorsMaking,
   floorsWith,

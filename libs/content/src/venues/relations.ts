@@ -1,9 +1,7 @@
-import { isJoined, partsOf, type RoomId, roomIds, roomOf } from '@mainstage/house/house';
+import { type RoomId, house, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/house';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { floorsUnder, isWholeFloor } from './floors';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
-import { isOffice } from './offices';
-import { house } from '@mainstage/house/house';
 
 /** A room that a venue is made of; with a page of its own or without. */
 export interface Part {

@@ -1,7 +1,7 @@
+import { house, isOffice } from '@mainstage/house/house';
 import { areaOf, floorsOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/house/present';
 import type { VenueId } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/house/capacities';
-import { isOffice, offices } from './offices';
 import { floorsWith } from './relations';
 import type { FloorNumber } from '@mainstage/house/facts';
 
@@ -25,10 +25,10 @@ export interface VenueSummary {
 export function summaryOf(id: VenueId): VenueSummary {
   const floors = floorsWith(id);
   if (isOffice(id)) {
-    const { areaSqm, people } = offices[id];
+    const { areaSqm, people } = house[id].facts;
     return {
-      ...{ area: areaOf(id), capacity: guestsOf(id), wall: '', wallKind: '', floors, people },
-      ...{ level: floorsOf(id), areaSqm: areaSqm.min },
+      ...{ area: areaOf(id), capacity: guestsOf(id), wall: '', wallKind: '', floors, people: people.value },
+      ...{ level: floorsOf(id), areaSqm: areaSqm.value.min },
     };
   }
   const { guests, areaSqm } = factsOf(id);

@@ -1,6 +1,6 @@
 import { type RoomId, roomOf } from '@mainstage/house/house';
 import { rect } from '../shapes';
-import type { Space } from './space';
+import type { Door, Space } from './space';
 
 /** Thickness in metres. */
 export const wall = { inner: 0.3, outer: 0.5 } as const;
@@ -34,3 +34,25 @@ export const coreSpaces: readonly Space[] = [
 
 /** The cars of the passenger lifts, at the back of the lobby. */
 export const liftCars = [0, 1, 2, 3].map((car) => rect(33.6 + car * 2.1, 0, 1.9, 1.9));
+
+/** A wall of the core, seen from the floor: doors stand in the middle of it. */
+const coreWall = core.depth + wall.inner / 2;
+
+/** What leads from the core into the hall on every event floor: stair, goods lift and the artists' rooms. */
+export const hallDoors = (hallId: RoomId): readonly Door[] => [
+  { between: ['stair-west', hallId], at: { x: 2.8, y: coreWall }, wall: 'across', width: 1.4, kind: 'single' },
+  { between: ['goods-lift', hallId], at: { x: 8.9, y: coreWall }, wall: 'across', width: 4, kind: 'gate' },
+  { between: ['artists', hallId], at: { x: 16, y: coreWall }, wall: 'across', width: 1.2, kind: 'single', back: true },
+];
+
+/** Beside the lifts on every event floor. */
+export const washroomDoor: Door = {
+  between: ['washrooms', 'lobby'],
+  at: { x: 30.05, y: 4.2 },
+  wall: 'along',
+  width: 1.2,
+  kind: 'single',
+};
+
+/** The hall of an event floor: as deep as all of them, as wide as its area makes it. */
+export const hallShape = (hallId: RoomId) => rect(0, hall.top, area(hallId) / hall.depth, hall.depth);

@@ -1,5 +1,5 @@
 import { between, rect } from '../shapes';
-import { area, coreSpaces, hall, hallEnd, house, strip, wall } from './grid';
+import { area, coreSpaces, hall, hallDoors, hallEnd, hallShape, house, strip, wall, washroomDoor } from './grid';
 import type { FloorGeometry } from './space';
 
 const width = area('horizon-stage') / hall.depth;
@@ -25,7 +25,7 @@ export const horizon: FloorGeometry = {
   hull: between(0, 0, house.width, house.depth),
   spaces: [
     ...coreSpaces,
-    { id: 'horizon-stage', shape: rect(0, hall.top, width, hall.depth), use: 'room' },
+    { id: 'horizon-stage', shape: hallShape('horizon-stage'), use: 'room' },
     { id: 'horizon-hub', shape: rect(hubLeft, hall.top, hubWidth, hubDepth), use: 'room' },
     { id: 'directors-circle', shape: rect(circleLeft, hall.top, circleWidth, circleDepth), use: 'room' },
     { id: 'passage', shape: between(eastLeft, hall.top, circleLeft - wall.inner, circleEnd), use: 'lobby' },
@@ -61,17 +61,8 @@ export const horizon: FloorGeometry = {
   ],
   partitions: [],
   doors: [
-    { between: ['stair-west', 'horizon-stage'], at: { x: 2.8, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
-    { between: ['goods-lift', 'horizon-stage'], at: { x: 8.9, y: 6.65 }, wall: 'across', width: 4, kind: 'gate' },
-    {
-      between: ['artists', 'horizon-stage'],
-      at: { x: 16, y: 6.65 },
-      wall: 'across',
-      width: 1.2,
-      kind: 'single',
-      back: true,
-    },
-    { between: ['washrooms', 'lobby'], at: { x: 30.05, y: 4.2 }, wall: 'along', width: 1.2, kind: 'single' },
+    ...hallDoors('horizon-stage'),
+    washroomDoor,
     { between: ['lobby', 'horizon-hub'], at: { x: 36.6, y: 6.65 }, wall: 'across', width: 6, kind: 'open' },
     { between: ['lobby', 'passage'], at: { x: 45.4, y: 6.65 }, wall: 'across', width: 1.2, kind: 'single' },
     {

@@ -1,5 +1,5 @@
 import { between, circle, rect } from '../shapes';
-import { area, coreSpaces, hall, hallEnd, house, strip, wall } from './grid';
+import { area, coreSpaces, hall, hallDoors, hallEnd, hallShape, house, strip, wall, washroomDoor } from './grid';
 import type { FloorGeometry } from './space';
 
 const width = area('liberty-stage') / hall.depth;
@@ -43,7 +43,7 @@ export const liberty: FloorGeometry = {
   hull: between(0, 0, house.width, house.depth),
   spaces: [
     ...coreSpaces,
-    { id: 'liberty-stage', shape: rect(0, hall.top, width, hall.depth), use: 'room' },
+    { id: 'liberty-stage', shape: hallShape('liberty-stage'), use: 'room' },
     { id: 'liberty-foyer', shape: foyer, use: 'room' },
     { id: 'liberty-atrium', shape: atrium, use: 'room' },
     { id: 'liberty-hub', shape: hub, use: 'room' },
@@ -86,17 +86,8 @@ export const liberty: FloorGeometry = {
   ],
   partitions: [],
   doors: [
-    { between: ['stair-west', 'liberty-stage'], at: { x: 2.8, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
-    { between: ['goods-lift', 'liberty-stage'], at: { x: 8.9, y: 6.65 }, wall: 'across', width: 4, kind: 'gate' },
-    {
-      between: ['artists', 'liberty-stage'],
-      at: { x: 16, y: 6.65 },
-      wall: 'across',
-      width: 1.2,
-      kind: 'single',
-      back: true,
-    },
-    { between: ['washrooms', 'lobby'], at: { x: 30.05, y: 4.2 }, wall: 'along', width: 1.2, kind: 'single' },
+    ...hallDoors('liberty-stage'),
+    washroomDoor,
     { between: ['lobby', 'liberty-foyer'], at: { x: 38.6, y: 6.65 }, wall: 'across', width: 6, kind: 'open' },
     { between: ['stair-east', 'pantry'], at: { x: 53.5, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
     {

@@ -11,7 +11,7 @@ import { horizonAxis } from './horizon';
 import { libertyAxis, libertyStudioAxis } from './liberty';
 import { placeOf } from './house';
 import { skylineAxis } from './skyline';
-import { type RoomId, roomOf } from '@mainstage/house/house';
+import { type house, type RoomId, roomOf } from '@mainstage/house/house';
 
 /** Something built in or set up that is no seat. */
 export interface Fixture {
@@ -105,7 +105,7 @@ const around = (id: HiredId, margin: number): Rect => {
 };
 const part = (id: HiredId) => boundsOf(placeOf(id).shape);
 
-function halls(): Partial<Record<RoomId, Setting>> {
+function halls(): Record<Hall, Setting> {
   const clear = part('skyline-hall');
   const skylineStage = rect(skylineAxis - 6, clear.y + 1.35, 12, 2.3);
   const hallBottom = clear.y + clear.height;
@@ -192,7 +192,7 @@ function halls(): Partial<Record<RoomId, Setting>> {
   };
 }
 
-function spaces(): Partial<Record<HiredId, Setting>> {
+function spaces(): Record<Exclude<HiredId, Hall | Unset>, Setting> {
   const lounge = part('sky-lounge');
   const bar = skyLounge.measures.barM;
   const small = (id: HiredId, margin = 0.45, more: Partial<Setting> = {}): Setting => ({
@@ -223,7 +223,16 @@ function spaces(): Partial<Record<HiredId, Setting>> {
   };
 }
 
-const settings: Partial<Record<HiredId, Setting>> = { ...halls(), ...spaces() };
+/** Other readings of a hall's size, and the foyer: nobody is seated there. */
+type Unset = 'skyline-hall' | 'horizon-rows' | 'horizon-dinner' | 'liberty-foyer';
+type Hall = { [Id in RoomId]: House[Id] extends { words: { category: 'STAGES' | 'STUDIOS' } } ? Id : never }[RoomId];
+type House = typeof house;
+
+/** The compiler asks for the setting of every room and office that guests or tenants sit in. */
+const settings: Record<Exclude<HiredId, Unset>, Setting> & Partial<Record<Unset, Setting>> = {
+  ...halls(),
+  ...spaces(),
+};
 
 /** How a room is set up; nothing for one that nobody sits in. */
 export function settingOf(id: HiredId): Setting | undefined {

@@ -1,7 +1,7 @@
 import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
 import { vistaStage } from '@mainstage/house/rooms/vista-stage';
 import { between, rect } from '../shapes';
-import { area, coreSpaces, hall, hallEnd, house, lounge, wall } from './grid';
+import { area, coreSpaces, hall, hallDoors, hallEnd, hallShape, house, lounge, wall, washroomDoor } from './grid';
 import type { FloorGeometry } from './space';
 
 const width = area('skyline-stage') / hall.depth;
@@ -24,7 +24,7 @@ export const skyline: FloorGeometry = {
   hull: between(0, 0, house.width, hallEnd),
   spaces: [
     ...coreSpaces,
-    { id: 'skyline-stage', shape: rect(0, hall.top, width, hall.depth), use: 'room' },
+    { id: 'skyline-stage', shape: hallShape('skyline-stage'), use: 'room' },
     { id: 'sky-lounge', shape: between(lounge.left, hall.top, house.width, hallEnd), use: 'room' },
     { id: 'sky-terrace', shape: rect(deck.left, deck.top, deckWidth, deck.depth), use: 'open' },
   ],
@@ -58,19 +58,10 @@ export const skyline: FloorGeometry = {
     ],
   ],
   doors: [
-    { between: ['stair-west', 'skyline-stage'], at: { x: 2.8, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
-    { between: ['goods-lift', 'skyline-stage'], at: { x: 8.9, y: 6.65 }, wall: 'across', width: 4, kind: 'gate' },
-    {
-      between: ['artists', 'skyline-stage'],
-      at: { x: 16, y: 6.65 },
-      wall: 'across',
-      width: 1.2,
-      kind: 'single',
-      back: true,
-    },
+    ...hallDoors('skyline-stage'),
     { between: ['lobby', 'skyline-stage'], at: { x: 36.6, y: 6.65 }, wall: 'across', width: 3, kind: 'double' },
     { between: ['lobby', 'sky-lounge'], at: { x: 43.6, y: 6.65 }, wall: 'across', width: 2.4, kind: 'double' },
-    { between: ['washrooms', 'lobby'], at: { x: 30.05, y: 4.2 }, wall: 'along', width: 1.2, kind: 'single' },
+    washroomDoor,
     { between: ['stair-east', 'sky-lounge'], at: { x: 53.5, y: 6.65 }, wall: 'across', width: 1.4, kind: 'single' },
     { between: ['skyline-stage', 'sky-lounge'], at: { x: 40.15, y: 22 }, wall: 'along', width: 2.4, kind: 'double' },
     {

@@ -1,0 +1,20 @@
+import { numbersIn } from '@mainstage/house/numbers-in';
+import { goodsLift } from '@mainstage/house/shared-facts';
+import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from './development/figures';
+
+/** What the gated pages name besides: the offer to owners, and rules of the trade. */
+export function gatedFigures(): Readonly<Record<string, readonly number[]>> {
+  const cents = Math.floor(impliedRentPerSqm * 100) / 100;
+  return {
+    sqm: [Math.floor(impliedAreaSqm), Math.round(impliedAreaSqm / 100) * 100],
+    // From how many guests on two medics are asked for.
+    guests: [200],
+    time: numbersIn(offer),
+    percent: numbersIn([offer, assumed]),
+    euro: [...numbersIn(offer), cents],
+    // What a landlord's hall must have overhead.
+    metres: [4.5],
+    // Furniture in stock, centimetres.
+    technical: [45, 52, 60, 74, 110, 180, goodsLift.value.kg / 1000],
+  };
+}

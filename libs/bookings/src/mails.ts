@@ -42,9 +42,13 @@ async function oweClient(sql: Sql, booking: BookingRow, kind: BookingMail): Prom
 
 async function owe(sql: Sql, booking: BookingRow, kind: BookingMail, to: string): Promise<void> {
   if (booking.origin === 'demo') return;
-  await sql.query("INSERT INTO mails (kind, form, lead_id, to_address) VALUES ($1, 'contact', $2, $3)", [
+  await sql.query("INSERT INTO mails (kind, form, lead_id, recipient, to_address) VALUES ($1, 'contact', $2, $3, $4)", [
     kind,
     booking.id,
+    toSales.includes(kind) ? 'sales' : 'visitor',
     to,
   ]);
 }
+
+/** Mails to the house itself, which are tried on where its mailbox refuses. */
+const toSales: BookingMail[] = ['booking-request', 'booking-notice'];

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What retention did and when: its brakes measure against it (docs/adr). */
+/** What retention did and when: its brakes measure against it (docs/adr/0012-retention.md). */
 export class RetentionRuns1795343782796 implements MigrationInterface {
   name = 'RetentionRuns1795343782796';
 

@@ -35,7 +35,7 @@ export async function countDue(sql: Sql): Promise<Record<RuleName, number>> {
 
 /**
  * Deletes or erases whatever has been kept for as long as /privacy says, with two brakes: no more than a share of a table
- * in a day, and nothing at all where the clock is far from the last run (docs/adr, retention). Safe to run from several
+ * in a day, and nothing at all where the clock is far from the last run (docs/adr/0012-retention.md). Safe to run from several
  * processes at once; what it did is kept with it, batch by batch.
  */
 export async function keepToRetention(pool: Pool, options: RetentionOptions = {}): Promise<RetentionResult> {

@@ -50,8 +50,11 @@ export class Visitors {
   }
 
   async start() {
-    const { body } = await this.#call('GET', '/api/webinars/led-wall');
-    this.webinar = JSON.parse(body);
+    // The API listens before the database has answered it.
+    for (; !this.webinar; await delay(200)) {
+      const webinar = await this.#call('GET', '/api/webinars/led-wall').catch(() => undefined);
+      if (webinar?.status === 200) this.webinar = JSON.parse(webinar.body);
+    }
     this.#arriving = this.#arrive();
   }
 

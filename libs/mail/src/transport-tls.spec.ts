@@ -22,6 +22,7 @@ async function sendTo(scheme: 'smtp' | 'smtps', query = '?tls.rejectUnauthorized
   const { outcome } = await sendMail(transport, previewMail('contact-confirmation'), {
     beforeFinalDot: () => Promise.resolve(),
   });
+  transport.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
   return { outcome, overTls };
 }

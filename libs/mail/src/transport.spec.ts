@@ -2,7 +2,7 @@ import { startSmtpPeer, type SmtpBehaviour, type SmtpPeer } from '@mainstage/tes
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildMail } from './build-mail';
 import { samples } from './preview';
-import { createTransport, sendMail, type SendResult } from './transport';
+import { createTransport, type MailTransport, sendMail, type SendResult } from './transport';
 
 const to = 'visitor@mailbox.example';
 const mail = buildMail('tour-confirmation', samples['tour-confirmation'], {
@@ -15,8 +15,28 @@ let peer: SmtpPeer;
 /** What happened, in order: `hook` and `in N` (messages the peer held at that time). */
 let story: string[];
 
-const send = (options: { url?: string; hook?: () => Promise<void>; socket?: number } = {}): Promise<SendResult> =>
-  sendMail(createTransport(options.url ?? peer.url, { greeting: 300, socket: options.socket ?? 300 }), mail, {
+const transports: MailTransport[] = [];
+afterEach(() => {
+  for (const transport of transports.splice(0)) transport.close();
+});
+
+const transportTo = (url: string, answer = 300, connections = 5): MailTransport => {
+  const timeouts = { greeting: 300, session: 300, mail: answer, rcpt: answer, data: answer, finalDot: answer };
+  const transport = createTransport(url, { timeouts, connections, mailsPerConnection: 3 });
+  transports.push(transport);
+  return transport;
+};
+
+interface SendOptions {
+  url?: string;
+  hook?: () => Promise<void>;
+  answer?: number;
+  /** One that has sent before. */
+  over?: MailTransport;
+}
+
+const send = (options: SendOptions = {}): Promise<SendResult> =>
+  sendMail(options.over ?? transportTo(options.url ?? peer.url, options.answer), mail, {
     beforeFinalDot:
       options.hook ??
       (async () => {
@@ -51,6 +71,9 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     ['rcpt-550', 'refused', 0],
     ['data-451', 'deferred', 0],
     ['data-550', 'refused', 0],
+    ['mail-hang', 'deferred', 0],
+    ['rcpt-hang', 'deferred', 0],
+    ['data-hang', 'deferred', 0],
     ['close-before-dot', 'deferred', 1],
     ['dot-451', 'deferred', 1],
     ['dot-550', 'refused', 1],
@@ -76,7 +99,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
 
   it('has not sent the message as long as the hook waits, however long that is', async () => {
     let agree = () => {};
-    const sending = send({ hook: () => new Promise<void>((resolve) => (agree = resolve)), socket: 2_000 });
+    const sending = send({ hook: () => new Promise<void>((resolve) => (agree = resolve)), answer: 2_000 });
     await pause(400);
     expect(peer.messages).toEqual([]);
     agree();
@@ -132,5 +155,112 @@ describe('the server and our access to it', () => {
     });
     expect(story).toEqual(['hook done']);
     expect(result.outcome).toBe('deferred');
+  });
+});
+
+describe('the connections', () => {
+  let transport: MailTransport;
+  const hook = () => Promise.resolve();
+  const open = async (options: Parameters<typeof startSmtpPeer>[0] = {}, connections?: number) => {
+    peer = await startSmtpPeer(options);
+    transport = transportTo(peer.url, 300, connections);
+  };
+  const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send({ over: transport, hook })));
+  afterEach(() => peer.close());
+
+  it('carry one mail after the other, and are closed after some', async () => {
+    await open();
+    for (const connections of [1, 1, 1, 2, 2]) {
+      expect((await send({ over: transport, hook })).outcome).toBe('accepted');
+      expect(peer.connections).toBe(connections);
+    }
+  });
+
+  it('stay in use after a mail that was refused', async () => {
+    await open({ behaviour: 'rcpt-550' });
+    expect((await send({ over: transport })).outcome).toBe('refused');
+    await peer.setBehaviour('dot-451');
+    expect((await send({ over: transport, hook })).outcome).toBe('deferred');
+    await peer.setBehaviour('accept');
+    expect((await send({ over: transport, hook })).outcome).toBe('accepted');
+    expect(peer.connections).toBe(1);
+  });
+
+  it('are as many as allowed, and all mails go over them', async () => {
+    await open({}, 2);
+    for (const { outcome } of await sendMany(6)) expect(outcome).toBe('accepted');
+    expect(peer.connections).toBe(2);
+  });
+
+  it('are no more than the server wants, and no mail fails because of it', async () => {
+    await open({ connectionsAtMost: 2, messageMs: 20 }, 5);
+    expect((await send({ over: transport, hook })).outcome).toBe('accepted');
+    for (const { outcome } of await sendMany(10)) expect(outcome).toBe('accepted');
+  });
+
+  it('are replaced without anybody noticing when the server closed them in between', async () => {
+    await open();
+    await send({ over: transport, hook });
+    peer.cut();
+    expect((await send({ over: transport, hook })).outcome).toBe('accepted');
+    expect(peer.messages).toHaveLength(2);
+  });
+
+  it('are cut when the hook refuses, and nothing of that mail is in the next one', async () => {
+    await open();
+    await send({ over: transport, hook });
+    await expect(send({ over: transport, hook: () => Promise.reject(new Error('lost')) })).rejects.toThrow('lost');
+    expect((await send({ over: transport, hook })).outcome).toBe('accepted');
+    expect(peer.messages).toHaveLength(2);
+    expect(peer.messages.every(({ raw }) => raw.match(/^Message-ID:/gim)?.length === 1)).toBe(true);
+    expect(peer.connections).toBe(2);
+  });
+
+  it('are cut when we close, also while the server takes its time after the dot', async () => {
+    await open({ behaviour: 'hang-after-dot' });
+    transport = transportTo(peer.url, 60_000);
+    let asked = () => {};
+    const dot = new Promise<void>((resolve) => (asked = resolve));
+    const sending = send({ over: transport, hook: async () => asked() });
+    await dot;
+    await pause(50);
+    transport.close();
+    expect((await sending).outcome).toBe('unanswered');
+    expect((await send({ over: transport, hook })).outcome).toBe('deferred');
+  });
+});
+
+describe('a server that is away', () => {
+  afterEach(() => peer.close());
+
+  it('is asked by one probe after the other, and all that wait go on at once when it answers', async () => {
+    peer = await startSmtpPeer({ behaviour: 'greeting-421' });
+    let [opened, closed] = [0, 0];
+    const transport = createTransport(peer.url, {
+      timeouts: { greeting: 300 },
+      onOpen: () => (opened += 1),
+      onClose: () => (closed += 1),
+    });
+    transports.push(transport);
+    const hook = () => Promise.resolve();
+    expect(await send({ over: transport, hook })).toMatchObject({ outcome: 'deferred', away: true });
+    expect(transport.breaker.open).toBe(true);
+    const passed: boolean[] = [];
+    const waiting = [1, 2, 3].map(() => transport.breaker.passage().then((go) => passed.push(go)));
+    await pause(1500);
+    expect([passed.length, peer.connections, opened, closed]).toEqual([0, 2, 1, 0]);
+    await peer.setBehaviour('accept');
+    await Promise.all(waiting);
+    expect([passed, opened, closed]).toEqual([[true, true, true], 1, 1]);
+    expect((await send({ over: transport, hook })).outcome).toBe('accepted');
+  });
+
+  it('keeps nobody waiting when we end', async () => {
+    peer = await startSmtpPeer({ behaviour: 'refuse-connection' });
+    const transport = transportTo(peer.url);
+    await send({ over: transport });
+    const passage = transport.breaker.passage();
+    transport.close();
+    expect(await passage).toBe(false);
   });
 });

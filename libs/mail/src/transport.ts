@@ -1,114 +1,105 @@
-import nodemailer, {
-  type Mail,
-  type SendMailOptions,
-  type SMTPSentMessageInfo,
-  type SMTPTransportOptions,
-} from 'nodemailer';
-import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import type { BuiltMail } from './build-mail';
 import { outcomeOf, type SendResult } from './outcome';
+import { Breaker, type BreakerOptions } from './transport-breaker';
+import { FinalDotGate } from './transport-gate';
+import { ServerAway, SmtpPool } from './transport-pool';
+import { type Envelope, SmtpSession } from './transport-session';
+import { type MailTimeouts, usualTimeouts } from './transport-timeouts';
 
 export type { SendResult } from './outcome';
-export type MailTransport = Mail<SMTPSentMessageInfo, SMTPTransportOptions>;
 
-/** How long to wait, in milliseconds. */
-export interface MailTimeouts {
-  /** For the connection, name lookup included. */
-  connection: number;
-  /** For the server's greeting. */
-  greeting: number;
-  /** For any other answer, the one to the final dot included. */
-  socket: number;
+export interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
+  timeouts?: Partial<MailTimeouts>;
+  /** Connections to the server at a time; 5 unless told. */
+  connections?: number;
+  /** Mails that one connection carries; 100 unless told. */
+  mailsPerConnection?: number;
 }
 
-const usualTimeouts: MailTimeouts = { connection: 10_000, greeting: 10_000, socket: 60_000 };
+/** The way to one mail server: its connections, and the knowledge whether it answers. */
+export interface MailTransport {
+  readonly pool: SmtpPool;
+  readonly breaker: Breaker;
+  /** Cuts everything, also what is under way. */
+  close: () => void;
+}
 
-/**
- * A transport that opens one connection for each mail. `smtp://` turns to TLS where the server offers STARTTLS,
- * `smtps://` speaks TLS from the first byte.
- * @param smtpUrl SMTP_URL, with user and password if the server wants them
- */
-export function createTransport(smtpUrl: string, timeouts: Partial<MailTimeouts> = {}): MailTransport {
-  const { connection, greeting, socket } = { ...usualTimeouts, ...timeouts };
-  const transport = nodemailer.createTransport(
-    {
-      url: smtpUrl,
-      pool: false,
-      connectionTimeout: connection,
-      dnsTimeout: connection,
-      greetingTimeout: greeting,
-      socketTimeout: socket,
-      socketCloseTimeout: 1_000,
-    },
-    { disableFileAccess: true, disableUrlAccess: true },
-  );
-  transport.use('stream', (mail, done) => {
-    const { finalDotGate: gate } = mail.data as { finalDotGate?: FinalDotGate };
-    if (gate) mail.message.processFunc((message) => gate.hold(message));
-    done();
+/** @param smtpUrl SMTP_URL, with user and password if the server wants them */
+export function createTransport(smtpUrl: string, options: TransportOptions = {}): MailTransport {
+  const timeouts = { ...usualTimeouts, ...options.timeouts };
+  const open = (onEnd: () => void) => SmtpSession.open(smtpUrl, timeouts, onEnd);
+  const pool = new SmtpPool({
+    connections: options.connections ?? 5,
+    mailsPerConnection: options.mailsPerConnection ?? 100,
+    open,
   });
-  return transport;
+  const { onOpen, onClose } = options;
+  const breaker = new Breaker({
+    probe: async () => (await open(() => undefined)).quit(),
+    ...(onOpen && { onOpen }),
+    ...(onClose && { onClose }),
+  });
+  return {
+    pool,
+    breaker,
+    close() {
+      breaker.end();
+      pool.close();
+    },
+  };
+}
+
+/** What is asked while a mail is sent. */
+export interface SendHooks {
+  /**
+   * Awaited when the whole message is on its way and the server has asked for it, but before the final dot that makes
+   * the server take it. Called at most once, and not at all where the server refuses.
+   */
+  beforeFinalDot: () => Promise<void>;
 }
 
 /**
  * Sends one mail to one address and says how it went; a failure of the mail server is a result and never thrown.
- * @param hooks.beforeFinalDot awaited when the whole message is on its way and the server has asked for it, but
- *   before the final dot that makes the server take it. Called at most once, and not at all where the server refuses.
  * @throws whatever `beforeFinalDot` throws: the connection is then cut without the dot, and the mail is not sent
  */
-export async function sendMail(
-  transport: MailTransport,
-  mail: BuiltMail,
-  hooks: { beforeFinalDot: () => Promise<void> },
-): Promise<SendResult> {
-  const gate = new FinalDotGate(hooks.beforeFinalDot);
+export async function sendMail(transport: MailTransport, mail: BuiltMail, hooks: SendHooks): Promise<SendResult> {
+  for (;;) {
+    let session: SmtpSession;
+    try {
+      session = await transport.pool.acquire();
+    } catch (error) {
+      transport.breaker.trip(error);
+      return {
+        ...outcomeOf({ dotSent: false, error: error instanceof ServerAway ? (error.cause ?? error) : error }),
+        away: true,
+      };
+    }
+    const used = session.mails > 0;
+    const gate = new FinalDotGate(hooks.beforeFinalDot, (step) => session.expect(step));
+    const result = await carry(transport.pool, session, mail, gate);
+    // A server may close a connection that it has served; what was said to nobody is said again on another one.
+    if (!(used && result.outcome === 'deferred' && !gate.reached && !session.usable)) return result;
+  }
+}
+
+async function carry(pool: SmtpPool, session: SmtpSession, mail: BuiltMail, gate: FinalDotGate): Promise<SendResult> {
   try {
-    const { response } = await transport.sendMail({ ...mail, finalDotGate: gate } as SendMailOptions);
+    const message = new MailComposer({ ...mail }).compile();
+    message.processFunc((input) => gate.hold(input));
+    const response = await session.send(message.getEnvelope() as Envelope, message.createReadStream());
+    await pool.release(session, true);
     return outcomeOf({ dotSent: gate.open, response });
   } catch (error) {
     // The connection may break while the hook still runs; its word must be out before ours.
     const dotSent = gate.open;
     await gate.settled();
+    const result = outcomeOf({ dotSent, error });
+    // Where the server has answered and nothing of the message hangs in the air, the connection serves the next mail.
+    const answered = error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
+    if (gate.refusal || !answered || (gate.reached && !gate.open)) session.destroy();
+    await pool.release(session, false);
     if (gate.refusal) throw gate.refusal.reason;
-    return outcomeOf({ dotSent, error });
-  }
-}
-
-/**
- * Holds the end of a message back until the hook has agreed.
- *
- * nodemailer makes the message stream before it says MAIL FROM, and a transform on it would run to its end at once,
- * long before the server has asked for the message. This stream is pulled, not pushed: nothing is read before
- * nodemailer pipes it to the socket after the 354, and the end, which makes nodemailer write the dot, comes after the hook.
- */
-class FinalDotGate {
-  /** The hook agreed: from here on the dot may have been sent. */
-  open = false;
-  /** The hook refused. */
-  refusal: { reason: unknown } | undefined;
-  private asked: Promise<void> | undefined;
-
-  constructor(private readonly beforeFinalDot: () => Promise<void>) {}
-
-  hold(message: Readable): Readable {
-    return Readable.from(this.read(message), { objectMode: false, highWaterMark: 1 });
-  }
-
-  async settled(): Promise<void> {
-    await this.asked?.catch(() => undefined);
-  }
-
-  private async *read(message: Readable): AsyncGenerator<Buffer> {
-    for await (const chunk of message) yield chunk as Buffer;
-    this.asked = this.beforeFinalDot().then(
-      () => {
-        this.open = true;
-      },
-      (reason: unknown) => {
-        this.refusal = { reason };
-        throw reason;
-      },
-    );
-    await this.asked;
+    return result;
   }
 }

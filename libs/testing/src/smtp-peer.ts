@@ -10,6 +10,10 @@ export interface SmtpPeerOptions {
   port?: number;
   /** Offers PIPELINING, so that the client sends the envelope and DATA in one go; off unless told. */
   pipelining?: boolean;
+  /** Milliseconds until it answers the final dot; none unless told. */
+  messageMs?: number;
+  /** Connections it serves at a time; further ones are greeted with 421. */
+  connectionsAtMost?: number;
 }
 
 export interface SmtpPeer {
@@ -26,6 +30,8 @@ export interface SmtpPeer {
    * without one, all others. Resolves when a port that was closed is open again, or the other way round.
    */
   setBehaviour: (behaviour: SmtpBehaviour, recipient?: string) => Promise<void>;
+  /** Cuts the connections that are open at this moment; new ones are served. */
+  cut: () => void;
   /** Cuts all connections and frees the port. */
   close: () => Promise<void>;
 }
@@ -48,9 +54,14 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     socket.on('close', () => sockets.delete(socket));
     // A client that breaks off is part of the play.
     socket.on('error', () => socket.destroy());
+    if (sockets.size > (options.connectionsAtMost ?? Infinity)) {
+      socket.end('421 Too many connections\r\n');
+      return;
+    }
     new SmtpSession(socket, {
       messages,
       pipelining: options.pipelining ?? false,
+      messageMs: options.messageMs ?? 0,
       behaviourFor: (recipient) => (recipient && forRecipient.get(recipient.toLowerCase())) || general,
     });
   });
@@ -88,6 +99,9 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
       general = behaviour;
       if (behaviour === 'refuse-connection' && server.listening) await stop();
       if (behaviour !== 'refuse-connection' && !server.listening) await listen();
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
     },
     async close() {
       if (server.listening) await stop();

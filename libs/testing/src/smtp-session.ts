@@ -22,6 +22,10 @@ export type SmtpBehaviour =
   | 'data-550'
   | 'dot-451'
   | 'dot-550'
+  /** Never answers to this step. */
+  | 'mail-hang'
+  | 'rcpt-hang'
+  | 'data-hang'
   /** Breaks off once it has asked for the message: the final dot never comes. */
   | 'close-before-dot'
   /** Takes the whole message, keeps it as not accepted, and breaks off without an answer. */
@@ -41,6 +45,8 @@ export interface ReceivedMessage {
 interface SmtpSessionOptions {
   messages: ReceivedMessage[];
   pipelining: boolean;
+  /** Milliseconds until it answers the final dot. */
+  messageMs: number;
   behaviourFor: (recipient: string | undefined) => SmtpBehaviour;
 }
 
@@ -166,13 +172,19 @@ export class SmtpSession {
     this.options.messages.push({ from: this.from, to: this.to, raw, accepted: !refused && !silent });
     if (behaviour === 'close-after-dot') this.socket.destroy();
     if (silent) return;
-    this.answer('dot', `250 Queued as ${this.options.messages.length}`);
-    this.to = [];
+    const usual = `250 Queued as ${this.options.messages.length}`;
+    const answer = () => {
+      this.answer('dot', usual);
+      this.to = [];
+    };
+    if (this.options.messageMs > 0) setTimeout(answer, this.options.messageMs);
+    else answer();
   }
 
   /** The usual answer, unless the behaviour is about this step. */
   private answer(step: 'mail' | 'rcpt' | 'data' | 'dot', usual: string): void {
     const behaviour = this.behaviour();
+    if (behaviour === `${step}-hang`) return;
     if (behaviour.startsWith(`${step}-`)) this.socket.write(line(behaviour));
     else this.say(usual);
   }

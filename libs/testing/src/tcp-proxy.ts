@@ -74,8 +74,11 @@ class Line {
 
   reset(): void {
     this.silent = false;
-    this.caller.resetAndDestroy();
-    this.upstream?.resetAndDestroy();
+    for (const socket of [this.caller, this.upstream]) {
+      // Node leaves a socket open for good whose reset fails, as that of one half closed does.
+      if (this.forgotten || socket?.writableEnded) socket?.destroy();
+      else socket?.resetAndDestroy();
+    }
     this.onClose();
   }
 

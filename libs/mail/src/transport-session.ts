@@ -1,0 +1,165 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { answerTimeout, type MailTimeouts } from './transport-timeouts';
+
+/** Idle for longer, a connection has to prove that it is still there. */
+const freshMs = 5000;
+
+export interface Envelope {
+  from: string | false;
+  to: string[];
+}
+
+/** A connection to the mail server that carries one mail after the other. */
+export class SmtpSession {
+  /** Mails carried so far, refused ones too. */
+  mails = 0;
+  /** False once the connection is closed, by whomever. */
+  usable = true;
+  private idleSince = performance.now();
+
+  private constructor(
+    private readonly connection: SMTPConnection,
+    private readonly timeouts: Readonly<MailTimeouts>,
+    private readonly onEnd: () => void,
+  ) {
+    connection.on('error', () => this.end());
+    connection.on('end', () => this.end());
+  }
+
+  /**
+   * Connects, greets and logs in. `smtp://` turns to TLS where the server offers STARTTLS, `smtps://` speaks TLS from
+   * the first byte.
+   * @param smtpUrl SMTP_URL, with user and password if the server wants them
+   * @param onEnd called once when the connection has ended
+   * @throws what nodemailer says of a server that cannot be reached or does not let us in
+   */
+  static async open(smtpUrl: string, timeouts: Readonly<MailTimeouts>, onEnd: () => void): Promise<SmtpSession> {
+    const { auth, ...server } = parseConnectionUrl(smtpUrl);
+    const ignore = () => undefined;
+    const connection: SMTPConnection = new SMTPConnection({
+      ...server,
+      dnsTimeout: timeouts.connection,
+      // Of nodemailer's this one counts until the end of the greeting, so that it has to hold both.
+      connectionTimeout: timeouts.connection + timeouts.greeting,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.session,
+      socketCloseTimeout: 1000,
+      // The only place where nodemailer says which command it sends; nothing is written down.
+      transactionLog: true,
+      logger: {
+        debug: ({ tnx }: { tnx?: string }, ...text: unknown[]) => {
+          if (tnx === 'client') waitFor(connection, answerTimeout(String(text.at(-1)), timeouts));
+        },
+        ...{ trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
+      },
+    });
+    const session = new SmtpSession(connection, timeouts, onEnd);
+    try {
+      await session.call((done) => {
+        const tcp = setTimeout(() => {
+          if (connection.stage === 'init') done(new Error('Connection timeout'));
+        }, timeouts.connection);
+        connection.once('connect', () => clearTimeout(tcp));
+        connection.once('error', () => clearTimeout(tcp));
+        connection.connect(done);
+      });
+      if (auth && connection.allowsAuth) await session.call((done) => connection.login(auth, done));
+      return session;
+    } catch (error) {
+      session.destroy();
+      throw error;
+    }
+  }
+
+  /** Sends one mail. @returns the server's answer to the message; throws what nodemailer says of a failure */
+  async send(envelope: Envelope, message: Readable): Promise<string> {
+    this.mails += 1;
+    let response = '';
+    await this.call((done) =>
+      this.connection.send(envelope, message, (error, info) => {
+        response = info?.response ?? '';
+        done(error);
+      }),
+    );
+    return response;
+  }
+
+  /** Waits for the next answer, or for the server to take in more, for as long as this step may take. */
+  expect(step: keyof MailTimeouts): void {
+    waitFor(this.connection, this.timeouts[step]);
+  }
+
+  /** Ready for the next mail; one that is not is closed. */
+  async reset(): Promise<boolean> {
+    if (!this.usable) return false;
+    const answered = this.call((done) => this.connection.reset(done)).then(
+      () => true,
+      () => false,
+    );
+    const alarm = new AbortController();
+    const late = delay(this.timeouts.reuse, false, { signal: alarm.signal }).catch(() => false);
+    const ready = await Promise.race([answered, late]);
+    alarm.abort();
+    if (!ready) this.destroy();
+    return ready && this.usable;
+  }
+
+  /** Between two mails; does not keep the process alive. */
+  rest(): void {
+    this.idleSince = performance.now();
+    waitFor(this.connection, 0);
+    if (this.connection._socket) this.connection._socket.unref();
+  }
+
+  /** Whether it can be used again after its rest. */
+  async wake(): Promise<boolean> {
+    if (this.connection._socket) this.connection._socket.ref();
+    return performance.now() - this.idleSince < freshMs ? this.usable : this.reset();
+  }
+
+  /** Says goodbye. */
+  quit(): void {
+    if (!this.usable) return;
+    this.connection.quit();
+    this.end();
+  }
+
+  /** Cuts the connection, whatever is under way. */
+  destroy(): void {
+    this.connection.close();
+    this.end();
+  }
+
+  private end(): void {
+    if (!this.usable) return;
+    this.usable = false;
+    this.onEnd();
+  }
+
+  /** A call of nodemailer's, which fails as well when the connection breaks meanwhile. */
+  private async call(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+    const { connection } = this;
+    let fail = (_error: Error): void => undefined;
+    const broken = (error = new Error('The connection was closed')) => void setImmediate(() => fail(error));
+    try {
+      await new Promise<void>((resolve, reject) => {
+        // What the call itself is told says more, and comes in the same breath.
+        fail = reject;
+        connection.once('error', broken);
+        connection.once('end', broken);
+        start((error) => (error ? reject(error) : resolve()));
+      });
+    } finally {
+      connection.off('error', broken);
+      connection.off('end', broken);
+    }
+  }
+}
+
+/** The socket's own clock begins anew with everything that is heard or said. */
+function waitFor(connection: SMTPConnection, milliseconds: number): void {
+  if (connection._socket) connection._socket.setTimeout(milliseconds);
+}

@@ -9,49 +9,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { nextFreePort } from '../lib/ports.mjs';
+import { startSink } from './mail-sink.mjs';
 
 const total = Number(process.argv[2] ?? 10_000);
 const step = Math.max(1, Math.round(total / 10));
 const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
-
-/** A mail server that takes everything and keeps nothing but the count. */
-async function startSink() {
-  const sink = { received: 0, port: 0, server: undefined };
-  sink.server = createServer((socket) => {
-    let input = '';
-    let message = false;
-    const say = (reply) => socket.write(`${reply}\r\n`);
-    socket.on('error', () => socket.destroy());
-    socket.on('data', (chunk) => {
-      input += chunk.toString('latin1');
-      for (;;) {
-        const mark = message ? '\r\n.\r\n' : '\r\n';
-        const end = input.indexOf(mark);
-        if (end < 0) return;
-        const line = input.slice(0, end).toUpperCase();
-        input = input.slice(end + mark.length);
-        if (message) {
-          message = false;
-          sink.received += 1;
-          say('250 Taken');
-        } else if (line === 'DATA') {
-          message = true;
-          say('354 Go ahead');
-        } else if (line === 'QUIT') socket.end('221 Goodbye\r\n');
-        else say('250 Fine');
-      }
-    });
-    say('220 sink.example ESMTP');
-  });
-  await new Promise((resolve) => sink.server.listen(0, '127.0.0.1', resolve));
-  sink.port = sink.server.address().port;
-  return sink;
-}
 
 async function startDatabase() {
   const program = spawn(process.execPath, [path('tools/lib/throwaway-postgres.mjs')], {
@@ -124,4 +90,4 @@ await client.end();
 worker.kill('SIGTERM');
 await once(worker, 'exit');
 database.stop();
-sink.server.close();
+sink.close();

@@ -1,5 +1,4 @@
 import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
-import { createTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type JobQueue, openQueue } from '@mainstage/queue/open-queue';
@@ -14,6 +13,7 @@ import { Pulse } from './heartbeat/pulse';
 import { tokens } from './injection';
 import { ClaimsInHand } from './mails/claims-in-hand';
 import { Delivery } from './mails/delivery';
+import { openTransport } from './mails/open-transport';
 import { Writer } from './mails/writer';
 import { Database } from './process/database';
 import { WorkerProcess } from './process/worker-process';
@@ -33,7 +33,7 @@ export class WorkerModule {
         { provide: tokens.config, useValue: config },
         { provide: tokens.logger, useValue: logger },
         { provide: tokens.queue, useFactory: () => openQueue(config, logger) },
-        { provide: tokens.transport, useFactory: () => createTransport(config.SMTP_URL) },
+        { provide: tokens.transport, useFactory: () => openTransport(config, logger) },
         {
           provide: tokens.metrics,
           inject: [Database, tokens.queue],

@@ -77,6 +77,27 @@ export const settings = {
     parse: onOff,
     fallback: 'off',
   }),
+  SMTP_CONNECTIONS: setting({
+    description: 'Connections to the mail server at a time; where it wants fewer, fewer are used',
+    parse: wholeNumber(1, 1000),
+    fallback: '50',
+  }),
+  SMTP_MAILS_PER_CONNECTION: setting({
+    description: 'Mails that one connection to the mail server carries before another takes its place',
+    parse: wholeNumber(1, 100_000),
+    fallback: '100',
+  }),
+  SMTP_GREETING_SECONDS: setting({
+    description: 'Seconds the mail server may take to greet',
+    parse: wholeNumber(1, 600),
+    fallback: '60',
+  }),
+  SMTP_FINAL_ANSWER_SECONDS: setting({
+    description:
+      'Seconds the mail server may take to answer a whole mail; with less than 600 slow scanners make it double',
+    parse: wholeNumber(1, 3600),
+    fallback: '600',
+  }),
   MAIL_FROM: setting({
     description: 'Sender of every mail, as Name <address> or a bare address',
     parse: mailbox,

@@ -32,6 +32,8 @@ export interface BuiltMail {
   html: string;
   text: string;
   messageId: string;
+  /** The header, by the clock of who owes the mail. */
+  date: Date;
   headers: Record<string, string | { prepared: true; value: string }>;
   attachments: { filename: string; content: string; contentType: string; contentDisposition: 'attachment' }[];
   /** No word about the software that sends. */
@@ -67,6 +69,7 @@ export function buildMail<K extends MailKind>(kind: K, props: MailProps[K], enve
     html: renderHtml(content),
     text: renderText(content),
     messageId: headerText('message-id', `<${envelope.mailId}@${domain}>`),
+    date: context.now,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': template.language,

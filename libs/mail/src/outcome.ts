@@ -13,8 +13,6 @@ export interface SendResult {
   outcome: 'accepted' | 'refused' | 'deferred' | 'unanswered';
   /** What the server said, or what happened to the connection; addresses taken out, at most 500 characters. */
   reply: string;
-  /** The mail server could not be reached or let us not in: it was not even asked about this mail. */
-  away?: true;
 }
 
 interface SendEnd {

@@ -8,8 +8,9 @@ import { type Envelope, SmtpSession } from './transport-session';
 import { type MailTimeouts, usualTimeouts } from './transport-timeouts';
 
 export type { SendResult } from './outcome';
+export type { SmtpSession } from './transport-session';
 
-export interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
+interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
   timeouts?: Partial<MailTimeouts>;
   /** Connections to the server at a time; 5 unless told. */
   connections?: number;
@@ -21,6 +22,11 @@ export interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClo
 export interface MailTransport {
   readonly pool: SmtpPool;
   readonly breaker: Breaker;
+  /**
+   * A connection for one mail, to be given to `sendMail` or back to the pool. Waits while all are in use and while the
+   * server is away. @returns undefined where we are closing
+   */
+  connection: () => Promise<SmtpSession | undefined>;
   /** Cuts everything, also what is under way. */
   close: () => void;
 }
@@ -40,9 +46,20 @@ export function createTransport(smtpUrl: string, options: TransportOptions = {})
     ...(onOpen && { onOpen }),
     ...(onClose && { onClose }),
   });
+  const connection = async (): Promise<SmtpSession | undefined> => {
+    while (await breaker.passage()) {
+      try {
+        return await pool.acquire();
+      } catch (error) {
+        breaker.trip(error);
+      }
+    }
+    return undefined;
+  };
   return {
     pool,
     breaker,
+    connection,
     close() {
       breaker.end();
       pool.close();
@@ -51,7 +68,7 @@ export function createTransport(smtpUrl: string, options: TransportOptions = {})
 }
 
 /** What is asked while a mail is sent. */
-export interface SendHooks {
+interface SendHooks {
   /**
    * Awaited when the whole message is on its way and the server has asked for it, but before the final dot that makes
    * the server take it. Called at most once, and not at all where the server refuses.
@@ -61,19 +78,22 @@ export interface SendHooks {
 
 /**
  * Sends one mail to one address and says how it went; a failure of the mail server is a result and never thrown.
+ * @param at the connection to begin with; given back when the mail is through
  * @throws whatever `beforeFinalDot` throws: the connection is then cut without the dot, and the mail is not sent
  */
-export async function sendMail(transport: MailTransport, mail: BuiltMail, hooks: SendHooks): Promise<SendResult> {
-  for (;;) {
+export async function sendMail(
+  transport: MailTransport,
+  mail: BuiltMail,
+  hooks: SendHooks,
+  at?: SmtpSession,
+): Promise<SendResult> {
+  for (let given = at; ; given = undefined) {
     let session: SmtpSession;
     try {
-      session = await transport.pool.acquire();
+      session = given ?? (await transport.pool.acquire());
     } catch (error) {
       transport.breaker.trip(error);
-      return {
-        ...outcomeOf({ dotSent: false, error: error instanceof ServerAway ? (error.cause ?? error) : error }),
-        away: true,
-      };
+      return outcomeOf({ dotSent: false, error: error instanceof ServerAway ? (error.cause ?? error) : error });
     }
     const used = session.mails > 0;
     const gate = new FinalDotGate(hooks.beforeFinalDot, (step) => session.expect(step));

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
 /** A connection was ended because nothing was heard on it for too long. */
-export class SilentLine extends Error {
+class SilentLine extends Error {
   override readonly name = 'SilentLine';
   constructor(milliseconds: number) {
     super(`Nothing was heard on the line for ${milliseconds} ms`);

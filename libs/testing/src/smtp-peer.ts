@@ -45,6 +45,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   const messages: ReceivedMessage[] = [];
   const forRecipient = new Map<string, SmtpBehaviour>();
   let general = options.behaviour ?? 'accept';
+  const waiting: (() => void)[] = [];
+  const change = () => {
+    for (const next of waiting.splice(0)) next();
+  };
   let connections = 0;
   let port = options.port ?? 0;
 
@@ -61,6 +65,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     new SmtpSession(socket, {
       messages,
       pipelining: options.pipelining ?? false,
+      changed: () => new Promise((resolve) => waiting.push(resolve)),
       messageMs: options.messageMs ?? 0,
       behaviourFor: (recipient) => (recipient && forRecipient.get(recipient.toLowerCase())) || general,
     });
@@ -94,9 +99,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     async setBehaviour(behaviour, recipient) {
       if (recipient) {
         forRecipient.set(recipient.toLowerCase(), behaviour);
-        return;
+        return change();
       }
       general = behaviour;
+      change();
       if (behaviour === 'refuse-connection' && server.listening) await stop();
       if (behaviour !== 'refuse-connection' && !server.listening) await listen();
     },

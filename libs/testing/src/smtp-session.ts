@@ -22,10 +22,11 @@ export type SmtpBehaviour =
   | 'data-550'
   | 'dot-451'
   | 'dot-550'
-  /** Never answers to this step. */
-  | 'mail-hang'
-  | 'rcpt-hang'
-  | 'data-hang'
+  /** Answers this step only when it is told to behave differently, and then so. */
+  | 'mail-wait'
+  | 'rcpt-wait'
+  | 'data-wait'
+  | 'dot-wait'
   /** Breaks off once it has asked for the message: the final dot never comes. */
   | 'close-before-dot'
   /** Takes the whole message, keeps it as not accepted, and breaks off without an answer. */
@@ -45,6 +46,8 @@ export interface ReceivedMessage {
 interface SmtpSessionOptions {
   messages: ReceivedMessage[];
   pipelining: boolean;
+  /** Resolves when it is told to behave differently. */
+  changed: () => Promise<void>;
   /** Milliseconds until it answers the final dot. */
   messageMs: number;
   behaviourFor: (recipient: string | undefined) => SmtpBehaviour;
@@ -155,38 +158,50 @@ export class SmtpSession {
 
   private data(): void {
     const behaviour = this.behaviour();
+    if (behaviour === 'rcpt-wait') {
+      void this.options.changed().then(() => this.data());
+      return;
+    }
     if (this.to.length === 0 || behaviour.startsWith('rcpt-')) return this.say('503 No valid recipient');
     if (behaviour === 'close-before-dot') {
       this.socket.end('354 Go ahead\r\n');
       return;
     }
     this.answer('data', '354 Go ahead');
-    this.readingMessage = !behaviour.startsWith('data-');
+    this.readingMessage = !behaviour.startsWith('data-') || behaviour === 'data-wait';
   }
 
   private message(stuffed: string): void {
     const behaviour = this.behaviour();
     const raw = Buffer.from(stuffed.replace(/^\.\./gm, '.'), 'latin1').toString('utf8');
-    const refused = behaviour === 'dot-451' || behaviour === 'dot-550';
-    const silent = behaviour === 'close-after-dot' || behaviour === 'hang-after-dot';
-    this.options.messages.push({ from: this.from, to: this.to, raw, accepted: !refused && !silent });
+    const message = { from: this.from, to: this.to, raw, accepted: false };
+    this.options.messages.push(message);
     if (behaviour === 'close-after-dot') this.socket.destroy();
-    if (silent) return;
+    if (behaviour === 'close-after-dot' || behaviour === 'hang-after-dot') return;
     const usual = `250 Queued as ${this.options.messages.length}`;
-    const answer = () => {
-      this.answer('dot', usual);
-      this.to = [];
-    };
+    const answer = () =>
+      this.answer('dot', usual, () => {
+        message.accepted = true;
+      });
     if (this.options.messageMs > 0) setTimeout(answer, this.options.messageMs);
     else answer();
   }
 
   /** The usual answer, unless the behaviour is about this step. */
-  private answer(step: 'mail' | 'rcpt' | 'data' | 'dot', usual: string): void {
+  private answer(step: 'mail' | 'rcpt' | 'data' | 'dot', usual: string, whenUsual?: () => void): void {
     const behaviour = this.behaviour();
-    if (behaviour === `${step}-hang`) return;
-    if (behaviour.startsWith(`${step}-`)) this.socket.write(line(behaviour));
-    else this.say(usual);
+    if (this.socket.destroyed) return;
+    if (behaviour === `${step}-wait`) {
+      void this.options.changed().then(() => this.answer(step, usual, whenUsual));
+      return;
+    }
+    if (step === 'dot') this.to = [];
+    if (behaviour.startsWith(`${step}-`)) {
+      this.socket.write(line(behaviour));
+      return;
+    }
+    whenUsual?.();
+    this.say(usual);
   }
 
   private say(reply: string): void {

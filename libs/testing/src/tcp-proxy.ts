@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface TcpProxyOptions {
+interface TcpProxyOptions {
   /** Port of the server behind it. */
   to: number;
   /** Its host; 127.0.0.1 unless told. */

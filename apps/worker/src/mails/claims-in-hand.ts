@@ -1,11 +1,13 @@
 import { prolongClaims, type ClaimedMail } from '@mainstage/database/mails/claim';
 import type { Logger } from '@mainstage/observability/logger';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '../injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 
-const everyMs = 5000;
+/** Three times within a lease. */
+const everyMs = 3000;
 
 /** The claims of the mails that this process is sending: prolonged as long as it lives, all in one statement. */
 @Injectable()
@@ -26,6 +28,11 @@ export class ClaimsInHand {
 
   async stop(): Promise<void> {
     await this.routine.stop();
+  }
+
+  /** Resolves when no mail is in hand any more: the answers of all are written down. */
+  async settled(): Promise<void> {
+    while (this.claims.size > 0) await delay(50);
   }
 
   take(claim: ClaimedMail): void {

@@ -3,7 +3,7 @@ import type { MailStatus } from '@mainstage/database/entities/mail';
 import { claimMail, markFinalDot, type ClaimedMail } from '@mainstage/database/mails/claim';
 import { recordOutcome, type TryOutcome } from '@mainstage/database/mails/record';
 import { JobFailed } from '@mainstage/jobs/job-failed';
-import { sendMail, type MailTransport } from '@mainstage/mail/transport';
+import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
@@ -44,8 +44,27 @@ export class Delivery {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself. */
+  /**
+   * Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself.
+   * Takes a connection to the mail server before the mail: while the server is away no mail loses a try, and all go out
+   * when it answers again. Where the worker stops meanwhile, the reconciler of the next one finds the job gone.
+   */
   async deliver(mailId: string): Promise<void> {
+    const connection = await this.transport.connection();
+    if (!connection) return;
+    // Whoever sends gives it back.
+    let own: SmtpSession | undefined = connection;
+    try {
+      await this.send(mailId, () => {
+        own = undefined;
+        return connection;
+      });
+    } finally {
+      if (own) await this.transport.pool.release(own, true);
+    }
+  }
+
+  private async send(mailId: string, takeConnection: () => SmtpSession): Promise<void> {
     const claim = await claimMail(this.database.pool, mailId);
     if (claim === 'dead' || claim === 'review')
       throw new JobFailed(`the mail is ${claim}: send it again at /ops/mails`);
@@ -56,7 +75,7 @@ export class Delivery {
     const since = performance.now();
     this.claims.take(claim);
     try {
-      const result = await this.attempt(claim);
+      const result = await this.attempt(claim, takeConnection);
       const status = await this.record(claim, result);
       const label = status ? (result.label ?? result.outcome) : 'lost';
       this.metrics.mails.inc({ kind: claim.kind, outcome: label });
@@ -71,10 +90,10 @@ export class Delivery {
     }
   }
 
-  private async attempt(claim: ClaimedMail): Promise<Try> {
+  private async attempt(claim: ClaimedMail, takeConnection: () => SmtpSession): Promise<Try> {
     try {
       const mail = await this.writer.write(claim);
-      return await sendMail(this.transport, mail, { beforeFinalDot: () => this.fence(claim) });
+      return await sendMail(this.transport, mail, { beforeFinalDot: () => this.fence(claim) }, takeConnection());
     } catch (error) {
       if (error instanceof ClaimLost) throw error;
       if (error instanceof Withdrawn) return { outcome: 'withdrawn', reply: error.message };

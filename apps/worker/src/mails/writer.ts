@@ -27,7 +27,7 @@ export class Writer {
   }
 
   private async writeKind<Kind extends MailKind>(kind: Kind, mail: ClaimedMail): Promise<BuiltMail> {
-    const now = new Date();
+    const now = mail.claimedAt;
     const props = await makers[kind]({ mail, entities: this.database.entities, links: this.links, now });
     return buildMail(kind, props, {
       mailId: mail.id,

@@ -60,12 +60,14 @@ export class WorkerProcess {
   async stop(): Promise<void> {
     this.logger.info('stopping');
     this.stopping = true;
+    this.transport.breaker.end();
     const { relay, dueListener, reconciler, retention, digest, optionClocks, pulse } = this;
     const parts = [relay, dueListener, reconciler, retention, digest, optionClocks, pulse];
     await Promise.all(parts.map((part) => part.stop()));
     await this.consumer?.close(graceMs);
-    // A mail whose server still hangs is left to the next worker: its claim runs out.
+    // A mail whose server still hangs is cut: after its final dot it counts as unanswered, before as not sent.
     this.transport.close();
+    await within(closeMs, 'The last answers', this.claims.settled()).catch(this.tell);
     await within(closeMs, 'The last prolongation', this.claims.stop()).catch(this.tell);
     await this.queue.close();
     await within(closeMs, 'Closing the database', this.database.stop()).catch(this.tell);

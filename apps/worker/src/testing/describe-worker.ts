@@ -1,5 +1,5 @@
 import { killedWorkerScenarios } from './killed-worker-scenarios';
-import { hangingMailServerScenario, mailServerScenarios } from './mail-server-scenarios';
+import { mailServerScenarios, slowMailServerScenarios } from './mail-server-scenarios';
 import { queueScenarios, redisScenarios } from './queue-scenarios';
 import { silentLineScenarios, silentRedisScenarios } from './silent-line-scenarios';
 import { type BackendName, Stage } from './stage';
@@ -17,7 +17,7 @@ export function describeWorker(backend: BackendName): void {
     describe('a worker', () => killedWorkerScenarios(current));
     describe('a mail server', () => {
       mailServerScenarios(current);
-      hangingMailServerScenario(current);
+      slowMailServerScenarios(current);
     });
     describe('a queue', () => {
       queueScenarios(current);

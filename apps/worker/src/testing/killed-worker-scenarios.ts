@@ -12,7 +12,7 @@ export function killedWorkerScenarios(stage: () => Stage): void {
 
   it('killed before it reaches the mail server: another sends the mails, once', async () => {
     const { ledger } = stage();
-    await stage().behave('greeting-hang');
+    await stage().behave('rcpt-wait');
     const first = await stage().worker();
     await ledger.owe(addresses(4));
     await sending();
@@ -69,16 +69,17 @@ export function killedWorkerScenarios(stage: () => Stage): void {
 
   it('asleep while another took over: does not send the final dot when it wakes', async () => {
     const { ledger, peer } = stage();
-    const line = await stage().holdLine();
-    const sleeper = await stage().worker(line.url);
-    const [mailId] = await ledger.owe(addresses(1));
-    await line.called;
+    const [address = ''] = addresses(1);
+    await stage().behave('rcpt-wait', address);
+    const sleeper = await stage().worker();
+    const [mailId] = await ledger.owe([address]);
+    await sending();
     sleeper.signal('SIGSTOP');
 
+    await stage().behave('accept', address);
     await ledger.skipLeases();
     await stage().worker();
     await sent();
-    line.release();
     sleeper.signal('SIGCONT');
     await until('the sleeper to notice', sleeper.output, (output) => output.includes('claim lost'));
     expect(peer.messages).toHaveLength(1);
@@ -113,6 +114,43 @@ export function killedWorkerScenarios(stage: () => Stage): void {
     expect(await first.stop()).toBe(0);
     expect((await ledger.mails()).filter((mail) => mail.status === 'sending')).toEqual([]);
     await stage().worker();
+    await sent();
+    await stage().check();
+  });
+
+  it('told to stop while the server takes its time after the final dot: that mail counts as unanswered', async () => {
+    const { ledger, peer } = stage();
+    await stage().behave('hang-after-dot');
+    const first = await stage().worker();
+    await ledger.owe(addresses(2));
+    await until(
+      'the messages',
+      () => peer.messages.length,
+      (count) => count === 2,
+    );
+    expect(await first.stop()).toBe(0);
+    for (const mail of await ledger.mails()) expect(mail).toMatchObject({ status: 'due', unanswered: 1, attempts: 1 });
+  });
+
+  it('killed with others waiting: another sends within fifteen seconds, those in hand too', async () => {
+    const { ledger, peer } = stage();
+    await stage().behave('rcpt-wait');
+    const first = await stage().worker();
+    await ledger.owe(addresses(30));
+    await until(
+      'some in hand',
+      () => ledger.mails(),
+      (mails) => mails.filter((mail) => mail.status === 'sending').length === 10,
+    );
+    await first.kill();
+    await stage().behave('accept');
+    await stage().worker();
+    await until(
+      'the first mail',
+      () => peer.messages.length,
+      (count) => count > 0,
+      15_000,
+    );
     await sent();
     await stage().check();
   });

@@ -7,7 +7,7 @@ export function queueScenarios(stage: () => Stage): void {
 
   it('wiped while mails wait: every mail is put on it again', async () => {
     const { ledger } = stage();
-    await stage().behave('greeting-hang');
+    await stage().behave('rcpt-wait');
     await stage().worker();
     await ledger.owe(addresses(40));
     const wiped = await until(
@@ -21,7 +21,7 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().wipeQueue();
     await stage().behave('accept');
     await ledger.skipPatience();
-    await ledger.all('those in hand to be given up and all others to be sent', (mail) => mail.attempts > 0);
+    await ledger.all('every mail to be tried', (mail) => mail.attempts > 0);
     await ledger.all('no mail in hand', (mail) => mail.status !== 'sending');
     await ledger.skipWaits();
     const mails = await sent();

@@ -2,7 +2,6 @@ import { type SmtpBehaviour, type SmtpPeer, startSmtpPeer } from '@mainstage/tes
 import { type PrivateRedis, startPrivateRedis } from '@mainstage/testing/redis';
 import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';
 import { type AppBundle, bundleApp } from './app-bundle';
-import { type HeldLine, holdLine } from './held-line';
 import { TestLedger } from './ledger';
 import { type RunningWorker, runWorker, type WorkerServers } from './running-worker';
 
@@ -63,13 +62,6 @@ export class Stage {
     });
     this.workers.add(worker);
     return worker;
-  }
-
-  /** A line to the mail server on which nothing is heard until it is released. */
-  async holdLine(): Promise<HeldLine> {
-    const line = await holdLine(this.peer.port);
-    this.afterwards(() => line.close());
-    return line;
   }
 
   /** A line to the server at an address, and the address to reach it by that line. */

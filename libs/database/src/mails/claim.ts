@@ -6,7 +6,7 @@ import { type MailOrigin, type Recipient, recipientSql } from './recipient';
 import { mailLifetimeHours } from './retry';
 
 /** Seconds a claim counts without being prolonged. */
-const leaseSeconds = 15;
+export const leaseSeconds = 10;
 
 /** Why a mail is dead that its mailbox had no room for. */
 const mailboxCapReply = 'mailbox cap';
@@ -26,6 +26,8 @@ export interface ClaimedMail {
   /** The mail that this one tells of. */
   aboutMail: string | null;
   createdAt: Date;
+  /** The present by the database's clock, which decides what a mail may still say. */
+  claimedAt: Date;
 }
 
 /** Why there is no claim: it is not due (any more), its mailbox has had its share, or it came to nothing and wants a person. */
@@ -44,7 +46,7 @@ export async function claimMail(pool: Pool, mailId: string): Promise<ClaimedMail
        WHERE id = $1 AND status = 'due' AND due_at <= now()
        RETURNING id, claim_id AS "claimId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
          ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail",
-         created_at AS "createdAt", needs_allowance AS "needsAllowance"`,
+         created_at AS "createdAt", now() AS "claimedAt", needs_allowance AS "needsAllowance"`,
       [mailId, leaseSeconds],
     );
     if (!claimed) return whyNot(sql, mailId);

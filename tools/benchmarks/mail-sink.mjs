@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+
+/**
+ * A mail server that takes everything and keeps nothing but the counts.
+ * @param {{ messageMs?: number }} [options] milliseconds until it answers a whole mail
+ */
+export async function startSink({ messageMs = 0 } = {}) {
+  const sink = { received: 0, connections: 0, port: 0, close: () => server.close() };
+  const server = createServer((socket) => {
+    let input = '';
+    let message = false;
+    sink.connections += 1;
+    const say = (reply) => socket.write(`${reply}\r\n`);
+    const take = () => {
+      sink.received += 1;
+      say('250 Taken');
+    };
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      input += chunk.toString('latin1');
+      for (;;) {
+        const mark = message ? '\r\n.\r\n' : '\r\n';
+        const end = input.indexOf(mark);
+        if (end < 0) return;
+        const line = input.slice(0, end).toUpperCase();
+        input = input.slice(end + mark.length);
+        if (message) {
+          message = false;
+          if (messageMs > 0) setTimeout(take, messageMs);
+          else take();
+        } else if (line === 'DATA') {
+          message = true;
+          say('354 Go ahead');
+        } else if (line === 'QUIT') socket.end('221 Goodbye\r\n');
+        else say('250 Fine');
+      }
+    });
+    say('220 sink.example ESMTP');
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  sink.port = server.address().port;
+  return sink;
+}

@@ -1,0 +1,147 @@
+/**
+ * How long the built worker takes for mails that are all owed at once, against a mail server that needs 200 ms for each.
+ *
+ *   nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
+ *
+ * Prints a table for both backends of the queue; needs a redis-server or valkey-server on the PATH for Redis. Settings
+ * such as SMTP_CONNECTIONS are taken from the environment.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { nextFreePort } from '../lib/ports.mjs';
+import { startSink } from './mail-sink.mjs';
+
+const total = Number(process.argv[2] ?? 10_000);
+const messageMs = Number(process.argv[3] ?? 200);
+const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+async function startDatabase() {
+  const program = spawn(process.execPath, [path('tools/lib/throwaway-postgres.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = await once(program.stdout, 'data');
+  return { url: JSON.parse(line.toString()).url, stop: () => program.stdin.end() };
+}
+
+async function startRedis() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
+  const port = await nextFreePort(41_000);
+  const options = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--appendonly', 'yes'];
+  const child = spawn('redis-server', [...options, '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  await Promise.race([delay(1000), once(child, 'error').then(([error]) => Promise.reject(error))]);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(file, environment) {
+  return spawn(process.execPath, [path(file)], {
+    env: environment,
+    stdio: ['ignore', process.env.LOG_LEVEL ? 'inherit' : 'ignore', 'inherit'],
+  });
+}
+
+/** Milliseconds of processor time that a process has used so far, as Linux counts it; NaN elsewhere. */
+function processorMs(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return NaN;
+  }
+}
+
+/** @returns seconds from the start of the worker to the first mail, and from there to the last */
+async function measure(redisUrl) {
+  const sink = await startSink({ messageMs });
+  const database = await startDatabase();
+  const { REDIS_URL: _, ...environment } = process.env;
+  Object.assign(environment, {
+    NODE_ENV: 'development',
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    WORKER_PORT: String(await nextFreePort(40_000)),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+  });
+  const client = new pg.Client({ connectionString: database.url });
+  let worker;
+  try {
+    const [code] = await once(run('dist/apps/api/migrate.js', environment), 'exit');
+    if (code !== 0) throw new Error('The migrations failed');
+    await client.connect();
+    await client.query(
+      `WITH lead AS (
+         INSERT INTO contact_submissions (id, first_name, last_name, email, message)
+         SELECT gen_random_uuid(), 'Ada', 'Lovelace', 'ada@visitor.example', repeat('Good evening. ', 20)
+         FROM generate_series(1, $1) RETURNING id)
+       INSERT INTO mails (kind, form, lead_id, recipient) SELECT 'contact-notification', 'contact', id, 'sales' FROM lead`,
+      [total],
+    );
+    const started = performance.now();
+    worker = run('dist/apps/worker/main.js', environment);
+    let first = 0;
+    let idle = 0;
+    while (sink.received < total) {
+      if (first === 0 && sink.received > 0) {
+        first = performance.now();
+        idle = processorMs(worker.pid);
+      }
+      if (worker.exitCode !== null) throw new Error('The worker ended');
+      await delay(10);
+    }
+    const last = performance.now();
+    const used = processorMs(worker.pid) - idle;
+    let sent = 0;
+    for (let tries = 0; sent < total && tries < 100; tries += 1, await delay(100))
+      sent = (await client.query(`SELECT count(*)::int AS count FROM mails WHERE status = 'sent'`)).rows[0].count;
+    if (sent !== total || sink.received !== total)
+      throw new Error(`${total} owed, ${sent} recorded as sent, ${sink.received} received`);
+    return {
+      first: (first - started) / 1000,
+      all: (last - first) / 1000,
+      connections: sink.connections,
+      processor: used / total,
+    };
+  } finally {
+    worker?.kill('SIGTERM');
+    if (worker && worker.exitCode === null) await once(worker, 'exit');
+    await client.end().catch(() => undefined);
+    database.stop();
+    sink.close();
+  }
+}
+
+process.stdout.write(`${total} mails owed at once, ${messageMs} ms for each at the mail server\n\n`);
+process.stdout.write('queue       to the first   all after    mails/s   connections   processor ms/mail\n');
+for (const queue of ['Redis', 'PostgreSQL']) {
+  const redis = queue === 'Redis' ? await startRedis() : undefined;
+  try {
+    const { first, all, connections, processor } = await measure(redis?.url);
+    const cells = [
+      `${first.toFixed(1)} s`,
+      `${all.toFixed(1)} s`,
+      Math.round(total / all),
+      connections,
+      processor.toFixed(1),
+    ];
+    const [a, b, c, d, e] = cells.map(String);
+    process.stdout.write(
+      `${queue.padEnd(11)} ${a.padStart(12)} ${b.padStart(11)} ${c.padStart(10)} ${d.padStart(13)} ${e.padStart(19)}\n`,
+    );
+  } finally {
+    await redis?.stop();
+  }
+}

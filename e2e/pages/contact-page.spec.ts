@@ -1,3 +1,4 @@
+// Rules: contact.chat, visits.tour
 import { bookTour } from '@mainstage/content/pages/book-tour';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';

@@ -2,7 +2,7 @@ import { hours } from '@mainstage/content/site/hours';
 import { expect, test } from '../fixtures/test';
 
 /**
- * The figures that spec 9 states, on the pages where visitors look for them, written out by hand: a constant that
+ * The figures that are stated (rule house.facts), on the pages where visitors look for them, written out by hand: a constant that
  * changes by mistake is missed here.
  */
 const figures: Record<string, readonly string[]> = {
@@ -31,7 +31,7 @@ const onTabs: Record<string, readonly string[]> = {
 };
 
 for (const [path, texts] of Object.entries(figures))
-  test(`${path} states the figures of the specification`, async ({ page }) => {
+  test(`${path} states the stated figures`, async ({ page }) => {
     await page.goto(path);
     let words = plain(await page.locator('main').textContent());
     if (onTabs[path])

@@ -1,3 +1,4 @@
+// Rules: nav.timing, social.links
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';

@@ -1,3 +1,4 @@
+// Rules: site.language
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { home } from '@mainstage/content/pages/home';

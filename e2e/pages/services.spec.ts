@@ -7,7 +7,7 @@ const services = [
   { id: 'technology-solutions', title: 'Technology Solutions', button: 'Ask a technician' },
   { id: 'creative-content', title: 'Creative Content', button: 'Send a slide' },
 ];
-/** 24 units of 4 px (spec 2). */
+/** 24 units of 4 px (rule nav.timing). */
 const offset = 24 * 4;
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,3 +1,4 @@
+// Rules: venues.film, venues.pages
 import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';

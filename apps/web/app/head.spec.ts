@@ -1,3 +1,4 @@
+// Rules: site.head
 import { isListed, pages } from '@mainstage/content/pages/pages';
 import { brand } from '@mainstage/content/site/brand';
 import { opening } from '@mainstage/content/site/hours';

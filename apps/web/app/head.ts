@@ -12,7 +12,7 @@ interface HeadOptions {
   data?: readonly object[];
 }
 
-/** The head of a page, from its content: title, description, share tags, robots, structured data (spec 1). */
+/** The head of a page, from its content: title, description, share tags, robots, structured data (rule site.head). */
 export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: HeadOptions = {}): MetaDescriptor[] {
   const { alt } = pictureOf(head.picture);
   const image = `${origin}${sharePath(head.picture)}`;

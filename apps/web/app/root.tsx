@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The specification's language and region of the site (spec 1); `lang` says what this page is written in. */}
+        {/* Language and region of the site (rule site.head); `lang` says what this page is written in. */}
         <meta httpEquiv="content-language" content="de-DE" />
         <meta name="geo.region" content={brand.address.region} />
         <meta name="geo.placename" content={brand.address.city} />

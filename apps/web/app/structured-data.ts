@@ -25,7 +25,7 @@ export const address = {
   addressCountry: brand.address.countryCode,
 };
 
-/** Who runs the site and the house it is about, for search engines (spec 1). */
+/** Who runs the site and the house it is about, for search engines (rule site.head). */
 export const organisation = {
   '@context': 'https://schema.org',
   '@graph': [

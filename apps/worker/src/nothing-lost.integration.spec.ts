@@ -1,3 +1,4 @@
+// Rules: mail.once
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@mainstage/testing/ports';

@@ -1,3 +1,4 @@
+// Rules: settings.checked
 import { brand } from '@mainstage/content/site/brand';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

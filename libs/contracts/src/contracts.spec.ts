@@ -1,3 +1,4 @@
+// Rules: form.limits, form.tour
 import { berlinToday, isRealDate, isRealTime } from './calendar';
 import { schemaOf } from './field';
 import { BusinessEventForm } from './forms/business-event-form';

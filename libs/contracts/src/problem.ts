@@ -1,6 +1,6 @@
 import type { FieldError } from './validate';
 
-/** Every `code` of an error answer, with its status and title (contract 3, RFC 9457). */
+/** Every `code` of an error answer, with its status and title (rule problem.codes, RFC 9457). */
 export const problems = {
   malformed_json: { status: 400, title: 'Malformed JSON' },
   wrong_password: { status: 401, title: 'Wrong password' },

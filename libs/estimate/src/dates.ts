@@ -26,7 +26,7 @@ const { instalments, dueDays, onSigningWithinDays, inFullUpToEuro } = paymentTer
 const weeks = 7;
 
 /**
- * When the sum is paid (spec 9), if the contract is signed, and its invoice received, on the day given as `signed`.
+ * When the sum is paid (rule payment.due), if the contract is signed, and its invoice received, on the day given as `signed`.
  * @param total cents to be paid; exactly 5,000 euro is still paid in full
  * @returns payments that add up to `total`, in the order of their days
  */
@@ -64,7 +64,7 @@ export function payments(total: number, event: Day, signed: Day): DatedStep[] {
   ];
 }
 
-/** What is given back until when, the longest notice first (spec 9). */
+/** What is given back until when, the longest notice first (rule cancellation.refunds). */
 export function cancellation(total: number, event: Day, today: Day): DatedStep[] {
   const steps = cancellationRefunds.map((step): DatedStep => {
     const day = addDays(event, -step.weeksBefore * weeks);
@@ -90,7 +90,7 @@ export function cancellation(total: number, event: Day, today: Day): DatedStep[]
   return holding([...steps, nothing], today);
 }
 
-/** Until when changes are free, what they cost from when, and what else is due before and after (spec 9). */
+/** Until when changes are free, what they cost from when, and what else is due before and after (rule changes.deadlines). */
 export function changeSteps(guests: number, event: Day, lastDay: Day, today: Day): DatedStep[] {
   const free = addDays(event, -changes.deadlineDays - 1);
   const { noticeOverPercent, noticeWorkingDays, repricingOverPercent } = changes.participants;

@@ -1,3 +1,4 @@
+// Rules: estimate.lines, payment.due, cancellation.refunds
 import fc from 'fast-check';
 import { bookableOf } from '@mainstage/content/estimate/bookables';
 import { anyRaw, chosen, today } from './any-choices';

@@ -35,7 +35,7 @@ export interface Estimate {
 }
 
 /**
- * Reckons an estimate (spec 9). Pure: the same choices on the same day give the same estimate.
+ * Reckons an estimate (rule estimate.lines). Pure: the same choices on the same day give the same estimate.
  * @param today the day in Europe/Berlin, taken as the day the contract is signed; without it, nothing has a date
  * @param basis what list prices mean for value added tax; the provider's setting unless told otherwise
  */

@@ -23,7 +23,7 @@ export interface Line {
   amount: Amount;
   rule: string;
   /** Where the rule stands. */
-  source: 'spec 9' | 'spec 3' | 'provider';
+  source: 'price list' | 'house facts' | 'provider';
 }
 
 /** The cents of a line; nothing where it has no figure. */
@@ -44,7 +44,7 @@ export function baseLines({ bookable, days, block }: Choices): Line[] {
       label: name,
       amount: cents(priceEuro) * times,
       rule: lineRules.base(bookable, times, offered ? undefined : block),
-      source: 'spec 9',
+      source: 'price list',
     },
     ...(discountPercent > 0
       ? [
@@ -96,7 +96,12 @@ export function requestLines({ bookable, guests, catering, extras }: Choices): L
   const outside = weekend ? ` ${lineRules.foodOutside}` : '';
   return [
     ...(bookable.id === 'event-floors' && guests > claims.guestsPerFloor
-      ? [{ ...line('second-floor', words.secondFloor, 'on request', lineRules.secondFloor), source: 'spec 3' as const }]
+      ? [
+          {
+            ...line('second-floor', words.secondFloor, 'on request', lineRules.secondFloor),
+            source: 'house facts' as const,
+          },
+        ]
       : []),
     ...(catering === 'none'
       ? []
@@ -144,5 +149,5 @@ export function cardFeeLine(byCard: boolean, open: number): Line[] {
 }
 
 function line(id: string, label: string, amount: Amount, rule: string): Line {
-  return { id, label, amount, rule, source: 'spec 9' };
+  return { id, label, amount, rule, source: 'price list' };
 }

@@ -15,7 +15,7 @@ const kinds = { STAGES: 'stages', STUDIOS: 'studios', SPACES: 'spaces' } as cons
 
 const cards = [...skylineConfigurations, ...libertyConfigurations, ...horizonConfigurations];
 
-/** Every venue of the house and every combination of rooms, in the order of the specification. */
+/** Every venue of the house and every combination of rooms, in the house's own order. */
 export const places: readonly Place[] = [...venueIds.map(ofVenue), ...pagelessIds.map(ofCard)];
 
 const byId = new Map<string, Place>(places.map((place) => [place.id, place]));

@@ -1,7 +1,7 @@
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import type { Place } from './place';
 
-/** What the capacity chart can be sorted by; `house` is the order of the specification. */
+/** What the capacity chart can be sorted by; `house` is the house's own order. */
 export type SortKey = 'house' | 'name' | 'floor' | 'area' | 'guests' | 'led' | Layout;
 
 export const sortKeys: readonly SortKey[] = ['house', 'name', 'floor', 'area', 'guests', ...layoutNames, 'led'];

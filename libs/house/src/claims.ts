@@ -1,4 +1,4 @@
-/** What the house says of itself everywhere (spec 1). */
+/** What the house says of itself everywhere (rule house.claims). */
 export const claims = {
   venues: 3,
   floors: 3,
@@ -7,10 +7,10 @@ export const claims = {
   ledWallSqm: 150,
 } as const;
 
-/** How many guests the shop page speaks of: 10 to 400+ (spec 9). A triple floor takes 550 (spec 3): both readings stand. */
+/** How many guests the shop page speaks of: 10 to 400+ (rule house.readings). A triple floor takes 550 (rule house.readings): both readings stand. */
 export const claimedGuests = { min: 10, max: 400 } as const;
 
-/** What the venue dropdown says of each category (spec 2). Areas in sqm. */
+/** What the venue dropdown says of each category (rule house.claims). Areas in sqm. */
 export const categoryClaims = {
   stages: { areaSqm: { min: 600, max: 1400 }, ledWallSqm: 150 },
   spaces: { areaSqm: { min: 40, max: 600 }, ledWallSqm: 30 },
@@ -18,7 +18,7 @@ export const categoryClaims = {
 } as const;
 
 /**
- * The ranges that spec 3 states as fixed facts. They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
+ * The ranges that are stated as fixed facts (rule house.claims). They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
  * here; spaces 40–600 there, 27–80 here): both readings stand.
  */
 export const statedRanges = {

@@ -1,4 +1,4 @@
-/** Where a figure comes from: the specification, or a sample of ours until the provider puts his own in its place. */
+/** Where a figure comes from: stated, or a sample of ours until the provider puts his own in its place. */
 export type Source = 'specification' | 'sample';
 
 /** One fact of the house; its unit is part of its name, such as `areaSqm`. */
@@ -7,7 +7,7 @@ export interface Fact<Value> {
   readonly source: Source;
 }
 
-/** A figure that the specification states. */
+/** A figure that is stated. */
 export function specified<const Value>(value: Value): Fact<Value> {
   return { value, source: 'specification' };
 }

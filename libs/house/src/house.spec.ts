@@ -1,3 +1,4 @@
+// Rules: house.facts
 import { capacitiesOfRoom, categoryOf, factsOf, layoutsOf, mostAtOnce, setUpsOf } from './capacities';
 import { claims, categoryClaims, statedRanges } from './claims';
 import type { Fact } from './fact';
@@ -101,7 +102,7 @@ describe('a room', () => {
     }
   });
 
-  it('has the figures of the specification', () => {
+  it('has the stated figures', () => {
     const stated = (['liberty-atrium', 'workshop', 'arena', 'straight-up', 'boardroom', 'liberty-hub'] as const).map(
       (id) => [factsOf(id).areaSqm, factsOf(id).guests],
     );

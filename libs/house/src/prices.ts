@@ -11,7 +11,7 @@ export const startingPrices = {
 /** Double floors cost from 3,500 to 6,200 euro a day. */
 export const doubleFloorPrices = { min: 3500, max: 6200 } as const;
 
-/** Each pair of floors, in euro a day: the ends of that range are the specification's, the two between are ours to set. */
+/** Each pair of floors, in euro a day: the ends of that range are stated, the two between are ours to set. */
 export const doubleFloorDayPrices = {
   'horizon-liberty-double': doubleFloorPrices.min,
   'horizon-skyline-double': 4600,

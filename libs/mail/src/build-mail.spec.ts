@@ -1,3 +1,4 @@
+// Rules: mail.fixed-text
 import { simpleParser, type ParsedMail } from 'mailparser';
 import nodemailer from 'nodemailer';
 import { buildMail, type BuiltMail } from './build-mail';

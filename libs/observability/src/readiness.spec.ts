@@ -1,3 +1,4 @@
+// Rules: health.answers
 import { readiness } from './readiness';
 
 const well = async () => {};

@@ -1,3 +1,4 @@
+// Rules: problem.codes, form.limits
 import { request } from 'node:http';
 import { formNames, forms } from '@mainstage/contracts/forms/forms';
 import { fieldsOf } from '@mainstage/contracts/field';

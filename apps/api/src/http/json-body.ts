@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { ProblemError } from './problem-error';
 
-/** Largest body (contract 3). */
+/** Largest body (rule form.limits). */
 const bodyLimit = 64 * 1024;
 
 /** Reads JSON bodies of the API; every other kind of body is refused, so that no foreign page can post a plain form. */

@@ -1,3 +1,4 @@
+// Rules: newsletter.double-opt-in
 import { forms } from '@mainstage/contracts/forms/forms';
 import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
 import { signToken } from '@mainstage/tokens/signed-token';

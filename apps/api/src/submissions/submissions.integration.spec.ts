@@ -1,3 +1,4 @@
+// Rules: lead.mapping, mail.kinds, form.idempotency
 import { randomUUID } from 'node:crypto';
 import { formNames, forms } from '@mainstage/contracts/forms/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
@@ -97,7 +98,7 @@ describe.each(formNames)('the %s form', (form) => {
 });
 
 describe('a submission', () => {
-  it('stores the columns of the specification as they were sent', async () => {
+  it('stores every column as it was sent', async () => {
     await api.post(contact, { ...goodBodies.contact, company: '', message: '  <b>Grüße</b> & 🎤\nline two ' });
     expect(
       await api.sql('SELECT first_name, last_name, email, company, message, suspicions FROM contact_submissions'),
@@ -113,7 +114,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('maps webinar and business event onto tour bookings (spec 3)', async () => {
+  it('maps webinar and business event onto tour bookings', async () => {
     await api.post(forms.webinar.path, goodBodies.webinar);
     await api.post(forms['business-event'].path, { ...goodBodies['business-event'], position: 'CTO', message: 'Hi' });
     expect(

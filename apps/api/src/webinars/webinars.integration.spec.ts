@@ -1,3 +1,4 @@
+// Rules: webinar.seats, webinar.door, webinar.date, webinar.reminders
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/contracts/forms/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
@@ -78,7 +79,7 @@ describe('the default webinar', () => {
   beforeAll(async () => (byDefault = await startApi()));
   afterAll(() => byDefault.stop());
 
-  it('is the next one of which the words of the specification are true', async () => {
+  it('is the next one of which its words are true', async () => {
     expect((await byDefault.get(webinarDatePath)).body).toMatchObject({
       startsAt: '2030-07-18T09:00:00.000Z',
       dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',

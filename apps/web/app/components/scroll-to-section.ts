@@ -4,7 +4,7 @@ import { layOutWholePage } from '@mainstage/ui/layout/far-below';
 const { offsetPx } = navigationBehaviour.anchor;
 
 /**
- * Scrolls to the section of that id so that it begins 96 px below the top of the window, under the fixed bar (spec 9):
+ * Scrolls to the section of that id so that it begins 96 px below the top of the window, under the fixed bar (rule nav.timing):
  * smoothly, or at once for who asked for less motion. Reading and the Tab key go on from there.
  * @returns whether there is such a section
  */

@@ -31,7 +31,7 @@ const Pairs = styled.div({
   },
 });
 
-/** The four services, each with its features and the mail that asks about it (spec 2). */
+/** The four services, each with its features and the mail that asks about it (rule services.sections). */
 export default function ServicesPage() {
   const { closing } = copy;
   const links = services.map(({ id, title, icon }) => ({ label: title, to: `${path}#${id}`, icon }));

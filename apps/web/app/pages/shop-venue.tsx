@@ -40,7 +40,7 @@ const Cards = styled.ul({
   [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
 });
 
-/** The shop's four categories (spec 2). */
+/** The shop's four categories (rule shop.cards). */
 export default function ShopVenuePage() {
   const { closing } = copy;
 

@@ -20,7 +20,7 @@ export function meta({ params: { productId = '' } }: { params: { productId?: str
   return headOf(unknownVenuePage).map((tag) => ('title' in tag ? { title } : tag));
 }
 
-/** One venue by the id in the address; for an id that nobody knows, what the specification puts in its place. */
+/** One venue by the id in the address; for an id that nobody knows, what rule venues.unknown puts in its place. */
 export default function VenuePage() {
   const { productId = '' } = useParams();
   // One file is built for all unknown addresses: the name comes in once the browser has taken the page up.

@@ -38,7 +38,7 @@ describe('SiteHeader', () => {
     expect(show('above').dataset.look).toBe('above');
   });
 
-  it('names its navigation and shows its entries in the order of the specification', () => {
+  it('names its navigation and shows its entries in their order', () => {
     show();
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const entries = [...nav.querySelectorAll('[data-bar-item]')].map((each) => [

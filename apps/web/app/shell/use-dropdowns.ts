@@ -7,7 +7,7 @@ const { opensAfterMs, closesAfterMs } = navigationBehaviour.dropdown;
 export interface Dropdowns {
   /** Name of the open one. */
   open: string | undefined;
-  /** The pointer came: opens after 100 ms (spec 9). */
+  /** The pointer came: opens after 100 ms (rule nav.timing). */
   enter: (name: string) => void;
   /** The pointer went: closes after 200 ms. */
   leave: () => void;

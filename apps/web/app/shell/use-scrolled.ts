@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by more than 50 px (spec 9): from there on the navigation stands on white. */
+/** Whether the page is scrolled by more than 50 px (rule nav.timing): from there on the navigation stands on white. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { scrollToSection } from '../components/scroll-to-section';
 
 const { scrollsAfterMs } = navigationBehaviour.anchor;
 
-/** After a section link has led to its page: 100 ms later the page scrolls to the section (spec 9). Back does not. */
+/** After a section link has led to its page: 100 ms later the page scrolls to the section (rule nav.timing). Back does not. */
 export function useSectionArrival(): void {
   const { key, state } = useLocation();
   const arrived = useNavigationType() !== 'POP';

@@ -11,7 +11,7 @@ import { Database } from '../process/database';
 
 const timeoutMs = 2000;
 
-/** What orchestrators ask (contract 3). */
+/** What orchestrators ask (rule health.answers). */
 @Controller('health')
 export class HealthController {
   constructor(

@@ -32,7 +32,7 @@ class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
 }
 
-/** Sends one mail of the ledger, once: claim, write, send, record (contract 5, docs/adr/0003-mail-ledger.md). */
+/** Sends one mail of the ledger, once: claim, write, send, record (rule mail.once, docs/adr/0003-mail-ledger.md). */
 @Injectable()
 export class Delivery {
   constructor(

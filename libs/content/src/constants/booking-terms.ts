@@ -1,6 +1,6 @@
 // For the estimate, the terms of use and the handbook behind its gate.
 
-/** When an invoice is due (spec 9). Days, euro, percent. */
+/** When an invoice is due (rule payment.due). Days, euro, percent. */
 export const paymentTerms = {
   dueDays: 10,
   /** An event this near is paid on signing. */
@@ -13,20 +13,20 @@ export const paymentTerms = {
   creditCardFee: 3,
 } as const;
 
-/** What is given back when an event is cancelled (spec 9), in percent, the longest notice first. */
+/** What is given back when an event is cancelled (rule cancellation.refunds), in percent, the longest notice first. */
 export const cancellationRefunds = [
   { weeksBefore: 12, refund: 30 },
   { weeksBefore: 8, refund: 20 },
 ] as const;
 
-/** Each hour of overtime as percent of the invoice (spec 9). Beyond the hours it is a full extra day. */
+/** Each hour of overtime as percent of the invoice (rule overtime.per-hour). Beyond the hours it is a full extra day. */
 export const overtime = {
   perHour: { fullDay: 10, evening: 15, halfDay: 20 },
   upToHours: 2,
   latestEnd: '02:00',
 } as const;
 
-/** Changes to a booked event (spec 9). Days, hours, percent. */
+/** Changes to a booked event (rule changes.deadlines). Days, hours, percent. */
 export const changes = {
   deadlineDays: 14,
   /**

@@ -1,3 +1,6 @@
+// Rules: nav.timing, slideshow.timing, carousel.drag, picture.lazy, house.claims, venues.photos, visits.tour
+// Rules: offers.price, offers.promotions, gift-card.terms, payment.due, payment.late-interest, cancellation.refunds
+// Rules: overtime.per-hour, changes.deadlines, catering.sizes, webinar.date, events.claims, video-upload.limits
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';
 import { cateringSizes } from './catering';
 import { categoryClaims, claimedGuests, claims, statedRanges } from '@mainstage/house/claims';
@@ -13,7 +16,7 @@ import { videoUpload } from './video-upload';
 import { visit } from './visits';
 import { businessEventRecordTime, webinarFacts, webinarYears } from './webinar';
 
-describe('the figures of the specification', () => {
+describe('the stated figures', () => {
   it('time the navigation', () => {
     expect(navigationBehaviour).toEqual({
       scrolledAfterPx: 50,

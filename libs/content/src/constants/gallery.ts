@@ -1,2 +1,2 @@
-/** How many pictures the Photos tile of a venue opens (spec 9). */
+/** How many pictures the Photos tile of a venue opens (rule venues.photos). */
 export const venuePhotoCount = 16;

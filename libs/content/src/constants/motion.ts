@@ -1,8 +1,8 @@
-/** How long each slide stands before the next one comes (spec 9), in milliseconds. */
+/** How long each slide stands before the next one comes (rule slideshow.timing), in milliseconds. */
 export const slideMs = { slideshow: 4000, testimonials: 5000, galleryHero: 5000 } as const;
 
-/** A picture is fetched once a tenth of it is within this margin of the window (spec 9). */
+/** A picture is fetched once a tenth of it is within this margin of the window (rule picture.lazy). */
 export const lazyPicture = { visibleShare: 0.1, marginPx: 50 } as const;
 
-/** How far a carousel must be dragged before it moves on (spec 9), in CSS pixels. */
+/** How far a carousel must be dragged before it moves on (rule carousel.drag), in CSS pixels. */
 export const carouselDragPx = 10;

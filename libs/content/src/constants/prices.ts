@@ -1,4 +1,4 @@
-/** List prices of the six offers in euro (spec 9). */
+/** List prices of the six offers in euro (rule offers.price). */
 export const offerPrices = {
   'weekend-immersion': 2500,
   'weekday-business-edge': 1800,
@@ -11,5 +11,5 @@ export const offerPrices = {
 /** No offer is reduced at present: whole percent. */
 export const offerDiscount: number = 0;
 
-/** How many features a double-floor card shows (spec 9). */
+/** How many features a double-floor card shows (rule floors.kinds). */
 export const doubleFloorFeatures = 3;

@@ -9,7 +9,7 @@ const wall = (gets: number, paysFor: number): WallUpgrade => ({
   paysFor: { wide: paysFor, high: 3 },
 });
 
-/** What each promotion takes off and gives on top (spec 9). Percent, metres, hours, days. */
+/** What each promotion takes off and gives on top (rule offers.promotions). Percent, metres, hours, days. */
 export const promoTerms = {
   'weekend-immersion': { servicesOff: 40, wall: wall(10, 5) },
   'weekday-business-edge': { off: 30, wall: wall(30, 20) },

@@ -20,11 +20,11 @@ export const retention = {
   endedSubscription: '36 months',
   /** The note that a mail was delivered or refused, from that moment; mails of the newsletter stay with the subscription. */
   deliveredMail: '90 days',
-  /** The key under which a form was sent, so that sending it twice counts once (contract 3). */
+  /** The key under which a form was sent, so that sending it twice counts once (rule form.idempotency). */
   idempotencyKey: '24 hours',
-  /** The fingerprint of a form's content, which joins a double click to the first one (contract 3). */
+  /** The fingerprint of a form's content, which joins a double click to the first one (rule form.idempotency). */
   sameContent: '10 minutes',
-  /** How often a mailbox was written to because of anonymous forms (contract 5). */
+  /** How often a mailbox was written to because of anonymous forms (rule mail.mailbox-cap). */
   mailboxAllowance: '1 day',
   /** The keyed hash of a network address that counts its calls. */
   rateLimit: '60 seconds',

@@ -1,4 +1,4 @@
-/** What a visitor may choose on /cookie-settings (spec 3). */
+/** What a visitor may choose on /cookie-settings (rule cookies.choices). */
 export interface CookieCategory {
   id: 'essential' | 'analytics' | 'marketing';
   name: string;

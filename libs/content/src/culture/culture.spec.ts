@@ -1,3 +1,4 @@
+// Rules: culture.statements
 import { cookieCategories } from '../cookies/categories';
 import { culture } from './culture';
 

@@ -15,7 +15,7 @@ const shopCards: Partial<Record<VenueId, string>> = {
 
 /**
  * Where an estimate for a venue begins: with its own list price, or with that of its kind. Three floors have none
- * (spec 9), so they have no estimate either.
+ * (rule estimate.lines), so they have no estimate either.
  */
 export function estimatePathOf(id: VenueId): string | undefined {
   if (id === 'skyline-liberty-horizon-triple') return undefined;

@@ -21,7 +21,7 @@ export interface Bookable {
   priceEuro: number;
   /** What the price is for: `per day`, `per weekend`. */
   per: string;
-  /** Whole percent taken off the list price (spec 9: 0 on all). */
+  /** Whole percent taken off the list price (rule offers.price: 0 on all). */
   discountPercent: number;
   /** The price is where prices start, and a room may cost more. */
   from: boolean;
@@ -46,7 +46,7 @@ export const bookableGroups = {
 
 export type BookableGroup = keyof typeof bookableGroups;
 
-/** How many guests the rooms of each offer take: stages, then the rooms that it names (spec 3). */
+/** How many guests the rooms of each offer take: stages, then the rooms that it names (rule house.facts). */
 const offerGuests: Record<OfferId, number> = {
   'weekend-immersion': claims.guestsPerFloor,
   'weekday-business-edge': claims.guestsPerFloor,

@@ -3,7 +3,7 @@ import { cateringSizes } from '../constants/catering';
 const { fingerFoodPieces, hours } = cateringSizes;
 const lasts = (count: number) => (count === 1 ? 'one hour' : `${count === 2 ? 'two' : count} hours`);
 
-/** Food of an event: one choice, as the kitchen serves it (spec 9). */
+/** Food of an event: one choice, as the kitchen serves it (rule catering.sizes). */
 export const cateringChoices = {
   none: { name: 'No catering' },
   'finger-food-3': { name: `Finger food, ${fingerFoodPieces[0]} pieces`, pieces: fingerFoodPieces[0] },
@@ -20,7 +20,7 @@ export const cateringChoices = {
 
 export type CateringId = keyof typeof cateringChoices;
 
-/** What can be added besides. Food and beverage stand outside the promotions on services (spec 9). */
+/** What can be added besides. Food and beverage stand outside the promotions on services (rule offers.promotions). */
 export const extraChoices = {
   drinks: { name: 'Drinks for the day', foodAndBeverage: true },
   'led-wall': { name: 'A larger LED wall', foodAndBeverage: false },

@@ -2,7 +2,7 @@
 export type PriceBasis = { kind: 'open' } | { kind: 'net'; vatPercent: number } | { kind: 'gross'; vatPercent: number };
 
 /**
- * The specification names no rule for value added tax. A provider says here what its list prices mean; until then an
+ * No rule is stated for value added tax. A provider says here what its list prices mean; until then an
  * estimate leaves the tax out and says so.
  */
 export const priceBasis: PriceBasis = { kind: 'open' };

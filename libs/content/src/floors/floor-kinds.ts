@@ -4,7 +4,7 @@ import type { FloorKind } from './types';
 
 const { single, double, triple } = guestsByFloors;
 
-/** Single, double and triple floor, as the menu and the floors page name them (spec 2). */
+/** Single, double and triple floor, as the menu and the floors page name them (rule floors.kinds). */
 export const floorKinds = {
   single: {
     anchor: 'single-floor-section',

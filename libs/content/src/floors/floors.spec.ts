@@ -1,3 +1,4 @@
+// Rules: floors.kinds
 import { doubleFloorFeatures } from '../constants/prices';
 import { fromPrice } from '@mainstage/house/present';
 import { doubleFloorDayPrices } from '@mainstage/house/prices';

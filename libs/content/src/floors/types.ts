@@ -2,7 +2,7 @@ import type { PictureRef } from '../pages/page-content';
 import type { doubleFloorDayPrices } from '@mainstage/house/prices';
 import type { VenueId } from '@mainstage/house/ids';
 
-/** A card of the double-floor page (spec 3). It shows only the first features. */
+/** A card of the double-floor page (rule floors.kinds). It shows only the first features. */
 export interface DoubleFloorOffer {
   id: VenueId & keyof typeof doubleFloorDayPrices;
   title: string;

@@ -1,3 +1,4 @@
+// Rules: gallery.tabs, venues.photos
 import { venuePhotoCount } from '../constants/gallery';
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';

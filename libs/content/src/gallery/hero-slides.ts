@@ -1,6 +1,6 @@
 import type { GallerySlide } from './types';
 
-/** The gallery's three opening slides (spec 2). */
+/** The gallery's three opening slides (rule gallery.tabs). */
 export const gallerySlides = [
   {
     title: 'Immersive Stage Experiences',

@@ -1,6 +1,6 @@
 import type { PictureId } from '../pictures/pictures';
 
-/** The tabs of /gallery (spec 2). */
+/** The tabs of /gallery (rule gallery.tabs). */
 export type GalleryTab = 'All' | 'Buildings' | 'Interiors' | 'Videos';
 
 export type GalleryItem =

@@ -8,7 +8,7 @@ import { gallery } from './gallery';
 
 /**
  * The pictures behind a venue's Photos tile: its own first, then those of the nearest places, then the house, until there
- * are sixteen (spec 9), none twice.
+ * are sixteen (rule venues.photos), none twice.
  */
 export function venuePhotos(id: VenueId): readonly PictureRef[] {
   const house = gallery.All.flatMap((item) => (item.kind === 'picture' ? [{ id: item.id }] : []));

@@ -1,4 +1,4 @@
-/** The gate before a protected page (spec 2 and 8), and what it says beyond the original. */
+/** The gate before a protected page (rule gate.password), and what it says beyond the original. */
 export const gate = {
   title: 'Protected Page',
   text: 'Please enter the password to access this page',

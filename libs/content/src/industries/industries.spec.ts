@@ -1,3 +1,4 @@
+// Rules: industries.samples
 import { industries } from './industries';
 import { marks } from './marks';
 

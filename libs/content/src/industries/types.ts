@@ -4,7 +4,7 @@ import type { PictureRef } from '../pages/page-content';
 export type LogoMark = 'ring' | 'bars' | 'wave' | 'corner' | 'petals' | 'peak';
 
 /**
- * A wordmark of an invented sample company. It is drawn from its mark and name where spec 3 has an image source: so it
+ * A wordmark of an invented sample company. It is drawn from its mark and name where others have the file of a picture: so it
  * takes the page's type and colour, and nothing is fetched.
  */
 export interface IndustryLogo {

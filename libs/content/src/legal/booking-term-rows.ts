@@ -14,7 +14,7 @@ const charges = rush.map(({ hoursBefore, surcharge }) =>
     : `${percent(surcharge)} ab ${hoursBefore} Stunden`,
 );
 
-/** What is usually agreed when rooms are hired (spec 9), in German, for the terms of use. */
+/** What is usually agreed when rooms are hired (rule payment.due), in German, for the terms of use. */
 export const bookingTermRows = [
   {
     term: 'Zahlung',

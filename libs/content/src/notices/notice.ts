@@ -2,7 +2,7 @@ import type { ProblemCode } from '@mainstage/contracts/problem';
 
 export type Language = 'en' | 'de';
 
-/** A short message laid over the page: words of the specification's section 8. */
+/** A short message laid over the page: its words are data. */
 export interface Notice {
   title: string;
   text: string;

@@ -19,7 +19,7 @@ const words = {
 
 /**
  * A form's failure notice, telling when to try again.
- * @param failure the form's own failure notice: its title stays (spec 8)
+ * @param failure the form's own failure notice: its title stays (rule form.nothing-lost)
  * @param seconds what the server's `Retry-After` said, if it said anything
  */
 export function rateLimited(failure: Notice, seconds?: number): Notice {

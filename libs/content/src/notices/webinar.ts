@@ -22,7 +22,7 @@ export const webinarNotices = {
   },
 } as const satisfies FormNotices;
 
-/** The seats are gone: saying "registered" would promise one (contract 3, `waitlisted`). */
+/** The seats are gone: saying "registered" would promise one (rule webinar.seats, `waitlisted`). */
 export const webinarWaitlisted = {
   title: 'Sie stehen auf der Warteliste',
   text: 'Sie werden zur Bestätigungsseite weitergeleitet.',

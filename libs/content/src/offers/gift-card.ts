@@ -13,7 +13,7 @@ interface GiftCard {
   image: PictureRef;
 }
 
-/** The gift card beside the offers (spec 9). */
+/** The gift card beside the offers (rule gift-card.terms). */
 export const giftCard = {
   title: 'Gift Card',
   description:
@@ -27,7 +27,7 @@ export const giftCard = {
   image: { id: 'gift-card-box' },
 } as const satisfies GiftCard;
 
-/** The subject is the specification's; sales reads the rest in German like every prefilled mail. */
+/** The subject is English; sales reads the rest in German like every prefilled mail. */
 export const giftCardMail: PrefilledMail = {
   subject: 'Gift Card Inquiry',
   body: [

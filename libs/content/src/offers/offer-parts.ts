@@ -1,6 +1,6 @@
 import type { Offer } from './types';
 
-/** An offer's features by where the card shows them (spec 3). */
+/** An offer's features by where the card shows them (rule offers.parts). */
 export interface OfferParts {
   headline: string;
   availability: string;
@@ -13,7 +13,7 @@ export function offerParts({ features }: Pick<Offer, 'features'>): OfferParts {
   return { headline, availability, includes: rest.slice(0, 5), benefits: rest.slice(5) };
 }
 
-/** Euro, reduced by the discount and rounded to whole euro (spec 9). */
+/** Euro, reduced by the discount and rounded to whole euro (rule offers.price). */
 export function quotePrice({ originalPrice, discount }: Pick<Offer, 'originalPrice' | 'discount'>): number {
   return Math.round(originalPrice * (1 - discount / 100));
 }

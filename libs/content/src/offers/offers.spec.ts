@@ -1,3 +1,4 @@
+// Rules: offers.parts, offers.price, offers.promotions, offers.mail, gift-card.terms
 import { offerPrices } from '../constants/prices';
 import { giftCard, giftCardMail } from './gift-card';
 import { hasDiscount, offerParts, quotePrice } from './offer-parts';

@@ -22,7 +22,7 @@ export const offerTabs = [
   'Broadcast & Streaming',
 ] as const satisfies readonly OfferTab[];
 
-/** Under every list of offers (spec 2). */
+/** Under every list of offers (rule offers.price). */
 export const offerDisclaimer =
   'All offers subject to availability. Prices and availability may change. Non-binding offers upon request.';
 

@@ -3,7 +3,7 @@ import type { PrefilledMail } from '../mailto/mailto';
 import { quotePrice } from './offer-parts';
 import type { Offer } from './types';
 
-/** What an offer's button writes to sales: a German request for a quote with all that the card says (spec 2). */
+/** What an offer's button writes to sales: a German request for a quote with all that the card says (rule offers.mail). */
 export function quoteMail(offer: Offer): PrefilledMail {
   return {
     subject: `Angebotsanfrage: ${offer.title}`,

@@ -3,7 +3,7 @@ import type { PictureRef } from '../pages/page-content';
 
 export type OfferId = keyof typeof offerPrices;
 
-/** The tabs of the offer pages (spec 2). */
+/** The tabs of the offer pages (rule offers.price). */
 export type OfferTab = 'Conference & Events' | 'Meeting & Workshops' | 'Broadcast & Streaming';
 
 export interface Offer {
@@ -13,7 +13,7 @@ export interface Offer {
   subtitle: string;
   schedule: string;
   description: string;
-  /** First the headline, then the availability, then five under Includes, the rest under Benefit (spec 3). */
+  /** First the headline, then the availability, then five under Includes, the rest under Benefit (rule offers.parts). */
   features: readonly string[];
   /** Euro. */
   originalPrice: number;

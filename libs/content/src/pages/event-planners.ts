@@ -40,7 +40,7 @@ export const eventPlanners = {
   },
 } as const satisfies PageContent;
 
-/** The handbook's sub-pages (spec 2), by the last part of their address. */
+/** The handbook's sub-pages (rule handbook.chapters), by the last part of their address. */
 export const handbookChapters = {
   'how-we-support-you': 'How we support you',
   'our-packages': 'Our packages',

@@ -1,3 +1,4 @@
+// Rules: nav.order, nav.footer, site.head
 import manifest from '../pictures/manifest.json';
 import { footer, isMenuGroup, mapsLink, navigation } from '../site/navigation';
 import { handbookPages } from './event-planners';
@@ -65,7 +66,7 @@ describe('pages that search engines leave out', () => {
 describe('navigation and footer', () => {
   const groups = navigation.before.filter(isMenuGroup);
 
-  it('stand in the order of the specification, with Use Cases and Venue as dropdowns', () => {
+  it('stand in their order, with Use Cases and Venue as dropdowns', () => {
     const { before, after, action } = navigation;
     expect([...before, ...after, action].map(({ label }) => label)).toEqual([
       ...['Overview', 'Use Cases', 'Venue', 'Gallery', 'Exclusive Offers', 'References', 'Contact', 'Book a Tour'],
@@ -73,7 +74,7 @@ describe('navigation and footer', () => {
     expect(groups.map(({ label }) => label)).toEqual(['Use Cases', 'Venue']);
   });
 
-  it('lead into the sections that the specification names', () => {
+  it('lead into their sections', () => {
     expect(groups.map(({ all, cards }) => [all.to, ...cards.map(({ to }) => to)])).toEqual([
       [
         '/use-cases',
@@ -103,7 +104,7 @@ describe('navigation and footer', () => {
     ]);
   });
 
-  it('have every link of the specification at the foot', () => {
+  it('have every link at the foot', () => {
     const links: string[] = footer.groups.flatMap(({ links: each }) => each.map(({ to }) => to));
     expect(links).toEqual(
       expect.arrayContaining([

@@ -33,7 +33,7 @@ interface StageLanding {
   grid: { title: string; lead: string; cards: readonly ConfigurationCard[] };
 }
 
-/** What the landing pages show between the opening and the details (spec 2). */
+/** What the landing pages show between the opening and the details (rule venues.landings). */
 export const stageLandings = {
   'skyline-stage': {
     rooms: {

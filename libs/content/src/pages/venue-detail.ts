@@ -74,7 +74,7 @@ export const venuePages = Object.fromEntries(venueIds.map((id) => [id, venuePage
 
 const unknown = unknownVenue('unknown');
 
-/** The page at every other address below /venues: the browser makes its name from the address (spec 2). */
+/** The page at every other address below /venues: the browser makes its name from the address (rule venues.unknown). */
 export const unknownVenuePage = {
   path: standIns.unknownVenue,
   lang: 'en',

@@ -12,7 +12,7 @@ export interface SearchEntry {
   words: string;
 }
 
-/** Every page that may be listed, then every venue in the order of spec 2. */
+/** Every page that may be listed, then every venue in the house's own order. */
 export function searchEntries(): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
   for (const { path, head } of pages.filter(isListed)) {

@@ -1,6 +1,6 @@
 import type { PrefilledMail } from '../mailto/mailto';
 
-/** What a service's button writes: German, asking for a non-binding consultation (spec 2). */
+/** What a service's button writes: German, asking for a non-binding consultation (rule services.sections). */
 export function consultationMail(service: string): PrefilledMail {
   return {
     subject: `Unverbindliche Beratung: ${service}`,

@@ -1,3 +1,4 @@
+// Rules: services.sections
 import { consultationMail } from './consultation-mail';
 import { serviceSlides, services } from './services';
 

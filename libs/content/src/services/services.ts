@@ -4,7 +4,7 @@ import { technologySolutions } from './technology-solutions';
 import type { ServiceOffering, ServiceSlide } from './types';
 import { venueAsAService } from './venue-as-a-service';
 
-/** The four sections of /services, in the footer's order (spec 2). */
+/** The four sections of /services, in the footer's order (rule services.sections). */
 export const services = [
   venueAsAService,
   fullServiceExperience,
@@ -12,7 +12,7 @@ export const services = [
   creativeContent,
 ] as const satisfies readonly ServiceOffering[];
 
-/** The home page's carousel: the four, and two that have no section of their own (spec 2). */
+/** The home page's carousel: the four, and two that have no section of their own (rule services.sections). */
 export const serviceSlides: readonly ServiceSlide[] = [
   ...services.map(({ id, title, description, image, icon }) => ({
     id,

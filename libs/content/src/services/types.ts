@@ -3,7 +3,7 @@ import type { Feature } from '../venues/types';
 
 export type ServiceIcon = 'key' | 'bell' | 'wall' | 'brush' | 'headset' | 'clock';
 
-/** A section of /services (spec 3). */
+/** A section of /services (rule services.sections). */
 export interface ServiceOffering {
   /** Also its anchor. */
   id: string;

@@ -1,6 +1,6 @@
 import type { PictureRef } from '../pages/page-content';
 
-/** A card of /shop/venue (spec 3). */
+/** A card of /shop/venue (rule shop.cards). */
 export interface VenueCategoryCard {
   id: string;
   title: string;

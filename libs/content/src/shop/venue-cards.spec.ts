@@ -1,9 +1,10 @@
+// Rules: shop.cards
 import { claimedGuests } from '@mainstage/house/claims';
 import { venueCategoryLinks } from '../venues/category-cards';
 import { shopGuests, venueCards } from './venue-cards';
 
 describe('the venue menu and the shop', () => {
-  it('state the figures of the specification', () => {
+  it('state the stated figures', () => {
     expect(Object.values(venueCategoryLinks).map(({ anchor, facts }) => [anchor, ...facts])).toEqual([
       ['stages-section', '600–1,400 sqm', 'LED walls up to 150 sqm', 'Theatre setup'],
       ['spaces-section', '40–600 sqm', 'LED walls up to 30 sqm', 'Rooftop terraces'],

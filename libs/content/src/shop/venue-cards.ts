@@ -4,7 +4,7 @@ import { startingPrices } from '@mainstage/house/prices';
 import type { VenueCategoryCard } from './types';
 
 /**
- * Sizes that only the shop names (spec 9): event floors of 700–1,300 sqm with walls up to 100 sqm, where other pages
+ * Sizes that only the shop names (rule shop.cards): event floors of 700–1,300 sqm with walls up to 100 sqm, where other pages
  * say 600–1,400 and 150; private rooms of 16–300 sqm with up to 10 adjacent offices, where others say 20. Both stand.
  */
 export const shopFacts = {

@@ -12,7 +12,7 @@ const useCases: MenuGroup = {
   cards: useCaseSections.map(({ anchor, name, description, features, image }): MenuCard => ({
     name,
     description,
-    // The menu shows the first two (spec 2).
+    // The menu shows the first two (rule nav.order).
     points: features.slice(0, 2),
     image,
     to: `/use-cases#${anchor}`,
@@ -41,7 +41,7 @@ const venues: MenuGroup = {
   },
 };
 
-/** The bar in its order (spec 2); on one line the logo stands between the two halves. */
+/** The bar in its order (rule nav.order); on one line the logo stands between the two halves. */
 export const navigation = {
   before: [{ label: 'Overview', to: '/overview' }, useCases, venues, { label: 'Gallery', to: '/gallery' }],
   after: [
@@ -70,7 +70,7 @@ export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
   return 'cards' in entry;
 }
 
-/** The foot of every page (spec 2 Home). */
+/** The foot of every page (rule nav.footer). */
 export const footer = {
   newsletter: {
     title: 'Be told when the lights come on.',

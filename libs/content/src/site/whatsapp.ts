@@ -1,5 +1,5 @@
 /**
- * Address of a chat with a greeting filled in (spec 2).
+ * Address of a chat with a greeting filled in (rule contact.chat).
  * @param number digits only, with the country's number and no leading zeros
  */
 export const whatsappChat = (number: string, greeting: string): string =>

@@ -1,3 +1,4 @@
+// Rules: use-cases.sections
 import { featuredUseCases, useCaseSections } from './use-cases';
 
 describe('use cases', () => {

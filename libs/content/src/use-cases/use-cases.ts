@@ -3,7 +3,7 @@ import { conferenceEvent } from './conference-event';
 import { meetingWorkshop } from './meeting-workshop';
 import type { UseCaseSection } from './types';
 
-/** The three sections of /use-cases, in the order of its icon bar, and the cards of the menu (spec 2). */
+/** The three sections of /use-cases, in the order of its icon bar, and the cards of the menu (rule use-cases.sections). */
 export const useCaseSections = [
   {
     anchor: 'conferences-events-section',

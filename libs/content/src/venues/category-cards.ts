@@ -2,7 +2,7 @@ import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '../constants/figures';
 import type { PictureRef } from '../pages/page-content';
 
-/** A card of the Venue menu and a section of /venues (spec 2). */
+/** A card of the Venue menu and a section of /venues (rule nav.order). */
 export interface VenueCategoryLink {
   /** Where /venues shows it. */
   anchor: string;

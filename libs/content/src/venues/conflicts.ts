@@ -11,7 +11,7 @@ export interface Reading {
   shownOn: readonly string[];
 }
 
-/** Something that the specification gives more than one figure for. All of them stand. */
+/** Something that has more than one stated figure. All of them stand. */
 export interface Conflict {
   what: string;
   readings: readonly Reading[];
@@ -21,7 +21,7 @@ export interface Conflict {
 
 const { stages, spaces, offices } = categoryClaims;
 
-/** Figures of spec 2, 3 and 9 that contradict each other: each is kept, with where it is shown. */
+/** Figures that contradict each other (rule house.readings): each is kept, with where it is shown. */
 export const conflicts = [
   {
     what: 'Area of Skyline Stage',

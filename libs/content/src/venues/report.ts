@@ -38,7 +38,7 @@ export function venueReport(): string {
       }),
     ),
     '## Figures that contradict each other',
-    'The specification gives more than one figure for these. All of them stand, each where it is shown.',
+    'These have more than one stated figure. All of them stand, each where it is shown.',
     table(
       ['What', 'Figure', 'Shown on', 'Why both are true'],
       (conflicts as readonly Conflict[]).flatMap(({ what, readings, because }) =>

@@ -2,7 +2,7 @@ import type { EventPlaceId } from '@mainstage/house/house';
 import type { PictureRef } from '../pages/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 
-/** Shown above a venue's name (spec 2); an unknown venue is one of the VENUES. */
+/** Shown above a venue's name (rule venues.pages); an unknown venue is one of the VENUES. */
 export type VenueCategory = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL' | 'VENUES';
 
 export interface Feature {
@@ -18,7 +18,7 @@ export interface SeatingConfiguration {
   image: PictureRef;
 }
 
-/** Everything that a venue's own page shows (spec 3). */
+/** Everything that a venue's own page shows (rule venues.pages). */
 export interface Venue {
   name: string;
   category: VenueCategory;

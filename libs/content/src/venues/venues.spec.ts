@@ -1,3 +1,4 @@
+// Rules: venues.pages, venues.unknown, venues.landings, house.readings
 import { horizonConfigurations } from './configurations/horizon';
 import { libertyConfigurations } from './configurations/liberty';
 import { skylineConfigurations } from './configurations/skyline';

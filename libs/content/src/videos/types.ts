@@ -1,6 +1,6 @@
 import type { PictureRef } from '../pages/page-content';
 
-/** A card of the home page's Experience videos (spec 3). */
+/** A card of the home page's Experience videos (rule video.cards). */
 export interface VideoCard {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface VideoCard {
   vimeoUrl: string;
 }
 
-/** Where a click on the card leads: the hosted video, or the social post if there is none (spec 4). */
+/** Where a click on the card leads: the hosted video, or the social post if there is none (rule video.cards). */
 export function videoTarget({ vimeoUrl, linkedinUrl }: Pick<VideoCard, 'vimeoUrl' | 'linkedinUrl'>): string {
   return vimeoUrl || linkedinUrl;
 }

@@ -1,3 +1,4 @@
+// Rules: video.cards
 import { videoTarget } from './types';
 import { videoCards } from './video-cards';
 

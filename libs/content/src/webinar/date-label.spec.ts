@@ -1,7 +1,7 @@
 import { webinarDateText } from './date-label';
 
 describe('the webinar date', () => {
-  it('reads as the specification writes it', () => {
+  it('reads as Germans write it', () => {
     expect(webinarDateText(new Date('2024-07-18T11:00:00+02:00'))).toEqual({
       label: 'Donnerstag, 18.07. 11:00 Uhr',
       day: '18.07.2024',

@@ -18,11 +18,11 @@ export interface WebinarDateText {
   weekday: string;
   /** 11:00 */
   time: string;
-  /** One hour later (spec 9): 12:00 */
+  /** One hour later (rule webinar.date): 12:00 */
   endTime: string;
 }
 
-/** Length of the webinar in minutes (spec 9: 11:00-12:00). */
+/** Length of the webinar in minutes (rule webinar.date: 11:00-12:00). */
 export const webinarMinutes = 60;
 
 export function webinarDateText(startsAt: Date): WebinarDateText {

@@ -67,7 +67,7 @@ interface PhaseWords {
   output: string;
 }
 
-/** One of the six steps from a first walk through the building to a running house (spec 3). */
+/** One of the six steps from a first walk through the building to a running house (rule development.phases). */
 export interface EngagementPhase {
   number: number;
   title: string;
@@ -83,7 +83,7 @@ interface ProductColumns {
   goal: string;
 }
 
-/** What a location is made of (spec 3). */
+/** What a location is made of (rule development.phases). */
 export interface CoreProduct {
   name: string;
   size: string;

@@ -1,6 +1,6 @@
 import { TextLine } from '../rules';
 
-/** The pages behind a password (spec 2, Password gate). */
+/** The pages behind a password (rule gate.password). */
 export const gatePages = ['event-planners', 'development'] as const;
 export type GatePage = (typeof gatePages)[number];
 

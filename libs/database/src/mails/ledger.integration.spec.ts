@@ -1,3 +1,4 @@
+// Rules: mail.once, mail.retry, mail.mailbox-cap
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
 import { migrate } from '../migrate';

@@ -7,7 +7,7 @@ import { products } from './products';
 import { proposal } from './proposal';
 import { terms } from './terms';
 
-/** The landlord presentation and the page that follows it (spec 2, /development). */
+/** The landlord presentation and the page that follows it (rule development.offer). */
 export const developmentContent: Development = {
   opening,
   figures: bigFigures,

@@ -1,3 +1,4 @@
+// Rules: development.offer, development.phases
 import manifest from '@mainstage/content/pictures/manifest.json';
 import type { InvestmentInputs } from '@mainstage/investment/inputs';
 import { investmentCase as caseOf } from '@mainstage/investment/investment-case';
@@ -10,7 +11,7 @@ const said = JSON.stringify(developmentContent);
 const { base } = developmentContent.investmentCase;
 
 describe('the landlord presentation', () => {
-  it('states every figure of the offer (spec 9)', () => {
+  it('states every figure of the offer', () => {
     const figures = [
       ...['€2.5m', '15 months', '€1.7m', '€350 per sqm', '€1.3m', 'p to €5m', '24–36 months', '40% occupancy'],
       ...['34–55%', '€245 per sqm and month', '3–5% of gross revenue', '3–10 locations', '5–10 years', '7–14 days'],
@@ -18,7 +19,7 @@ describe('the landlord presentation', () => {
     expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
   });
 
-  it('has the six engagement phases in their order, each complete (spec 3)', () => {
+  it('has the six engagement phases in their order, each complete', () => {
     const { phases } = developmentContent.phases;
     expect(phases.map(({ number, title }) => [number, title])).toEqual([
       [1, 'Property & Experience Audit'],
@@ -34,7 +35,7 @@ describe('the landlord presentation', () => {
     }
   });
 
-  it('has the eight core products with a range of sizes and a goal (spec 3)', () => {
+  it('has the eight core products with a range of sizes and a goal', () => {
     const { products } = developmentContent.products;
     expect(products.map(({ name }) => name)).toEqual([
       ...['Café', 'Lounge', 'Restaurant & Bistro', 'Offices', 'Stages', 'Spaces', 'Meeting', 'Membership'],

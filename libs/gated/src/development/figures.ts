@@ -1,6 +1,6 @@
 import { count, euro, type Span } from '@mainstage/content/constants/figures';
 
-/** The offer to a property owner (spec 9). Euro, months, years, square metres, whole percent. */
+/** The offer to a property owner (rule development.offer). Euro, months, years, square metres, whole percent. */
 export const offer = {
   equityEuro: 2_500_000,
   rentFree: { months: 15, worthEuro: 1_700_000 },

@@ -6,7 +6,7 @@ import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from './figures';
 
 const startOf = (knob: CaseKnob): number => caseFields.find((field) => field.knob === knob)?.start ?? Number.NaN;
 
-/** The page that follows the presentation (spec 2): the case in words, with its figures from the offer. */
+/** The page that follows the presentation (rule development.offer): the case in words, with its figures from the offer. */
 export const investmentCase = {
   back: 'Back to the presentation',
   kicker: 'The investment case',

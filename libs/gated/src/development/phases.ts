@@ -1,7 +1,7 @@
 import type { Development } from '@mainstage/contracts/gates/development';
 import { between, offer } from './figures';
 
-/** The six engagement phases (spec 3), in their order. */
+/** The six engagement phases (rule development.phases), in their order. */
 export const phases = {
   title: 'Six phases, and you may stop after each.',
   lead: 'Each phase ends with something you can hold in your hand and keep, whether or not we go on together.',

@@ -10,7 +10,7 @@ const sizesSqm = {
   membership: { min: 300, max: 900 },
 } as const;
 
-/** The eight core products (spec 3), each with its range of sizes and its goal. */
+/** The eight core products (rule development.phases), each with its range of sizes and its goal. */
 export const products = {
   title: 'Eight products. One address.',
   lead: 'No location has them all in full. The audit decides which your building can carry; together they keep it awake from breakfast until the last train.',

@@ -1,3 +1,4 @@
+// Rules: handbook.chapters, catering.sizes, changes.deadlines
 import { cateringSizes, cateringTiers } from '@mainstage/content/constants/catering';
 import { handbookChapters } from '@mainstage/content/pages/event-planners';
 import { pages } from '@mainstage/content/pages/pages';
@@ -28,7 +29,7 @@ const idsOf = (sections: readonly HandbookSection[]) => [
 const text = JSON.stringify(handbook);
 
 describe('the handbook', () => {
-  it('has the seven chapters of the specification, each with an address of its own', () => {
+  it('has its seven chapters, each with an address of its own', () => {
     expect(handbook.chapters.map(({ slug }) => slug)).toEqual(Object.keys(handbookChapters));
   });
 
@@ -88,7 +89,7 @@ describe('the handbook', () => {
     ...['10 days', '€5,000', '80%', '20%', '4 weeks', '8%', '5%', '3%'],
     ...['12 weeks', '8 weeks', '30%', '14 days', '48 hours', '24 hours', '100', '50'],
     ...['10 working days', '7 days', '02:00', '15%', '2 hours'],
-  ])('says %s (spec 9)', (figure) => expect(text).toContain(figure));
+  ])('says %s (rule payment.due)', (figure) => expect(text).toContain(figure));
 });
 
 describe('the kitchen', () => {

@@ -9,7 +9,7 @@ import { typesOfEvents } from './chapters/types-of-events';
 import { faq } from './front/faq';
 import { house } from './front/house';
 
-/** The event planners' handbook, front page and chapters in their order (spec 2). */
+/** The event planners' handbook, front page and chapters in their order (rule handbook.chapters). */
 export const handbook: Handbook = {
   title: 'Your event, start to strike.',
   lead: 'Everything that a client of this house needs to know, in one place: people, packages, payments, dates and menus.',

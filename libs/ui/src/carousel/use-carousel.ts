@@ -27,7 +27,7 @@ export interface CarouselState {
   next: (() => void) | undefined;
 }
 
-/** Pixels that a pointer moves before it drags (spec 9); less is a click on what lies under it. */
+/** Pixels that a pointer moves before it drags (rule carousel.drag); less is a click on what lies under it. */
 const dragThreshold = 10;
 
 /** Position and movement of a carousel. Who asked for less motion sees it change without gliding. */

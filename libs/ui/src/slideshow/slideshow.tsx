@@ -20,7 +20,7 @@ interface SlideshowProps {
   /** What it shows; its name for those who hear it. */
   label: string;
   slides: readonly SlideshowSlide[];
-  /** Milliseconds that each slide stands (spec 9: 4000). */
+  /** Milliseconds that each slide stands (rule slideshow.timing: 4000). */
   everyMs?: number;
   /** Element of the captions' titles: `p` where they are no headings of the page. */
   titleAs?: 'h2' | 'h3' | 'p';

@@ -1,6 +1,6 @@
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 
-/** Where the unlocked state of a page is kept: its name is in the key (spec 4). */
+/** Where the unlocked state of a page is kept: its name is in the key (rule gate.password). */
 export const gateKey = (page: GatePage) => `mainstage.gate.${page}`;
 
 // Where the browser lets a site keep nothing, the page stays open until it is left.

@@ -1,4 +1,4 @@
-/** What a visitor allows in this browser (spec 3). */
+/** What a visitor allows in this browser (rule cookies.choices). */
 export interface CookiePreferences {
   essential: true;
   analytics: boolean;

@@ -1,3 +1,4 @@
+// Rules: form.business-event
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';

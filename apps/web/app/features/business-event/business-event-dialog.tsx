@@ -7,7 +7,7 @@ interface BusinessEventDialogProps {
   onClose: () => void;
 }
 
-/** Application for the business events, in German, over the page; stays open after a success (spec 4). */
+/** Application for the business events, in German, over the page; stays open after a success (rule form.business-event). */
 export function BusinessEventDialog({ open, onClose }: BusinessEventDialogProps) {
   const { title, intro } = businessEventDialog;
   return (

@@ -12,7 +12,7 @@ import { useSubmission } from '../../forms/submission/use-submission';
 
 const interests = eventInterests.map((interest) => [interest, eventInterestLabels[interest]] as const);
 
-/** Who applies, from where, and for which format (spec 3, 4, 5, 8). */
+/** Who applies, from where, and for which format (rule form.business-event). */
 export function BusinessEventForm() {
   const submission = useSubmission({ form: 'business-event', notices: businessEventNotices });
   return (

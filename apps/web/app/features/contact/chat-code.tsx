@@ -6,7 +6,7 @@ import { Hidden, Small } from '@mainstage/ui/text/text';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-/** Width and height of the code in CSS pixels (spec 2). */
+/** Width and height of the code in CSS pixels (rule contact.chat). */
 const codeSize = 200;
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });

@@ -10,7 +10,7 @@ import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useBegunMessage } from './use-begun-message';
 
-/** Message to the venue (spec 4, 5, 8); the address may begin it with a text. */
+/** Message to the venue (rule form.contact); the address may begin it with a text. */
 export function ContactForm() {
   const submission = useSubmission({ form: 'contact', notices: contactNotices });
   useBegunMessage(submission.methods);

@@ -1,3 +1,4 @@
+// Rules: form.nothing-lost
 import '../../testing/jsdom-gaps';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

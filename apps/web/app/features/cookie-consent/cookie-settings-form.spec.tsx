@@ -1,3 +1,4 @@
+// Rules: cookies.choices
 import '../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';

@@ -30,7 +30,7 @@ const NoScript = styled(Small)({ '@media not (scripting: none)': { display: 'non
 
 const savedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Essential is locked on; the rest is the visitor's choice, kept in this browser (spec 4). */
+/** Essential is locked on; the rest is the visitor's choice, kept in this browser (rule cookies.choices). */
 export function CookieSettingsForm() {
   const stored = useCookiePreferences();
   const { show } = useNotices();

@@ -9,7 +9,7 @@ import { Products } from './products';
 import { Proposal } from './proposal';
 import { Terms } from './terms';
 
-/** The landlord presentation, once its gate is open (spec 2, /development). */
+/** The landlord presentation, once its gate is open (rule development.offer). */
 export function DevelopmentView({ content }: { content: Development }) {
   const { opening, figures, house, week, phases, products, terms, proposal } = content;
   return (

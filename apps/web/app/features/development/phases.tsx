@@ -62,7 +62,7 @@ const Facts = styled.dl({
   lineHeight: 1.5,
 });
 
-/** The six engagement phases: number, title, header text, description, tools, output (spec 3). */
+/** The six engagement phases: number, title, header text, description, tools, output (rule development.phases). */
 export function Phases({ content: { title, lead, words, phases } }: { content: Development['phases'] }) {
   return (
     <Section tone="ink" id="phases" aria-labelledby="phases-title">

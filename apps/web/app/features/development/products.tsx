@@ -41,7 +41,7 @@ const Size = styled.td({
   [from.tablet]: { width: '12em' },
 });
 
-/** What a location is made of, each with its range of sizes and its goal (spec 3). */
+/** What a location is made of, each with its range of sizes and its goal (rule development.phases). */
 export function Products({ content: { title, lead, columns, products } }: { content: Development['products'] }) {
   return (
     <Section tone="graphite" id="products" aria-labelledby="products-title">

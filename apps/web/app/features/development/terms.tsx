@@ -54,7 +54,7 @@ const Value = styled.dd({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What the building has to bring, and every figure of the offer (spec 9). */
+/** What the building has to bring, and every figure of the offer (rule development.offer). */
 export function Terms({ content: { title, lead, requirements, offered } }: { content: Development['terms'] }) {
   return (
     // Not clipped: the sticky part would lose the screen that it sticks to.

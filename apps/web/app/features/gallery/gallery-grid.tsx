@@ -31,7 +31,7 @@ const Grid = styled.ul({
   },
 });
 
-/** The tiles of one list; a picture opens the lightbox at itself, with the pictures of this list only (spec 2). */
+/** The tiles of one list; a picture opens the lightbox at itself, with the pictures of this list only (rule gallery.tabs). */
 export function GalleryGrid({ label, items, copy }: GalleryGridProps) {
   const lightbox = useLightbox();
   const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item.id] : []));

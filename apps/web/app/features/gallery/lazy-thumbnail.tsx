@@ -19,7 +19,7 @@ const Frame = styled.span({
 });
 
 /**
- * A picture that fills its parent, fetched once a tenth of it is within 50 px of the window (spec 9); its blurred self
+ * A picture that fills its parent, fetched once a tenth of it is within 50 px of the window (rule picture.lazy); its blurred self
  * until then. It has no words: whoever shows it names it.
  */
 export function LazyThumbnail({ id, sizes }: LazyThumbnailProps) {

@@ -42,7 +42,7 @@ interface GateCardProps {
   state: Exclude<GateState, { at: 'open' }>;
 }
 
-/** The gate: a centred card that asks for the password, or says that the page is on its way (spec 2). */
+/** The gate: a centred card that asks for the password, or says that the page is on its way (rule gate.password). */
 export function GateCard({ session, state }: GateCardProps) {
   const hydrated = useHydrated();
   // The bar of a page that opens with a dark picture is light: the gate before it is dark too.

@@ -6,7 +6,7 @@ import { myDates } from './my-dates';
 const days = (dates: ReturnType<typeof myDates>) => Object.fromEntries(dates.map(({ id, day }) => [id, day]));
 
 describe('my dates', () => {
-  it('are every deadline and instalment of the specification, in order', () => {
+  it('are every stated deadline and instalment, in order', () => {
     const dates = myDates({ event: '2027-06-18', signed: '2027-01-11', large: true }, '2027-01-11');
     expect(dates.map(({ id, day }) => [id, day])).toEqual([
       // 10 days after the invoice that comes with the contract.

@@ -30,7 +30,7 @@ const { instalments, inFullUpToEuro } = paymentTerms;
 const weeks = 7;
 
 /**
- * Every deadline and instalment of an event as a day (spec 9), by the same functions as the estimate.
+ * Every deadline and instalment of an event as a day (rule payment.due), by the same functions as the estimate.
  * @param today the day in Europe/Berlin
  */
 export function myDates({ event, signed, large }: MyEvent, today: Day): MyDate[] {

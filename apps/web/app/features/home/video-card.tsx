@@ -35,7 +35,7 @@ const Length = styled.span({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A film as a card: it moves while pointed at; a click opens it, or the post about it, in a new tab (spec 4). */
+/** A film as a card: it moves while pointed at; a click opens it, or the post about it, in a new tab (rule video.cards). */
 export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
   const [pointedAt, setPointedAt] = useState(false);
   const here = () => setPointedAt(true);

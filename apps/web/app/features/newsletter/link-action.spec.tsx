@@ -1,3 +1,4 @@
+// Rules: newsletter.double-opt-in
 import { screen, waitFor } from '@testing-library/react';
 import { broken, button, problem, show, stubServer } from '../../testing/form-bench';
 import { ConfirmSubscription } from './confirm-subscription';

@@ -16,7 +16,7 @@ type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
 
 /**
  * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
- * too (contract 5).
+ * too (rule newsletter.double-opt-in).
  */
 export function LinkAction({ path, copy }: LinkActionProps) {
   const hydrated = useHydrated();

@@ -1,3 +1,4 @@
+// Rules: form.newsletter
 import { screen, waitFor } from '@testing-library/react';
 import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { NewsletterForm } from './newsletter-form';

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../forms/fields/submit-button';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
-/** Newsletter sign-up of the footer (spec 4, 5, 8): an empty field sends nothing. */
+/** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
   const [asked, setAsked] = useState(false);
   const submission = useSubmission({

@@ -30,7 +30,7 @@ const Facts = styled.dl({
   '& dd': { ...displayType, fontSize: size.heading, fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
 });
 
-/** The gift card: what it is worth, how long it lasts, what comes on top (spec 9). */
+/** The gift card: what it is worth, how long it lasts, what comes on top (rule gift-card.terms). */
 export function GiftCard() {
   const { title, description, facts, buttonText, image } = giftCard;
 

@@ -45,7 +45,7 @@ const PictureSpan = styled(Span, { shouldForwardProp: (prop) => prop !== 'side' 
   ({ side }) => ({ [from.desktop]: { order: side === 'right' ? 1 : 0 } }),
 );
 
-/** One offer: picture, terms, price, what is in it, and two ways to ask for it (spec 2, 3, 4). */
+/** One offer: picture, terms, price, what is in it, and two ways to ask for it (rule offers.parts). */
 export function OfferCard({ offer, side }: OfferCardProps) {
   const { id, title, subtitle, schedule, description, buttonText, image } = offer;
   const parts = offerParts(offer);

@@ -25,7 +25,7 @@ const Terms = styled.div({
   '& > * + *': { marginTop: 8 },
 });
 
-/** Both offer pages: the offers by kind of event, the gift card, the terms (spec 2). */
+/** Both offer pages: the offers by kind of event, the gift card, the terms (rule offers.price). */
 export function OfferPage({ copy }: OfferPageProps) {
   return (
     <>

@@ -24,7 +24,7 @@ const Line = styled.div({
 });
 const Price = styled.p({ ...displayType, fontSize: size.lead });
 
-/** One of the shop's categories; pointed at, or with the focus, it shows its other picture (spec 2). */
+/** One of the shop's categories; pointed at, or with the focus, it shows its other picture (rule shop.cards). */
 export function ShopCard({ card }: { card: VenueCategoryCard }) {
   const { title, subtitle, priceLabel, image, hoverImage, features, description, href } = card;
   const sizes = '(min-width: 700px) 46vw, 92vw';

@@ -1,3 +1,4 @@
+// Rules: form.tour
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { berlinToday } from '@mainstage/contracts/calendar';

@@ -19,7 +19,7 @@ interface TourFormProps {
   initialInformation?: string;
 }
 
-/** Request for a guided tour (spec 4, 5, 8); `?venue=` begins it with a venue. */
+/** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
   const submission = useSubmission({
     form: 'tour',

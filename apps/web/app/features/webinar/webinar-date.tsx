@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type WebinarDate, webinarDatePath } from '@mainstage/contracts/answers';
 
-/** What stands in the prerendered page until the server has answered (contract 2: the default date). */
+/** What stands in the prerendered page until the server has answered (rule webinar.date: the default date). */
 const byDefault: WebinarDate = {
   startsAt: '2030-07-18T11:00:00+02:00',
   dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',

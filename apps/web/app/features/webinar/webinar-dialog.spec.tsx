@@ -1,3 +1,4 @@
+// Rules: form.webinar
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

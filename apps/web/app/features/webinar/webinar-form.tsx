@@ -12,7 +12,7 @@ import { SubmitButton } from '../../forms/fields/submit-button';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
-/** Name, address and consent for the one date on offer; leads to the confirmation page (spec 4, 5, 8). */
+/** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
 export function WebinarForm({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const { dateLabel } = useWebinarDate();

@@ -64,7 +64,7 @@ const ownRooms = [
 /** Discover Our Spaces on the Skyline page: its own rooms, then Liberty’s, which the filter Liberty Stage shows alone. */
 export const skylineRooms: readonly CarouselRoom[] = [...ownRooms, ...libertyRooms];
 
-/** The filter buttons of that carousel, in their order (spec 2). Choosing one starts at the first room again. */
+/** The filter buttons of that carousel, in their order (rule venues.landings). Choosing one starts at the first room again. */
 export const skylineRoomFilters = [
   { label: 'All Spaces', category: null },
   { label: 'Skyline Stage', category: 'skyline' },

@@ -1,7 +1,7 @@
 import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
 import type { ConfigurationCard } from '../types';
 
-/** The three rooms of Horizon (spec 3). The Hub has no page of its own and opens its floor. */
+/** The three rooms of Horizon (rule venues.landings). The Hub has no page of its own and opens its floor. */
 export const horizonConfigurations = [
   {
     id: 'horizon-stage',

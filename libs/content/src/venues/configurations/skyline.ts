@@ -4,7 +4,7 @@ import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
 import { vistaStage } from '@mainstage/house/rooms/vista-stage';
 import type { ConfigurationCard } from '../types';
 
-/** The ten settings of Skyline, each for one full floor of guests; from 400 to 1,700 sqm (spec 3). */
+/** The ten settings of Skyline, each for one full floor of guests; from 400 to 1,700 sqm (rule venues.landings). */
 export const skylineConfigurations = [
   {
     id: 'skyline-stage',

@@ -10,7 +10,7 @@ const { business } = hours;
 const [longest] = cancellationRefunds;
 const { widthM, heightM, lengthM, kg } = goodsLift.value;
 
-/** The questions that clients ask most, in four groups (spec 2). */
+/** The questions that clients ask most, in four groups (rule handbook.chapters). */
 export const faq = [
   {
     id: 'general',

@@ -30,7 +30,7 @@ const seatsAtRoundTable = 10;
 /** As many as the largest dinner of the house needs: a table that is not in stock is a seat that is not there. */
 const roundTables = Math.ceil((layoutsOf('skyline-liberty-horizon-triple').banquet?.guests ?? 0) / seatsAtRoundTable);
 
-/** The five entries that led nowhere in the original (spec 2). */
+/** The five entries that led nowhere in the original (rule handbook.chapters). */
 export const house = [
   {
     id: 'about-our-location',

@@ -13,7 +13,7 @@ import { RollOut } from './roll-out';
 import { Sides } from './sums';
 import { useCaseValues } from './use-case-values';
 
-/** The page that follows the presentation: one location's case, varied by its reader (spec 2, /development). */
+/** The page that follows the presentation: one location's case, varied by its reader (rule development.offer). */
 export function CaseView({ content }: { content: InvestmentCaseContent }) {
   const { values, set, reset } = useCaseValues(content.controls.fields);
   const numbers = useMemo(() => reckoned(content, values), [content, values]);
@@ -21,7 +21,7 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
   // What lies below the picture may come a moment later than the slider moves.
   const settled = useDeferredValue(numbers);
 
-  // It starts at the top (spec 2), also where the browser would go back to where it was left.
+  // It starts at the top (rule development.offer), also where the browser would go back to where it was left.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

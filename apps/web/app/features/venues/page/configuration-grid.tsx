@@ -36,7 +36,7 @@ const Grid = styled.ul({
   },
 });
 
-/** Every way to set a stage, each with the way to its page (spec 2). */
+/** Every way to set a stage, each with the way to its page (rule venues.landings). */
 export function ConfigurationGrid({ here, name, title, lead, cards }: ConfigurationGridProps) {
   return (
     <Section id="configurations" aria-labelledby="configurations-title">

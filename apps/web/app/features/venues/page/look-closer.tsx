@@ -62,7 +62,7 @@ interface LookCloserProps {
   venue: Venue;
 }
 
-/** The venue's id gallery (spec 2): tiles for photographs, film, the view all round and the plan. */
+/** The venue's id gallery (rule venues.photos): tiles for photographs, film, the view all round and the plan. */
 export function LookCloser({ id, venue }: LookCloserProps) {
   const lightbox = useLightbox();
   const film = useLazyDialog();

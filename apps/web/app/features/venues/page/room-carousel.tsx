@@ -23,7 +23,7 @@ interface RoomCarouselProps {
   filters?: typeof skylineRoomFilters;
 }
 
-/** Discover Our Spaces (spec 2): rooms by name, by arrows round both ends, by bars; a new filter starts at the first. */
+/** Discover Our Spaces (rule venues.landings): rooms by name, by arrows round both ends, by bars; a new filter starts at the first. */
 export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const hydrated = useHydrated();
   const [category, setCategory] = useState<StageFamily | null>(null);

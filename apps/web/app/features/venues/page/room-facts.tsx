@@ -12,7 +12,7 @@ const Wide = styled.div({
   '& dl > div': { [from.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
 });
 
-/** What Show Details shows: area, capacity, equipment (spec 2). */
+/** What Show Details shows: area, capacity, equipment (rule venues.landings). */
 export function RoomFacts({ id, room }: { id: string; room: CarouselRoom }) {
   return (
     <Wide id={id}>

@@ -8,7 +8,7 @@ import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { Titled } from '../../../components/titled';
 
-/** Two columns for up to two layouts, then three, four or five (spec 2). */
+/** Two columns for up to two layouts, then three, four or five (rule venues.pages). */
 export function seatingColumns(layouts: number): number {
   return Math.min(Math.max(layouts, 2), 5);
 }

@@ -11,7 +11,7 @@ import { VenueView } from './venue-view';
 /** The head of a stage's landing page: that of a venue. */
 export const landingHead = (id: LandingId) => headOf(venuePages[id], { trail: venueTrail(id), data: [venueData(id)] });
 
-/** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (spec 2). */
+/** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (rule venues.landings). */
 export function StageLanding({ id }: { id: LandingId }) {
   const { rooms, grid } = stageLandings[id];
   return (

@@ -16,7 +16,7 @@ interface VenueFilmDialogProps {
   still: PictureRef;
 }
 
-/** The film of a venue: our own file in the browser's player, an address elsewhere in an embedded one (spec 2). */
+/** The film of a venue: our own file in the browser's player, an address elsewhere in an embedded one (rule venues.film). */
 export function VenueFilmDialog({ videoUrl, still, ...dialog }: VenueFilmDialogProps) {
   const picture = pictureFrom(still);
   if (!isLocalFilm(videoUrl))

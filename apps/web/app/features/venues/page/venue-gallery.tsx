@@ -67,7 +67,7 @@ interface VenueGalleryProps {
   images: readonly PictureRef[];
 }
 
-/** One picture large, the others to choose from; a press on the large one fills the screen (spec 2). */
+/** One picture large, the others to choose from; a press on the large one fills the screen (rule venues.pages). */
 export function VenueGallery({ name, images }: VenueGalleryProps) {
   const lightbox = useLightbox();
   const [chosen, setChosen] = useState(0);

@@ -31,7 +31,7 @@ const Title = styled(PageTitle)({
   '&[data-long="true"]': { maxWidth: '11em', fontSize: 'clamp(2.5rem, 1.5rem + 4vw, 5.25rem)' },
 });
 
-/** The full-screen opening of a venue: where it stands, what it is, and what to do about it (spec 2). */
+/** The full-screen opening of a venue: where it stands, what it is, and what to do about it (rule venues.pages). */
 export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
   const film = useLazyDialog();

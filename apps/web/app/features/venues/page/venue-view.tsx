@@ -19,7 +19,7 @@ interface VenueViewProps {
   children?: ReactNode;
 }
 
-/** Everything about one venue (spec 2). */
+/** Everything about one venue (rule venues.pages). */
 export function VenueView({ id, children }: VenueViewProps) {
   const venue: Venue = venues[id];
 

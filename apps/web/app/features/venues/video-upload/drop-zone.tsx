@@ -32,7 +32,7 @@ interface DropZoneProps {
   onFile: (file: File) => void;
 }
 
-/** Where a video is chosen or dropped; alight while one is held over it (spec 4). */
+/** Where a video is chosen or dropped; alight while one is held over it (rule video-upload.limits). */
 export function DropZone({ onFile }: DropZoneProps) {
   const [dragging, setDragging] = useState(false);
 

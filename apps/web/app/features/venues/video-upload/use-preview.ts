@@ -9,7 +9,7 @@ export interface Preview {
   clear: () => void;
 }
 
-/** A file of the visitor's as something to look at. Its object URL lives as long as it is shown (spec 4). */
+/** A file of the visitor's as something to look at. Its object URL lives as long as it is shown (rule video-upload.limits). */
 export function usePreview(): Preview {
   const [shown, setShown] = useState<{ url: string; name: string }>();
   const made = useRef<string>(undefined);

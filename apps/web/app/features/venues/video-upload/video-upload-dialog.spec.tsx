@@ -1,3 +1,4 @@
+// Rules: video-upload.limits
 import { jest } from '@jest/globals';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -27,7 +27,7 @@ const Film = styled.video({
 const Wide = styled.div({ width: '100%', '& > label': { width: '100%' } });
 
 /**
- * A visitor's own video, looked at on this page (spec 4, 5, 8). It never leaves the device: nothing is sent or saved, and
+ * A visitor's own video, looked at on this page (rule video-upload.limits). It never leaves the device: nothing is sent or saved, and
  * closing the dialog forgets it.
  */
 export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {

@@ -9,7 +9,7 @@ const fromPrometheus = { up: ['job', 'instance'] };
 /** Every name that is really served, with its labels: a histogram has three. */
 async function served(): Promise<Map<string, string[]>> {
   const { registry } = createMetrics({
-    ledger: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1 }),
+    ledger: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1, attention: [] }),
     queue: async () => ({ waiting: 1 }),
   });
   const names = new Map<string, string[]>(Object.entries(fromPrometheus));

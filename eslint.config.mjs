@@ -9,7 +9,8 @@ import tseslint from 'typescript-eslint';
 /** Who may import whom: data flows one way (docs/adr/0001-one-way-imports.md). */
 const boundaries = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  // Of the leads a page sees the forms only: `formsOnly` below.
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web', 'type:leads'] },
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server', 'scope:web'] },
@@ -63,12 +64,32 @@ const boundaries = [
       'type:contracts',
       'type:content',
       'type:config',
+      'type:leads',
       'type:mail',
       'type:postgres',
       'type:testing',
     ],
   },
+  {
+    sourceTag: 'type:leads',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:mail', 'type:tokens'],
+  },
 ];
+
+/** The files of libs/leads that may reach a browser (docs/adr/0019-one-lead-one-type.md). */
+const shownFiles = '(forms|form-copy|[a-z-]+/form|newsletter/link-form)';
+
+/** Pages import forms, never entities, leads or mails. */
+const formsOnly = {
+  regex: `^@mainstage/leads/(?!${shownFiles}$)`,
+  message: 'A browser may see form.ts of a lead and nothing else.',
+};
+
+/** A form imports what a browser may see and nothing else, or it would bring its room along. */
+const fitForBrowsers = {
+  regex: `^(?!@mainstage/(contracts|content)/|(\\./|\\.\\./)+${shownFiles}$)`,
+  message: 'form.ts reaches browsers: it imports contracts, content and other forms only.',
+};
 
 const web = 'apps/web/app';
 
@@ -159,6 +180,14 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: 'Settings are read in libs/config.' },
       ],
     },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly] }] },
+  },
+  {
+    files: ['libs/leads/src/{forms,form-copy}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers] }] },
   },
   {
     // Numbers become words in libs/house/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).

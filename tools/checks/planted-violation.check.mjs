@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { lint } from './lint.mjs';
 
@@ -17,6 +17,16 @@ const planted = [
     file: 'apps/web/app/planted-violation.ts',
     text: `import { loadConfig } from '@mainstage/config/load';\nexport const planted = loadConfig;\n`,
     rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'apps/web/app/planted-lead.ts',
+    text: `import { contactLead } from '@mainstage/leads/contact/lead';\nexport const planted = contactLead;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'libs/leads/src/planted-violation/form.ts',
+    text: `import { ContactSubmission } from '../contact/entity';\nexport const planted = ContactSubmission;\n`,
+    rule: 'no-restricted-imports',
   },
   {
     file: 'libs/mail/src/planted-violation.ts',
@@ -76,10 +86,16 @@ const planted = [
 ];
 
 export async function check() {
-  const remove = () => planted.forEach(({ file }) => rmSync(join(root, file), { force: true }));
+  const remove = () => {
+    for (const { file } of planted) rmSync(join(root, file), { force: true });
+    rmSync(join(root, 'libs/leads/src/planted-violation'), { force: true, recursive: true });
+  };
   process.once('exit', remove);
   try {
-    for (const { file, text } of planted) writeFileSync(join(root, file), text);
+    for (const { file, text } of planted) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
     const { output } = await lint(
       planted.map(({ file }) => file),
       '--format=json',

@@ -18,7 +18,7 @@ import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
 import { OperatorGuard } from './ops/operator-guard';
 import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from './ops/security-log';
-import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
 import { Drain } from './process/drain';
 import { Site } from './site/site';

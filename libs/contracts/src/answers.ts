@@ -1,10 +1,5 @@
-import type { FormName } from './forms/forms';
-
 /** Whether a webinar sign-up holds one of the seats. */
 export type WebinarStatus = 'confirmed' | 'waitlisted';
-
-/** What a 201 says: `id` is the lead's, the same for a repeated submission. */
-export type Answer<F extends FormName> = F extends 'webinar' ? { id: string; status: WebinarStatus } : { id: string };
 
 /** `GET /api/webinars/led-wall`: `startsAt` is ISO 8601, `dateLabel` German, Europe/Berlin. */
 export interface WebinarDate {

@@ -1,9 +1,7 @@
 import type { Mailbox } from '@mainstage/config/settings';
-import type { MailKind, MailProps } from './kinds';
 import { renderHtml } from './layout/html';
 import { renderText } from './layout/text';
 import type { MailContext, Template } from './template';
-import { templates } from './templates/registry';
 
 export interface MailEnvelope {
   /** Id of the mail owed; the Message-ID is made of it and so stays the same for every attempt. */
@@ -43,11 +41,10 @@ export interface BuiltMail {
 }
 
 /**
- * Builds a mail of the contract's table.
+ * Builds a mail: the words of its template, filled with the props.
  * @throws Error if anything meant for a header holds a line break or another control character
  */
-export function buildMail<K extends MailKind>(kind: K, props: MailProps[K], envelope: MailEnvelope): BuiltMail {
-  const template: Template<K> = templates[kind];
+export function buildMail<Props>(template: Template<Props>, props: Props, envelope: MailEnvelope): BuiltMail {
   const domain = envelope.from.address.slice(envelope.from.address.lastIndexOf('@') + 1);
   const context: MailContext = { domain, from: envelope.from, now: envelope.now ?? new Date() };
 

@@ -1,6 +1,5 @@
 import type { CalendarFile } from './calendar/calendar-file';
 import type { Block } from './layout/blocks';
-import type { MailKind, MailProps } from './kinds';
 
 /** What a template may know beside its props. */
 export interface MailContext {
@@ -15,11 +14,9 @@ export interface MailContext {
 /**
  * One kind of mail: its words, and what it carries beside them.
  * Mails to visitors are made of fixed text and checked values only (contract 5); the types of their props hold no others.
+ * @typeParam Props the checked values that the words need
  */
-export type Template<K extends MailKind> = TemplateFor<MailProps[K]>;
-
-/** A template by the props it needs. */
-export interface TemplateFor<Props> {
+export interface Template<Props> {
   language: 'de' | 'en';
   /** Why the reader gets this mail, for the footer. */
   reason: string;

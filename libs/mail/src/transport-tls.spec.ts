@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { previewMail } from './preview';
+import { sampleMail } from './sample-mail';
 import { createTransport, sendMail } from './transport';
 
 /** Sends to a server with a certificate of its own making; tells how it went and whether the message came over TLS. */
@@ -19,7 +19,7 @@ async function sendTo(scheme: 'smtp' | 'smtps', query = '?tls.rejectUnauthorized
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const transport = createTransport(`${scheme}://127.0.0.1:${port}${query}`);
-  const { outcome } = await sendMail(transport, previewMail('contact-confirmation'), {
+  const { outcome } = await sendMail(transport, sampleMail('ada.muster@firma.example'), {
     beforeFinalDot: () => Promise.resolve(),
   });
   transport.close();

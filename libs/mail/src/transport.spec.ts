@@ -1,15 +1,10 @@
 import { startSmtpPeer, type SmtpBehaviour, type SmtpPeer } from '@mainstage/testing/smtp-peer';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildMail } from './build-mail';
-import { samples } from './preview';
+import { sampleMail } from './sample-mail';
 import { createTransport, type MailTransport, sendMail, type SendResult } from './transport';
 
 const to = 'visitor@mailbox.example';
-const mail = buildMail('tour-confirmation', samples['tour-confirmation'], {
-  mailId: '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11',
-  from: { name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' },
-  to,
-});
+const mail = sampleMail(to);
 
 let peer: SmtpPeer;
 /** What happened, in order: `hook` and `in N` (messages the peer held at that time). */

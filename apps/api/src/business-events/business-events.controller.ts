@@ -1,5 +1,5 @@
-import { BusinessEventForm } from '@mainstage/contracts/forms/business-event-form';
-import { forms } from '@mainstage/contracts/forms/forms';
+import { BusinessEventForm } from '@mainstage/leads/business-event/form';
+import { forms } from '@mainstage/leads/forms';
 import { Controller, Post } from '@nestjs/common';
 import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';

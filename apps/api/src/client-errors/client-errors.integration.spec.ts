@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { clientErrorsPath } from '@mainstage/contracts/client-error';
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { pino } from 'pino';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 

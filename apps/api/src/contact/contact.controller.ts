@@ -1,5 +1,5 @@
-import { ContactForm } from '@mainstage/contracts/forms/contact-form';
-import { forms } from '@mainstage/contracts/forms/forms';
+import { ContactForm } from '@mainstage/leads/contact/form';
+import { forms } from '@mainstage/leads/forms';
 import { Controller, Post } from '@nestjs/common';
 import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';

@@ -1,4 +1,4 @@
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { clientOf } from './rate-limit';
 

@@ -1,5 +1,5 @@
 import { schemaOf } from '@mainstage/contracts/field';
-import { forms, type FormName } from '@mainstage/contracts/forms/forms';
+import { forms, type FormName } from '@mainstage/leads/forms';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { applyDecorators, HttpCode, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';

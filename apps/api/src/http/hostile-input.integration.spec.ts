@@ -1,6 +1,6 @@
 // Rules: problem.codes, form.limits
 import { request } from 'node:http';
-import { formNames, forms } from '@mainstage/contracts/forms/forms';
+import { formNames, forms } from '@mainstage/leads/forms';
 import { fieldsOf } from '@mainstage/contracts/field';
 import fc from 'fast-check';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';

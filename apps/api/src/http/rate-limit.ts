@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { takeRoom } from '@mainstage/database/gates/guesses';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';

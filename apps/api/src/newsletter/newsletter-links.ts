@@ -1,5 +1,5 @@
 import { rulingTime } from '@mainstage/contracts/clock';
-import type { SubscriptionStatus } from '@mainstage/database/entities/newsletter-subscription';
+import type { SubscriptionStatus } from '@mainstage/leads/newsletter/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { inTransaction, poolOf, rows } from '@mainstage/database/sql';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';

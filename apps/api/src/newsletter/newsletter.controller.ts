@@ -1,6 +1,6 @@
-import { forms } from '@mainstage/contracts/forms/forms';
-import { NewsletterForm } from '@mainstage/contracts/forms/newsletter-form';
-import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { forms } from '@mainstage/leads/forms';
+import { NewsletterForm } from '@mainstage/leads/newsletter/form';
+import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { Controller, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { FormBody } from '../http/form-body';

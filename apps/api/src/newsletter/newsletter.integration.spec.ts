@@ -1,6 +1,6 @@
 // Rules: newsletter.double-opt-in
-import { forms } from '@mainstage/contracts/forms/forms';
-import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { forms } from '@mainstage/leads/forms';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { signToken } from '@mainstage/tokens/signed-token';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Answer } from '@mainstage/contracts/answers';
-import type { NewsletterForm } from '@mainstage/contracts/forms/newsletter-form';
-import type { SubscriptionStatus } from '@mainstage/database/entities/newsletter-subscription';
-import type { Lead, OwedMail } from '@mainstage/database/intake/record-lead';
+import type { Answer } from '@mainstage/leads/forms';
+import type { NewsletterForm } from '@mainstage/leads/newsletter/form';
+import { newsletterLead } from '@mainstage/leads/newsletter/lead';
+import type { SubscriptionStatus } from '@mainstage/leads/newsletter/entity';
 import type { Submission } from '@mainstage/database/intake/submission';
 import { rows, type Sql, violatesUnique } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
@@ -36,33 +35,16 @@ export class NewsletterService {
     }
   }
 
-  private async leadOf(sql: Sql, { email }: NewsletterForm, submission: Submission): Promise<Lead> {
+  private async leadOf(sql: Sql, form: NewsletterForm, submission: Submission) {
     const [known] = await rows<{ id: string; status: SubscriptionStatus }>(
       sql,
       'SELECT id, status FROM newsletter_subscriptions WHERE lower(email) = lower($1) FOR UPDATE',
-      [email],
+      [form.email],
     );
-    if (!known)
-      return {
-        answer: { id: randomUUID() },
-        email,
-        row: { table: 'newsletter_subscriptions', columns: { email, status: 'pending' } },
-        mails: optIn(submission, 'postpone'),
-      };
-    if (known.status === 'confirmed') throw new AlreadySubscribed();
-    if (known.status === 'unsubscribed') {
-      await beginAgain(sql, known.id, submission);
-      return { answer: { id: known.id }, email, mails: optIn(submission, 'postpone') };
-    }
-    return { answer: { id: known.id }, email, mails: optIn(submission, 'drop') };
+    if (known?.status === 'confirmed') throw new AlreadySubscribed();
+    if (known?.status === 'unsubscribed') await beginAgain(sql, known.id, submission);
+    return newsletterLead(form, submission.suspicions.length > 0, known);
   }
-}
-
-/** Sales hears of a sign-up only where it looks like spam and the address therefore gets no mail. */
-function optIn(submission: Submission, cap: 'postpone' | 'drop'): OwedMail[] {
-  const mails: OwedMail[] = [{ kind: 'newsletter-opt-in', to: 'visitor', cap }];
-  if (submission.suspicions.length > 0) mails.push({ kind: 'newsletter-notification', to: 'sales', cap: 'free' });
-  return mails;
 }
 
 /** A new round voids the links of earlier mails; the earlier submission must not swallow this one. */

@@ -1,4 +1,4 @@
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };

@@ -1,4 +1,4 @@
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { webinarDatePath } from '@mainstage/contracts/answers';
 import { migrate } from '@mainstage/database/migrate';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';

@@ -1,5 +1,5 @@
 import { contentHash, type Submission } from '@mainstage/database/intake/submission';
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { formHeaders, minimumFillInTime } from '@mainstage/contracts/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';

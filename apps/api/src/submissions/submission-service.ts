@@ -1,7 +1,7 @@
 import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
-import type { Lead } from '@mainstage/database/intake/record-lead';
 import type { Submission } from '@mainstage/database/intake/submission';
-import { poolOf, type Sql } from '@mainstage/database/sql';
+import type { Sql } from '@mainstage/database/sql';
+import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -19,7 +19,7 @@ export class SubmissionService {
     private readonly waker: MailWaker,
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {
-    this.intake = new LeadIntake(() => poolOf(dataSource));
+    this.intake = new LeadIntake(dataSource);
   }
 
   /** Takes a lead in; see LeadIntake.record. */

@@ -1,6 +1,6 @@
 // Rules: lead.mapping, mail.kinds, form.idempotency
 import { randomUUID } from 'node:crypto';
-import { formNames, forms } from '@mainstage/contracts/forms/forms';
+import { formNames, forms } from '@mainstage/leads/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 let api: ApiUnderTest;
@@ -23,7 +23,7 @@ const owed: Record<keyof typeof forms, string[]> = {
   newsletter: ['newsletter-opt-in'],
   contact: ['contact-confirmation', 'contact-notification'],
   tour: ['tour-confirmation', 'tour-notification'],
-  webinar: ['webinar-access', 'webinar-notification'],
+  webinar: ['webinar-access', 'webinar-notification', 'webinar-reminder-day', 'webinar-reminder-hour'],
   'business-event': ['business-event-confirmation', 'business-event-notification'],
 };
 

@@ -1,5 +1,5 @@
-import { forms } from '@mainstage/contracts/forms/forms';
-import { TourForm } from '@mainstage/contracts/forms/tour-form';
+import { forms } from '@mainstage/leads/forms';
+import { TourForm } from '@mainstage/leads/tour/form';
 import { Controller, Post } from '@nestjs/common';
 import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';

@@ -1,7 +1,7 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import type { WebinarDoor, WebinarJoinState } from '@mainstage/contracts/answers';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
-import { TourBooking } from '@mainstage/database/entities/tour-booking';
+import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { connected } from '@mainstage/database/sql';
 import { readToken } from '@mainstage/tokens/signed-token';

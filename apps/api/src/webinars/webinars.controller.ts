@@ -1,7 +1,7 @@
 import { standIns } from '@mainstage/content/pages/stand-ins';
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
-import { forms } from '@mainstage/contracts/forms/forms';
-import { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
+import { forms } from '@mainstage/leads/forms';
+import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';

@@ -1,6 +1,6 @@
 // Rules: webinar.seats, webinar.door, webinar.date, webinar.reminders
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { doorAt } from './webinar-doorkeeper';

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Answer, WebinarDate } from '@mainstage/contracts/answers';
-import type { WebinarForm } from '@mainstage/contracts/forms/webinar-form';
+import type { WebinarDate } from '@mainstage/contracts/answers';
+import type { Answer } from '@mainstage/leads/forms';
+import type { WebinarForm } from '@mainstage/leads/webinar/form';
+import { webinarLead } from '@mainstage/leads/webinar/lead';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import type { OwedMail } from '@mainstage/database/intake/record-lead';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
 import { poolOf } from '@mainstage/database/sql';
@@ -12,8 +12,6 @@ import { type ApiConfig, CONFIG } from '../config';
 import { ValidationFailed } from '../http/problem-error';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
-
-const hour = 3_600_000;
 
 /** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (contract 3, 5). */
 @Injectable()
@@ -44,52 +42,6 @@ export class WebinarsService {
       throw new ValidationFailed([
         { field: 'selectedDate', code: 'not_offered', message: `selectedDate must be "${date.label}"` },
       ]);
-    const { agreeToTerms: _, ...typed } = form;
-
-    const id = randomUUID();
-    const notification: OwedMail = { kind: 'webinar-notification', to: 'sales', cap: 'free' };
-    return this.submissions.submit<Answer<'webinar'>>(submissionOf('webinar', arrival, form), {
-      answer: { id, status: 'confirmed' },
-      email: form.email,
-      row: {
-        table: 'tour_bookings',
-        columns: {
-          kind: 'webinar',
-          full_name: form.firstName,
-          email: form.email,
-          phone_number: form.phone ?? null,
-          preferred_date: form.selectedDate,
-          preferred_time: date.time,
-          additional_information: 'LED wall webinar sign-up',
-          typed,
-          webinar_starts_at: startsAt,
-          webinar_status: 'confirmed',
-        },
-      },
-      mails: [...accessMails(startsAt), notification],
-      seat: {
-        startsAt,
-        seats,
-        otherwise: {
-          answer: { id, status: 'waitlisted' },
-          columns: { webinar_status: 'waitlisted' },
-          mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'postpone' }, notification],
-        },
-      },
-    });
+    return this.submissions.submit(submissionOf('webinar', arrival, form), webinarLead(form, { startsAt, seats }));
   }
-}
-
-/** The access link now, and reminders: of those whose time has passed the database owes none (contract 5). */
-function accessMails(startsAt: Date): OwedMail[] {
-  return [
-    { kind: 'webinar-access', to: 'visitor', cap: 'postpone' },
-    {
-      kind: 'webinar-reminder-day',
-      to: 'visitor',
-      cap: 'ask-when-due',
-      dueAt: new Date(startsAt.getTime() - 24 * hour),
-    },
-    { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
-  ];
 }

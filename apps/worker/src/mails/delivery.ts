@@ -3,6 +3,7 @@ import type { MailStatus } from '@mainstage/database/entities/mail';
 import { claimMail, markFinalDot, type ClaimedMail } from '@mainstage/database/mails/claim';
 import { recordOutcome, type TryOutcome } from '@mainstage/database/mails/record';
 import { JobFailed } from '@mainstage/jobs/job-failed';
+import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
@@ -12,7 +13,6 @@ import { InjectLogger, InjectMetrics, InjectTransport } from '../injection';
 import { Database } from '../process/database';
 import { ClaimsInHand } from './claims-in-hand';
 import { tellEnd } from './tell-end';
-import { Withdrawn } from './withdrawn';
 import { Writer } from './writer';
 
 /** Milliseconds a statement may take that decides about a mail in hand. */

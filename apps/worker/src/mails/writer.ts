@@ -1,12 +1,12 @@
 import type { ClaimedMail } from '@mainstage/database/mails/claim';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
-import type { MailKind } from '@mainstage/mail/kinds';
+import { Links } from '@mainstage/leads/links';
+import { type MailKind, mailOf } from '@mainstage/leads/mails';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
 import { InjectConfig } from '../injection';
 import { Database } from '../process/database';
-import { Links } from './links';
-import { makers } from './props/makers';
+import { LedgerView } from './ledger-view';
 import { addressOf } from './recipient-address';
 
 /** Writes a mail of the ledger: reads its lead, signs its links, fills its template. */
@@ -28,8 +28,11 @@ export class Writer {
 
   private async writeKind<Kind extends MailKind>(kind: Kind, mail: ClaimedMail): Promise<BuiltMail> {
     const now = mail.claimedAt;
-    const props = await makers[kind]({ mail, entities: this.database.entities, links: this.links, now });
-    return buildMail(kind, props, {
+    const template = mailOf(kind);
+    const { entities } = this.database;
+    const ledger = new LedgerView(entities);
+    const props = await template.props({ mail, entities, links: this.links, ledger, now });
+    return buildMail(template, props, {
       mailId: mail.id,
       from: this.config.MAIL_FROM,
       to: addressOf(mail, this.config),

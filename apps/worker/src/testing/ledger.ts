@@ -1,6 +1,6 @@
 import { migrate } from '@mainstage/database/migrate';
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import type { MailKind } from '@mainstage/mail/kinds';
+import type { MailKind } from '@mainstage/leads/mails';
 import type { ReceivedMessage } from '@mainstage/testing/smtp-peer';
 import { createTestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';

@@ -1,21 +1,21 @@
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { Webinar, WebinarSeat } from '@mainstage/leads/webinar/entity';
 import { BookedAtom } from './booked-atom';
 import { Booking } from './booking';
 import { BookingEvent } from './booking-event';
 import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';
-import { ContactSubmission } from './contact-submission';
 import { DailyDigest } from './daily-digest';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
 import { Mail } from './mail';
 import { MailboxAllowance } from './mailbox-allowance';
-import { NewsletterSubscription } from './newsletter-subscription';
 import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
 import { RetentionRun } from './retention-run';
-import { TourBooking } from './tour-booking';
-import { Webinar, WebinarSeat } from './webinar';
 
 /** Every table of ours; schema.integration.spec.ts holds them to what the migrations made. */
 export const entities = [

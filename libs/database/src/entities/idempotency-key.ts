@@ -1,4 +1,4 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A key that a visitor's form was sent under, and the answer that it has for good (contract 3). */

@@ -1,6 +1,6 @@
-import type { MailKind } from '@mainstage/mail/kinds';
+import type { MailKind } from '@mainstage/leads/mails';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { MailOrigin, Recipient } from '../mails/recipient';
+import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
 
 /** `due` waits, `sending` is claimed by a worker, the others are final (contract 5). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';

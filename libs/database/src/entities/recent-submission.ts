@@ -1,4 +1,4 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Content that came lately: the same again joins the first row. Unlogged: after a crash it begins empty. */

@@ -1,9 +1,12 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
+import type { Lead } from '@mainstage/leads/lead';
 import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
 import { Bulkhead } from '../bulkhead';
-import { inTransaction, rows, type Sql, violatesUnique } from '../sql';
+import { inTransaction, poolOf, rows, type Sql, violatesUnique } from '../sql';
 import { LeadBatch } from './lead-batch';
-import { insertLeads, type Lead } from './record-lead';
+import { LeadTables } from './lead-tables';
+import { insertLeads } from './record-lead';
 import type { Submission } from './submission';
 
 /** The key was used for another form or other content. */
@@ -30,9 +33,12 @@ class SeenBefore extends Error {}
 export class LeadIntake {
   private readonly batches = new Map<FormName, LeadBatch>();
   private readonly bulkheads = new Map<FormName, Bulkhead>();
+  private readonly tables: LeadTables;
 
-  /** @param pool gives the pool, or throws DatabaseUnavailable where the database has not answered yet */
-  constructor(private readonly pool: () => Pool) {}
+  /** @param dataSource may still be on its way to the database: it is asked anew each time, and throws DatabaseUnavailable */
+  constructor(private readonly dataSource: DataSource) {
+    this.tables = new LeadTables(dataSource);
+  }
 
   /** Writes a lead whose answer depends on nothing that is stored, but for the seat it may ask for. */
   async record<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Recorded<Answer>> {
@@ -57,7 +63,7 @@ export class LeadIntake {
         return await this.bulkheadOf(submission.form).run(() =>
           inTransaction(this.pool(), async (sql) => {
             const lead = await decide(sql);
-            const written = await insertLeads(sql, [{ submission, lead }]);
+            const written = await insertLeads(sql, this.tables, [{ submission, lead }]);
             if (written.size === 0) throw new SeenBefore();
             return lead.answer;
           }),
@@ -83,8 +89,13 @@ export class LeadIntake {
     return { answer: used.answer, result: 'replayed' };
   }
 
+  private pool(): Pool {
+    return poolOf(this.dataSource);
+  }
+
   private batchOf(form: FormName): LeadBatch {
-    const batch = this.batches.get(form) ?? new LeadBatch(async (entries) => insertLeads(this.pool(), entries));
+    const batch =
+      this.batches.get(form) ?? new LeadBatch(async (entries) => insertLeads(this.pool(), this.tables, entries));
     this.batches.set(form, batch);
     return batch;
   }

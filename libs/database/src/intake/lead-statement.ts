@@ -1,11 +1,11 @@
 import { grantAllowance } from '../mails/mailbox-allowance';
+import type { LeadTable } from './lead-tables';
 import { joinWindow } from './submission';
 
 /** What the leads of one statement have in common. */
 export interface LeadShape {
   /** Where their rows go; undefined where they have one already. */
-  table: string | undefined;
-  columns: string[];
+  table: LeadTable | undefined;
   /** They ask for seats: parameters 4 and 5 name the webinar and how many seats it has. */
   seats: boolean;
 }
@@ -17,7 +17,7 @@ const statements = new Map<string, string>();
  * It gives `id` and `answer` of the leads it wrote.
  */
 export function leadStatement(shape: LeadShape): string {
-  const key = `${shape.table} ${shape.columns.join()} ${shape.seats}`;
+  const key = `${shape.table?.name} ${shape.seats}`;
   const known = statements.get(key) ?? compose(shape);
   statements.set(key, known);
   return known;
@@ -27,14 +27,14 @@ export function leadStatement(shape: LeadShape): string {
  * Rows that others may want too are taken in a fixed order, so that two statements never wait for each other crosswise.
  * Every part reads from `fresh`, which holds the entries whose content was not seen before: of others nothing is written.
  */
-function compose({ table, columns, seats }: LeadShape): string {
+function compose({ table, seats }: LeadShape): string {
   const row =
     table &&
     `leads AS (
-      INSERT INTO ${table} (id, visitor_not_mailed, suspicions${columns.map((column) => `, ${column}`).join('')})
+      INSERT INTO ${table.name} (${['id', 'visitor_not_mailed', 'suspicions', ...table.columns].join(', ')})
       SELECT fresh.id, NOT postpones AND NOT granted, written.suspicions
-        ${columns.map((column) => `, written.${column}`).join('')}
-      FROM fresh, jsonb_populate_record(NULL::${table}, fresh.row) written),`;
+        ${table.columns.map((column) => `, written.${column}`).join('')}
+      FROM fresh, jsonb_populate_record(NULL::${table.name}, fresh.row) written),`;
   return `
     WITH entry AS (${seats ? seated : plain}),
     unseen AS (

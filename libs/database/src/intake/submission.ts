@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { retention } from '@mainstage/content/constants/retention';
 import { fieldsOf } from '@mainstage/contracts/field';
-import { forms, type FormName } from '@mainstage/contracts/forms/forms';
+import { forms, type FormName } from '@mainstage/leads/forms';
 
 /** One arrival of a filled-in form. */
 export interface Submission {

@@ -1,4 +1,4 @@
-import type { MailKind } from '@mainstage/mail/kinds';
+import type { MailKind } from '@mainstage/leads/mails';
 import { rows, type Sql } from '../sql';
 import { houseMail } from './recipient';
 

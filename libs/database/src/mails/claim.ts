@@ -1,8 +1,9 @@
-import type { MailKind } from '@mainstage/mail/kinds';
+import type { MailKind } from '@mainstage/leads/mails';
 import type { Pool } from 'pg';
 import { inTransaction, rows, type Sql } from '../sql';
 import { takeAllowance } from './mailbox-allowance';
-import { type MailOrigin, type Recipient, recipientSql } from './recipient';
+import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
+import { recipientSql } from './recipient';
 import { mailLifetimeHours } from './retry';
 
 /** Seconds a claim counts without being prolonged. */

@@ -1,7 +1,7 @@
 import type { MailStatus } from '../entities/mail';
 import { rows, type Sql } from '../sql';
 import { attentionSql } from './attention';
-import type { MailOrigin, Recipient } from './recipient';
+import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
 import { recipientSql } from './recipient';
 
 /** One mail as operators see it: no address unless it is asked for. */

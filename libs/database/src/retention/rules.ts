@@ -1,8 +1,9 @@
 import { retention } from '@mainstage/content/constants/retention';
-import type { LeadTable } from '../intake/record-lead';
 
 /** Rows one statement takes at most: short enough that no visitor waits for it. */
 export const batch = 500;
+
+type LeadTable = 'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings';
 
 export type RetentionTable = LeadTable | 'webinar_seats' | 'mails';
 

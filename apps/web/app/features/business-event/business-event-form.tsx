@@ -1,6 +1,6 @@
-import { eventInterests } from '@mainstage/contracts/forms/business-event-form';
+import { businessEventCopy, eventInterestLabels, eventInterests } from '@mainstage/leads/business-event/form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { businessEventCopy, businessEventDialog, eventInterestLabels } from '@mainstage/content/forms/business-event';
+import { businessEventDialog } from '@mainstage/content/forms/business-event';
 import { businessEventNotices } from '@mainstage/content/notices/business-event';
 import { FormConsentField } from '../../forms/fields/form-consent-field';
 import { FormSelectField } from '../../forms/fields/form-select-field';

@@ -1,5 +1,5 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { contactCopy } from '@mainstage/content/forms/contact';
+import { contactCopy } from '@mainstage/leads/contact/form';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';

@@ -1,4 +1,4 @@
-import { newsletterLinkPaths } from '@mainstage/contracts/forms/newsletter-link-form';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
 import { LinkAction } from './link-action';
 

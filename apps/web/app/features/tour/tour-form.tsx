@@ -1,6 +1,6 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { tourCopy } from '@mainstage/content/forms/tour';
+import { tourCopy } from '@mainstage/leads/tour/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';

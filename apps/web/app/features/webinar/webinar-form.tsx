@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { webinarCopy } from '@mainstage/content/forms/webinar';
+import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { webinarNotices, webinarWaitlisted } from '@mainstage/content/notices/webinar';
 import { refreshWebinarDate, useWebinarDate } from './webinar-date';
 import { FormConsentField } from '../../forms/fields/form-consent-field';

@@ -1,6 +1,6 @@
 import { field, freshTab, show } from '../../testing/form-bench';
-import { contactCopy } from '@mainstage/content/forms/contact';
-import { tourCopy } from '@mainstage/content/forms/tour';
+import { contactCopy } from '@mainstage/leads/contact/form';
+import { tourCopy } from '@mainstage/leads/tour/form';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { SubmissionForm } from '../submission/submission-form';
 import { useSubmission } from '../submission/use-submission';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { OutlinedInput } from '@mui/material';
-import type { FormName } from '@mainstage/contracts/forms/forms';
-import type { FieldOf } from '@mainstage/content/forms/form-copy';
+import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import type { Submission } from '../submission/use-submission';
 import { FieldFrame, helperIdOf } from './field-frame';
 import { useField } from './use-field';

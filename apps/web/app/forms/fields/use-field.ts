@@ -1,8 +1,7 @@
 import type { Path } from 'react-hook-form';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import type { FormName } from '@mainstage/contracts/forms/forms';
-import type { FieldOf } from '@mainstage/content/forms/form-copy';
+import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import { useFormSurroundings } from '../submission/submission-context';
 import type { Submission } from '../submission/use-submission';
 import { isRequired, type ValuesOf } from '../submission/values';

@@ -1,4 +1,4 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { drafts } from './draft-store';
 import { makeIdempotencyKey } from './idempotency-key';
 

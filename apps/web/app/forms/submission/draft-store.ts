@@ -1,4 +1,4 @@
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { isRecord } from '../../api/post-json';
 
 /** What is known of a form that was begun and not yet taken by the server. */

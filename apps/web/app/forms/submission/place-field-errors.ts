@@ -1,6 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { fieldsOf } from '@mainstage/contracts/field';
-import { type FormName, forms } from '@mainstage/contracts/forms/forms';
+import { type FormName, forms } from '@mainstage/leads/forms';
 import type { FieldError } from '@mainstage/contracts/validate';
 import type { Values } from './values';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { drafts } from './draft-store';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 

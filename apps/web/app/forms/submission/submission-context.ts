@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { FormName } from '@mainstage/contracts/forms/forms';
-import type { AnyFormCopy } from '@mainstage/content/forms/form-copy';
+import type { FormName } from '@mainstage/leads/forms';
+import type { AnyFormCopy } from '@mainstage/leads/form-copy';
 
 /** What a field of a form needs to know about the form around it. */
 export interface FormSurroundings {

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { Box } from '@mui/material';
-import type { FormName } from '@mainstage/contracts/forms/forms';
-import type { FieldOf, FormCopy } from '@mainstage/content/forms/form-copy';
+import type { FormCopy } from '@mainstage/leads/form-copy';
+import type { FormBody, FormName } from '@mainstage/leads/forms';
 import { SubmissionContext } from './submission-context';
 import { TrapField } from './trap-field';
 import type { Submission } from './use-submission';
 
 interface SubmissionFormProps<F extends FormName> {
   submission: Submission<F>;
-  copy: FormCopy<FieldOf<F>>;
+  copy: FormCopy<FormBody<F>>;
   children: ReactNode;
 }
 

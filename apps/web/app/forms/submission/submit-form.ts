@@ -1,5 +1,4 @@
-import type { Answer } from '@mainstage/contracts/answers';
-import { type FormBody, type FormName, forms } from '@mainstage/contracts/forms/forms';
+import { type Answer, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { isRecord, postJson, type Refusal } from '../../api/post-json';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormName } from '@mainstage/contracts/forms/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { drafts } from './draft-store';
 import { emptyValues, type Values } from './values';
 

@@ -1,10 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import type { Answer } from '@mainstage/contracts/answers';
+import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
-import { type FormBody, type FormName, forms } from '@mainstage/contracts/forms/forms';
-import type { FieldOf } from '@mainstage/content/forms/form-copy';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import { useNotices } from '../../notices/use-notices';

@@ -1,6 +1,5 @@
 import { schemaOf } from '@mainstage/contracts/field';
-import { type FormName, forms } from '@mainstage/contracts/forms/forms';
-import type { FieldOf } from '@mainstage/content/forms/form-copy';
+import { type FieldOf, type FormName, forms } from '@mainstage/leads/forms';
 
 /** What stands in a form's controls: text as typed, and whether a box is ticked. */
 export type Values = Record<string, string | boolean | undefined>;

@@ -1,0 +1,26 @@
+import { Mail } from '@mainstage/database/entities/mail';
+import { attentionCounts, attentionMails } from '@mainstage/database/mails/attention';
+import { poolOf } from '@mainstage/database/sql';
+import { mailOf } from '@mainstage/leads/mails';
+import type { Ledger } from '@mainstage/leads/operations/ledger';
+import type { EntityManager } from 'typeorm';
+
+/** The ledger, as the house's own mails ask of it. */
+export class LedgerView implements Ledger {
+  constructor(private readonly entities: EntityManager) {}
+
+  async mail(id: string) {
+    const mail = await this.entities.findOneBy(Mail, { id });
+    return mail ? { name: mailOf(mail.kind).name, status: mail.status, reply: mail.lastReply } : undefined;
+  }
+
+  async attention(limit: number) {
+    const pool = poolOf(this.entities.dataSource);
+    const counts = await attentionCounts(pool);
+    const newest = await attentionMails(pool, limit);
+    return {
+      mails: newest.map(({ kind, ...mail }) => ({ name: mailOf(kind).name, ...mail })),
+      total: counts.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+}

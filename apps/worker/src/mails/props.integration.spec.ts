@@ -1,0 +1,166 @@
+import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import { createDataSource } from '@mainstage/database/data-source';
+import { migrate } from '@mainstage/database/migrate';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { readToken } from '@mainstage/tokens/signed-token';
+import { Links } from '@mainstage/leads/links';
+import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
+import type { DataSource } from 'typeorm';
+import { LedgerView } from './ledger-view';
+
+const secret = 'a-secret-of-the-test-that-is-long-enough';
+const links = new Links('https://stage.example', secret);
+const now = new Date('2026-05-01T10:00:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+let database: TestDatabase;
+let source: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  source = await createDataSource(database.url).initialize();
+}, 60_000);
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+function props<Kind extends MailKind>(
+  kind: Kind,
+  leadId: string,
+  more: Partial<ClaimedMail> = {},
+): Promise<MailProps[Kind]> {
+  const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as ClaimedMail;
+  const entities = source.manager;
+  return mailOf(kind).props({ mail, entities, links, ledger: new LedgerView(entities), now });
+}
+
+async function webinar(
+  startsAt: Date,
+  typed: object = { firstName: 'Ada', email: 'ada@example.com', selectedDate: 'x' },
+) {
+  const id = crypto.randomUUID();
+  await source.query(
+    `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
+     VALUES ($1, 'webinar', 'Ada', 'ada@example.com', 'x', '11:00', $2, $3, 'confirmed')`,
+    [id, typed, startsAt],
+  );
+  return id;
+}
+
+async function subscription(status: string, round = 2) {
+  const id = crypto.randomUUID();
+  await source.query('INSERT INTO newsletter_subscriptions (id, email, status, opt_in_round) VALUES ($1, $2, $3, $4)', [
+    id,
+    `${id}@example.com`,
+    status,
+    round,
+  ]);
+  return id;
+}
+
+const tokenOf = (url: string) => decodeURIComponent(/(?:token=|join\/)([^&]+)$/.exec(url)?.[1] ?? '');
+
+describe('the props of a mail', () => {
+  it('newsletter: link with a token of this round that ends after seven days', async () => {
+    const id = await subscription('pending');
+    const { confirmUrl } = await props('newsletter-opt-in', id);
+    expect(confirmUrl).toMatch(/^https:\/\/stage\.example\/newsletter\/confirm\?token=/);
+    expect(readToken(secret, 'newsletter-confirm', tokenOf(confirmUrl), inHours(167))).toEqual({
+      subject: id,
+      round: 2,
+    });
+    expect(readToken(secret, 'newsletter-confirm', tokenOf(confirmUrl), inHours(169))).toBe('expired');
+  });
+
+  it('newsletter: no question to who has answered, no welcome to who has left', async () => {
+    await expect(props('newsletter-opt-in', await subscription('confirmed'))).rejects.toThrow('is confirmed by now');
+    await expect(props('newsletter-welcome', await subscription('unsubscribed'))).rejects.toThrow('is unsubscribed');
+    const welcome = await props('newsletter-welcome', await subscription('confirmed'));
+    expect(welcome.oneClickUrl).toMatch(/^https:\/\/stage\.example\/api\/newsletter-subscriptions\/one-click\?token=/);
+    expect(readToken(secret, 'newsletter-unsubscribe', tokenOf(welcome.unsubscribePageUrl))).toMatchObject({
+      round: 2,
+    });
+  });
+
+  it('webinar: an access link of this person, and whether the date has passed', async () => {
+    const id = await webinar(inHours(1));
+    const access = await props('webinar-access', id);
+    expect(access).toMatchObject({ leadId: id, past: false });
+    expect(readToken(secret, 'webinar-join', tokenOf(access.joinUrl))).toEqual({ subject: id, round: 0 });
+    expect(await props('webinar-access', await webinar(inHours(-1)))).toMatchObject({ past: true });
+  });
+
+  it('webinar: reminders only while they make sense', async () => {
+    expect(await props('webinar-reminder-day', await webinar(inHours(3)))).toMatchObject({ startsAt: inHours(3) });
+    await expect(props('webinar-reminder-day', await webinar(inHours(1.9)))).rejects.toThrow('too late');
+    expect(await props('webinar-reminder-hour', await webinar(inHours(0.5)))).toMatchObject({ startsAt: inHours(0.5) });
+    await expect(props('webinar-reminder-hour', await webinar(inHours(-0.1)))).rejects.toThrow('too late');
+  });
+
+  it('business event: only a known kind of event reaches the visitor', async () => {
+    const book = async (eventInterest: string) => {
+      const id = crypto.randomUUID();
+      await source.query(
+        `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed)
+         VALUES ($1, 'business_event', 'Ada L', 'ada@example.com', '-', '-', $2)`,
+        [id, { firstName: 'Ada', lastName: 'L', email: 'ada@example.com', company: 'C', eventInterest }],
+      );
+      return id;
+    };
+    expect(await props('business-event-confirmation', await book('ai-conference'))).toEqual({
+      eventInterest: 'ai-conference',
+    });
+    expect(await props('business-event-confirmation', await book('Buy now'))).toEqual({ eventInterest: null });
+  });
+
+  it('sales: what was typed, and what we know beside it', async () => {
+    const id = crypto.randomUUID();
+    await source.query(
+      `INSERT INTO contact_submissions (id, first_name, last_name, email, message, suspicions, visitor_not_mailed)
+       VALUES ($1, 'Ada', 'L', 'ada@example.com', 'Hi', '{filled in very fast}', true)`,
+      [id],
+    );
+    expect(await props('contact-notification', id)).toMatchObject({
+      leadId: id,
+      typed: { firstName: 'Ada', lastName: 'L', email: 'ada@example.com', message: 'Hi' },
+      suspicions: ['filled in very fast'],
+      visitorNotMailed: true,
+    });
+  });
+
+  it('sales: whom to ring, what did not reach them and what their server said', async () => {
+    const leadId = crypto.randomUUID();
+    await source.query(
+      `INSERT INTO tour_bookings (id, kind, full_name, email, phone_number, preferred_date, preferred_time, typed)
+       VALUES ($1, 'tour', 'Ada L', 'ada@example.com', '+49 69 1', '-', '-', '{}')`,
+      [leadId],
+    );
+    const [{ id: aboutMail }] = await source.query<[{ id: string }]>(
+      `INSERT INTO mails (kind, form, lead_id, recipient, to_address, status, last_reply, finished_at)
+       VALUES ('tour-confirmation', 'tour', $1, 'visitor', 'ada@example.com', 'dead', '550 No such user', now())
+       RETURNING id`,
+      [leadId],
+    );
+    const notice = () => props('unreached-notification', leadId, { form: 'tour', aboutMail });
+    expect(await notice()).toMatchObject({
+      unsent: 'Tour: confirmation',
+      reply: '550 No such user',
+      typed: { name: 'Ada L', email: 'ada@example.com', phone: '+49 69 1' },
+    });
+    expect(await props('daily-digest', crypto.randomUUID())).toEqual({
+      mails: [{ name: 'Tour: confirmation', status: 'dead', leadId, reply: '550 No such user' }],
+      total: 1,
+      remarks: [],
+      opsUrl: 'https://stage.example/ops/mails',
+    });
+    await source.query(`UPDATE mails SET status = 'due' WHERE id = $1`, [aboutMail]);
+    await expect(notice()).rejects.toThrow('on its way by now');
+    await expect(props('daily-digest', crypto.randomUUID())).rejects.toThrow('nothing to say');
+  });
+
+  it('a lead that is gone takes its mails along', async () => {
+    for (const kind of ['contact-notification', 'tour-confirmation', 'newsletter-opt-in'] as const)
+      await expect(props(kind, crypto.randomUUID())).rejects.toThrow('is gone');
+  });
+});

@@ -1,0 +1,137 @@
+import { type FieldSchema, schemaOf } from '@mainstage/contracts/field';
+import { validateForm } from '@mainstage/contracts/validate';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { businessEventLead } from '@mainstage/leads/business-event/lead';
+import { eventInterestLabels } from '@mainstage/leads/business-event/form';
+import { contactLead } from '@mainstage/leads/contact/lead';
+import { type FormBody, type FormName, formNames, forms } from '@mainstage/leads/forms';
+import type { Lead } from '@mainstage/leads/lead';
+import { Links } from '@mainstage/leads/links';
+import { type MailKind, mailOf } from '@mainstage/leads/mails';
+import { newsletterLead } from '@mainstage/leads/newsletter/lead';
+import { tourLead } from '@mainstage/leads/tour/lead';
+import { tourDateText } from '@mainstage/leads/tour/mails/date-text';
+import { webinarLead } from '@mainstage/leads/webinar/lead';
+import { buildMail } from '@mainstage/mail/build-mail';
+import { linkBreak } from '@mainstage/mail/layout/visitor-text';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import fc from 'fast-check';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source';
+import { migrate } from '../migrate';
+import { LeadIntake } from './intake';
+import { contentHash } from './submission';
+
+let database: TestDatabase;
+let source: DataSource;
+let intake: LeadIntake;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  source = await createDataSource(database.url).initialize();
+  intake = new LeadIntake(source);
+});
+afterAll(async () => {
+  await source?.destroy();
+  await database?.drop();
+});
+
+const startsAt = new Date('2030-07-18T11:00:00+02:00');
+
+const leadOf: { [F in FormName]: (body: FormBody<F>) => Lead } = {
+  newsletter: (form) => newsletterLead(form, true),
+  contact: contactLead,
+  tour: tourLead,
+  webinar: (form) => webinarLead(form, { startsAt, seats: 100 }),
+  'business-event': businessEventLead,
+};
+
+/** What a value looks like where it is told in other words than it was sent in. */
+const inOtherWords: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
+  preferredDate: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
+  preferredTime: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
+  numberOfGuests: (body) => `Guests: ${String(body.numberOfGuests)}`,
+  eventInterest: (body) => eventInterestLabels[body.eventInterest as keyof typeof eventInterestLabels],
+};
+
+/** Neither stored nor shown: the consent record proves it. */
+const notStored = ['agreeToTerms'];
+
+/** A value that the field takes and that is found again: marked with the field's own name where it is text. */
+function marked(name: string, schema: FieldSchema, mark: string): fc.Arbitrary<unknown> {
+  if (name === 'selectedDate') return fc.constant(webinarDateText(startsAt).label);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.const) return fc.constant(true);
+  if (schema.type === 'integer') return fc.integer({ min: schema.minimum, max: schema.maximum });
+  if (schema.format === 'email') return fc.constant(`${mark}@example.com`);
+  if (schema.format === 'date')
+    return fc.integer({ min: 1, max: 28 }).map((day) => `2999-01-${String(day).padStart(2, '0')}`);
+  if (schema.format === 'time') return fc.integer({ min: 10, max: 23 }).map((hour) => `${hour}:45`);
+  return fc.constant(`${name} ${mark}`);
+}
+
+function bodyOf(form: FormName): fc.Arbitrary<Record<string, unknown>> {
+  const { properties } = schemaOf(forms[form].body);
+  return fc
+    .stringMatching(/^[a-z]{12}$/)
+    .chain((mark) =>
+      fc.record(
+        Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, marked(name, schema, mark)])),
+      ),
+    );
+}
+
+async function record<F extends FormName>(form: F, body: FormBody<F>): Promise<string> {
+  const submission = { form, contentHash: contentHash(form, body), suspicions: ['a test'] };
+  return (await intake.record(submission, leadOf[form](body))).answer.id;
+}
+
+/** All that the row of a lead says, its numbers and texts as text. */
+async function rowText(form: FormName, id: string): Promise<string> {
+  const table =
+    form === 'newsletter' ? 'newsletter_subscriptions' : form === 'contact' ? 'contact_submissions' : 'tour_bookings';
+  const [row] = await source.query<{ row: object }[]>(`SELECT to_jsonb(lead) AS row FROM ${table} lead WHERE id = $1`, [
+    id,
+  ]);
+  return JSON.stringify(row?.row);
+}
+
+async function salesMailText(form: FormName, leadId: string): Promise<string> {
+  return writtenMail(`${form}-notification`, form, leadId);
+}
+
+async function writtenMail<Kind extends MailKind>(kind: Kind, form: FormName, leadId: string): Promise<string> {
+  const mail = mailOf(kind);
+  const props = await mail.props({
+    mail: { leadId, form, createdAt: new Date(), aboutMail: null },
+    entities: source.manager,
+    links: new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough'),
+    ledger: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }) },
+    now: new Date(),
+  });
+  const { text } = buildMail(mail, props, {
+    mailId: leadId,
+    from: { name: 'M', address: 'hello@stage.example' },
+    to: 'sales@stage.example',
+  });
+  return text.replaceAll(linkBreak, '');
+}
+
+describe.each(formNames)('every field of the %s form', (form) => {
+  it('is found in the stored row and in the mail to sales', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodyOf(form), async (sent) => {
+        const { value, errors } = validateForm(forms[form].body as never, sent);
+        expect(errors).toBeUndefined();
+        const body = value as unknown as FormBody<typeof form>;
+        const id = await record(form, body);
+        const [row, mail] = [await rowText(form, id), await salesMailText(form, id)];
+        for (const [field, typed] of Object.entries(sent).filter(([name]) => !notStored.includes(name))) {
+          expect(`${field}: ${row}`).toContain(String(typed));
+          expect(`${field}: ${mail}`).toContain(inOtherWords[field]?.(sent) ?? String(typed));
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

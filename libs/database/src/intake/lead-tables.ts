@@ -1,0 +1,46 @@
+import type { LeadRow } from '@mainstage/leads/lead-row';
+import type { DataSource, EntityMetadata } from 'typeorm';
+
+type LeadEntity = new () => LeadRow;
+
+/** The columns that the intake fills itself, or leaves to their defaults. */
+const notByTheLead: readonly (keyof LeadRow)[] = ['id', 'createdAt', 'suspicions', 'visitorNotMailed'];
+
+/** The table of an entity, by what TypeORM knows of it: nobody writes a column's name by hand. */
+export class LeadTable {
+  readonly name: string;
+  /** Columns that a lead fills; those that it leaves out become NULL. */
+  readonly columns: readonly string[];
+  private readonly columnOf: ReadonlyMap<string, string>;
+
+  constructor({ tableName, columns }: EntityMetadata) {
+    const own = columns.filter(({ propertyName }) => !notByTheLead.some((name) => name === propertyName));
+    this.name = tableName;
+    this.columns = own.map(({ databaseName }) => databaseName);
+    this.columnOf = new Map(own.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
+  }
+
+  /** The values of a row by the names of their columns. @throws Error for a value without a column */
+  record(values: object): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(values).map(([property, value]) => {
+        const column = this.columnOf.get(property);
+        if (column === undefined) throw new Error(`${this.name} has no column for ${property}`);
+        return [column, value];
+      }),
+    );
+  }
+}
+
+/** The tables of all leads. */
+export class LeadTables {
+  private readonly known = new Map<LeadEntity, LeadTable>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  of(entity: LeadEntity): LeadTable {
+    const table = this.known.get(entity) ?? new LeadTable(this.dataSource.getMetadata(entity));
+    this.known.set(entity, table);
+    return table;
+  }
+}

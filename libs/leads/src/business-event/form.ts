@@ -1,0 +1,84 @@
+import { Accepted, Email, limits, OneOf, TextBlock, TextLine } from '@mainstage/contracts/rules';
+import type { FieldsForSales, FormCopy } from '../form-copy';
+
+/** Formats a visitor can ask for (spec 3). */
+export const eventInterests = [
+  'business-breakfast',
+  'leadership-lab',
+  'ai-conference',
+  'investment-roundtable',
+  'industry-deep-dive',
+  'all-events',
+] as const;
+export type EventInterest = (typeof eventInterests)[number];
+
+/** Application for the business networking events (spec 3, 5). */
+export class BusinessEventForm {
+  @TextLine({ max: limits.name, description: 'First name' })
+  firstName!: string;
+
+  @TextLine({ max: limits.name, description: 'Last name' })
+  lastName!: string;
+
+  @Email()
+  email!: string;
+
+  @TextLine({ max: limits.phone, description: 'Phone number', optional: true })
+  phone?: string;
+
+  @TextLine({ max: limits.name, description: 'Company' })
+  company!: string;
+
+  @TextLine({ max: limits.name, description: 'Position', optional: true })
+  position?: string;
+
+  @OneOf({ values: eventInterests, description: 'Event format of interest' })
+  eventInterest?: EventInterest;
+
+  @TextBlock({ max: limits.message, description: 'Message', optional: true })
+  message?: string;
+
+  @Accepted('Consent to the privacy policy')
+  agreeToTerms!: boolean;
+}
+
+/** What the form says. */
+export const businessEventCopy = {
+  language: 'de',
+  labels: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    company: 'Unternehmen',
+    position: 'Position',
+    eventInterest: 'Interesse an',
+    message: 'Nachricht',
+    agreeToTerms: 'Einwilligung',
+  },
+  submit: 'Jetzt registrieren',
+  submitting: 'Wird registriert...',
+} as const satisfies FormCopy<BusinessEventForm>;
+
+/** The formats of spec 2, as a German visitor reads them. */
+export const eventInterestLabels = {
+  'business-breakfast': 'Business Breakfast',
+  'leadership-lab': 'Leadership Lab',
+  'ai-conference': 'AI & Tech Conference',
+  'investment-roundtable': 'Investment Roundtable',
+  'industry-deep-dive': 'Industry Deep Dive',
+  'all-events': 'Alle Veranstaltungen',
+} as const satisfies Record<EventInterest, string>;
+
+/** What sales reads beside each field. */
+export const businessEventForSales = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  company: 'Company',
+  position: 'Position',
+  eventInterest: { told: 'by the name of the format, or as not given' },
+  message: { quote: 'Message' },
+  agreeToTerms: { hidden: 'nobody gets here without it' },
+} as const satisfies FieldsForSales<BusinessEventForm>;

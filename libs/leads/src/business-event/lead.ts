@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import type { Answer } from '../forms';
+import type { Lead } from '../lead';
+import { rowOf } from '../row';
+import { TourBooking } from '../tour/entity';
+import type { BusinessEventForm } from './form';
+
+/** An application for the business events, kept as a tour booking with a fixed time (spec 3, 9). */
+export function businessEventLead(
+  form: BusinessEventForm,
+): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
+  const { agreeToTerms: _, ...typed } = form;
+  return {
+    answer: { id: randomUUID() },
+    email: form.email,
+    row: rowOf<TourBooking<'business_event'>, BusinessEventForm>(TourBooking, form, {
+      notStored: { agreeToTerms: 'always true, and proven by the consent record' },
+      columns: {
+        kind: 'business_event',
+        fullName: `${form.firstName} ${form.lastName}`,
+        phoneNumber: form.phone,
+        preferredDate: berlinToday(),
+        preferredTime: '09:00',
+        additionalInformation: summary(form),
+        typed,
+      },
+    }),
+    mails: [
+      { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },
+      { kind: 'business-event-notification', to: 'sales', cap: 'free' },
+    ],
+  };
+}
+
+/** Event type, position, interest and message, a line each (spec 3). */
+function summary({ position, eventInterest, message }: BusinessEventForm): string {
+  return [
+    'Event type: Business event',
+    `Position: ${position ?? '-'}`,
+    `Interest: ${eventInterest ?? '-'}`,
+    `Message: ${message ?? '-'}`,
+  ].join('\n');
+}

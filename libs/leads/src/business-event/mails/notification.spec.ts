@@ -1,0 +1,23 @@
+import { previewMail, samples } from '../../preview';
+
+describe('the mail to sales about a business event application', () => {
+  const mail = previewMail('business-event-notification');
+
+  it('puts suspicion first, in subject and text', () => {
+    expect(mail.subject).toBe('[Suspected spam] New business event application (3f2a9c1b)');
+    const [heading, , warning] = mail.text.split('\n').slice(2, 6).filter(Boolean);
+    expect(heading).toBe('New business event application');
+    expect(warning).toBe('! Suspected spam. The visitor got no confirmation mail.');
+    expect(mail.text).toContain('  - The hidden field was filled in');
+  });
+  it('holds the whole application', () => {
+    for (const word of ['Ada', 'Muster', 'Musterfirma', 'Head of Events', 'AI & Tech Conference', '> Gerne auch'])
+      expect(mail.text).toContain(word);
+  });
+  it('has an ordinary subject for an ordinary application', () => {
+    const ordinary = { ...samples['business-event-notification'], suspicions: [], visitorNotMailed: false };
+    expect(previewMail('business-event-notification', ordinary).subject).toBe(
+      'New business event application (3f2a9c1b)',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { Column, Entity, Index } from 'typeorm';
+import { LeadRow } from '../lead-row';
+
+/** A message to the venue (spec 3). */
+@Entity({ name: 'contact_submissions' })
+@Index('contact_submissions_created_at', ['createdAt'], { type: 'brin' })
+@Index('contact_submissions_age', ['createdAt'])
+export class ContactSubmission extends LeadRow {
+  @Column({ type: 'text' })
+  firstName!: string;
+
+  @Column({ type: 'text' })
+  lastName!: string;
+
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text', nullable: true })
+  company!: string | null;
+
+  @Column({ type: 'text' })
+  message!: string;
+}

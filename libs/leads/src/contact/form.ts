@@ -1,0 +1,43 @@
+import { Email, limits, TextBlock, TextLine } from '@mainstage/contracts/rules';
+import type { FieldsForSales, FormCopy } from '../form-copy';
+
+/** Message to the venue (spec 5). */
+export class ContactForm {
+  @TextLine({ max: limits.name, description: 'First name' })
+  firstName!: string;
+
+  @TextLine({ max: limits.name, description: 'Last name' })
+  lastName!: string;
+
+  @Email()
+  email!: string;
+
+  @TextLine({ max: limits.name, description: 'Company', optional: true })
+  company?: string;
+
+  @TextBlock({ max: limits.message, description: 'Message' })
+  message!: string;
+}
+
+/** What the form says. */
+export const contactCopy = {
+  language: 'en',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    company: 'Company',
+    message: 'Message',
+  },
+  submit: 'Send message',
+  submitting: 'Sending...',
+} as const satisfies FormCopy<ContactForm>;
+
+/** What sales reads beside each field. */
+export const contactForSales = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  company: 'Company',
+  message: { quote: 'Message' },
+} as const satisfies FieldsForSales<ContactForm>;

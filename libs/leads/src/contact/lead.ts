@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../forms';
+import type { Lead } from '../lead';
+import { rowOf } from '../row';
+import { ContactSubmission } from './entity';
+import type { ContactForm } from './form';
+
+/** A message to the venue: the visitor gets a confirmation, sales the full message (contract 5). */
+export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactSubmission> {
+  return {
+    answer: { id: randomUUID() },
+    email: form.email,
+    row: rowOf(ContactSubmission, form, { notStored: {}, columns: {} }),
+    mails: [
+      { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },
+      { kind: 'contact-notification', to: 'sales', cap: 'free' },
+    ],
+  };
+}

@@ -1,0 +1,134 @@
+// Rules: form.limits, form.tour
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { schemaOf } from '@mainstage/contracts/field';
+import { validateForm } from '@mainstage/contracts/validate';
+import { BusinessEventForm } from './business-event/form';
+import { ContactForm } from './contact/form';
+import { NewsletterForm } from './newsletter/form';
+import { TourForm } from './tour/form';
+import { WebinarForm } from './webinar/form';
+
+const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' };
+const tour = { fullName: 'Ada Byron', email: 'ada@example.com', preferredDate: '2999-01-04', preferredTime: '09:00' };
+
+const codes = (result: { errors?: { field: string; code: string }[] }) =>
+  (result.errors ?? []).map((error) => `${error.field} ${error.code}`);
+
+describe('a form', () => {
+  it('trims text and drops empty optional fields', () => {
+    const { value } = validateForm(ContactForm, { ...contact, firstName: '  Ada ', company: '   ' });
+    expect(value).toEqual({ ...contact });
+    expect(value).toBeInstanceOf(ContactForm);
+  });
+
+  it('takes null for an optional field as absent', () => {
+    expect(validateForm(ContactForm, { ...contact, company: null }).errors).toBeUndefined();
+  });
+
+  it('names every missing field once, in order', () => {
+    expect(codes(validateForm(ContactForm, {}))).toEqual([
+      'firstName required',
+      'lastName required',
+      'email required',
+      'message required',
+    ]);
+  });
+
+  it('counts white space alone as missing', () => {
+    expect(codes(validateForm(ContactForm, { ...contact, message: ' \n ' }))).toEqual(['message required']);
+  });
+
+  it('refuses unknown fields by name, also those named like parts of an object', () => {
+    const body = JSON.parse('{"email":"a@example.com","admin":true,"__proto__":{"x":1},"constructor":1}') as object;
+    expect(codes(validateForm(NewsletterForm, body))).toEqual([
+      'admin unknown_field',
+      '__proto__ unknown_field',
+      'constructor unknown_field',
+    ]);
+  });
+
+  it.each([[null], [[]], ['text'], [7]])('refuses %j as a body', (body) => {
+    expect(codes(validateForm(NewsletterForm, body))).toEqual([' wrong_type']);
+  });
+
+  it.each([[7], [true], [{}], [[]], [['a@example.com']]])('refuses %j as text', (email) => {
+    expect(codes(validateForm(NewsletterForm, { email }))).toEqual(['email wrong_type']);
+  });
+
+  it('counts characters, not code units', () => {
+    expect(validateForm(ContactForm, { ...contact, firstName: '🎤'.repeat(200) }).errors).toBeUndefined();
+    expect(codes(validateForm(ContactForm, { ...contact, firstName: 'x'.repeat(201) }))).toEqual([
+      'firstName too_long',
+    ]);
+  });
+
+  it('refuses NUL, line breaks in a line and half characters', () => {
+    for (const firstName of ['a\u0000b', 'a\r\nBcc: x@example.com', 'a\u2028b', 'a\ud800b', 'a\u0085b']) {
+      expect(codes(validateForm(ContactForm, { ...contact, firstName }))).toEqual(['firstName invalid_characters']);
+    }
+  });
+
+  it('keeps line breaks in a message, and refuses NUL there', () => {
+    expect(validateForm(ContactForm, { ...contact, message: 'a\r\n\tb' }).value?.message).toBe('a\r\n\tb');
+    expect(codes(validateForm(ContactForm, { ...contact, message: 'a\u0007b' }))).toEqual([
+      'message invalid_characters',
+    ]);
+  });
+
+  it.each([
+    'plain',
+    'a@b',
+    'Ada <ada@example.com>',
+    'a@example.com, b@example.com',
+    'a b@example.com',
+    '"<b>x"@example.com',
+  ])('refuses %j as an e-mail address', (email) => {
+    expect(codes(validateForm(NewsletterForm, { email }))).toEqual(['email invalid_email']);
+  });
+});
+
+describe('the tour form', () => {
+  it('takes the smallest and the largest party, and no other', () => {
+    for (const numberOfGuests of [1, 20])
+      expect(validateForm(TourForm, { ...tour, numberOfGuests }).errors).toBeUndefined();
+    for (const numberOfGuests of [0, 21, -1])
+      expect(codes(validateForm(TourForm, { ...tour, numberOfGuests }))).toEqual(['numberOfGuests out_of_range']);
+    for (const numberOfGuests of ['2', 2.5, true, {}])
+      expect(codes(validateForm(TourForm, { ...tour, numberOfGuests }))).toEqual(['numberOfGuests wrong_type']);
+  });
+
+  it('takes today and refuses yesterday, days that do not exist and other spellings', () => {
+    expect(validateForm(TourForm, { ...tour, preferredDate: berlinToday() }).errors).toBeUndefined();
+    expect(codes(validateForm(TourForm, { ...tour, preferredDate: '2024-01-01' }))).toEqual([
+      'preferredDate date_in_past',
+    ]);
+    for (const preferredDate of ['2999-02-29', '01.02.2999', '2999-1-1', 'tomorrow'])
+      expect(codes(validateForm(TourForm, { ...tour, preferredDate }))).toEqual(['preferredDate invalid_date']);
+  });
+
+  it('refuses times that no clock shows', () => {
+    for (const preferredTime of ['24:00', '9:00', '12:60', 'noon'])
+      expect(codes(validateForm(TourForm, { ...tour, preferredTime }))).toEqual(['preferredTime invalid_time']);
+  });
+});
+
+describe('consent', () => {
+  const webinar = { firstName: 'Ada', email: 'ada@example.com', selectedDate: 'Donnerstag, 18.07. 11:00 Uhr' };
+  it('must be given, as true', () => {
+    expect(validateForm(WebinarForm, { ...webinar, agreeToTerms: true }).errors).toBeUndefined();
+    expect(codes(validateForm(WebinarForm, webinar))).toEqual(['agreeToTerms required']);
+    expect(codes(validateForm(WebinarForm, { ...webinar, agreeToTerms: false }))).toEqual([
+      'agreeToTerms not_accepted',
+    ]);
+    expect(codes(validateForm(WebinarForm, { ...webinar, agreeToTerms: 'true' }))).toEqual(['agreeToTerms wrong_type']);
+  });
+});
+
+describe('schemaOf', () => {
+  it('shows limits, choices and what is required', () => {
+    const schema = schemaOf(BusinessEventForm);
+    expect(schema.required).toEqual(['firstName', 'lastName', 'email', 'company', 'agreeToTerms']);
+    expect(schema.properties['eventInterest']?.enum).toContain('leadership-lab');
+    expect(schema.properties['message']?.maxLength).toBe(5000);
+  });
+});

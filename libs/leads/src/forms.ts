@@ -1,0 +1,27 @@
+import type { WebinarStatus } from '@mainstage/contracts/answers';
+import type { FormClass } from '@mainstage/contracts/field';
+import { BusinessEventForm } from './business-event/form';
+import { ContactForm } from './contact/form';
+import { NewsletterForm } from './newsletter/form';
+import { TourForm } from './tour/form';
+import { WebinarForm } from './webinar/form';
+
+/** The five forms: where each is sent and what its body is (contract 3). */
+export const forms = {
+  newsletter: { path: '/api/newsletter-subscriptions', body: NewsletterForm },
+  contact: { path: '/api/contact-submissions', body: ContactForm },
+  tour: { path: '/api/tour-bookings', body: TourForm },
+  webinar: { path: '/api/webinar-registrations', body: WebinarForm },
+  'business-event': { path: '/api/event-registrations', body: BusinessEventForm },
+} as const satisfies Record<string, { path: string; body: FormClass }>;
+
+export type FormName = keyof typeof forms;
+export type FormBody<F extends FormName> = InstanceType<(typeof forms)[F]['body']>;
+
+/** What a 201 says: `id` is the lead's, the same for a repeated submission. */
+export type Answer<F extends FormName> = F extends 'webinar' ? { id: string; status: WebinarStatus } : { id: string };
+
+/** Names of a form's fields. */
+export type FieldOf<F extends FormName> = keyof FormBody<F> & string;
+
+export const formNames = Object.keys(forms) as FormName[];

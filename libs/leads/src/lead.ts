@@ -1,0 +1,47 @@
+import type { FormName } from './forms';
+import type { LeadRow } from './lead-row';
+import type { MailKind } from './mails';
+import type { NewRow, Row } from './row';
+
+/**
+ * How the cap per mailbox rules a mail (contract 5):
+ * `free` is not counted (sales), `drop` is owed only if the mailbox still has room, `postpone` waits an hour and asks
+ * again, `ask-when-due` asks when its time has come (reminders).
+ */
+export type CapRule = 'free' | 'drop' | 'postpone' | 'ask-when-due';
+
+/** Who a mail is meant for: the visitor at the lead's address, or the house, whose addresses are settings. */
+export type Recipient = 'visitor' | 'sales';
+
+/** What a mail is owed for: a form, or the running of the system itself. */
+export type MailOrigin = FormName | 'operations';
+
+export interface OwedMail {
+  kind: MailKind;
+  to: Recipient;
+  cap: CapRule;
+  /** Not before; now when absent. Where the database's clock is past it, the mail is not owed at all. */
+  dueAt?: Date;
+}
+
+/** One of a limited number of seats, given while the lead is written: first come, first served, one for an address. */
+export interface SeatWish<Answer, Entity extends LeadRow> {
+  /** Names the webinar; the same for all leads of a process. */
+  startsAt: Date;
+  seats: number;
+  /** What differs where no seat is left, or where the lead looks like spam. */
+  otherwise: { answer: Answer; values: Partial<NewRow<Entity>>; mails: OwedMail[] };
+}
+
+/** What a use case makes of a form: the answer, the row, and the mails that are owed with it. */
+export interface Lead<Answer extends { id: string } = { id: string }, Entity extends LeadRow = LeadRow> {
+  /** What the 201 says; `answer.id` becomes the row's id. */
+  answer: Answer;
+  /** The visitor's address. */
+  email: string;
+  /** The row to insert; absent where the lead has its row already (a repeated newsletter sign-up). */
+  row?: Row<Entity>;
+  mails: OwedMail[];
+  /** The lead as given is then true with a seat. */
+  seat?: SeatWish<Answer, Entity>;
+}

@@ -1,0 +1,45 @@
+import { confirmationLinkDays } from '@mainstage/content/constants/retention';
+import type { NewsletterSubscription } from './newsletter/entity';
+import { signToken } from '@mainstage/tokens/signed-token';
+
+/** The links that mails carry, each with a token for its reader alone. */
+export class Links {
+  /**
+   * @param publicUrl PUBLIC_URL, without a slash at the end
+   * @param secret APP_SECRET
+   */
+  constructor(
+    private readonly publicUrl: string,
+    private readonly secret: string,
+  ) {}
+
+  /** @param owedAt when the mail was owed, so that every try of it carries the same link */
+  confirm({ id, optInRound }: NewsletterSubscription, owedAt: Date): string {
+    const expiresAt = new Date(owedAt.getTime() + confirmationLinkDays * 24 * 3600 * 1000);
+    const token = signToken(this.secret, 'newsletter-confirm', { subject: id, round: optInRound }, expiresAt);
+    return `${this.publicUrl}/newsletter/confirm?token=${token}`;
+  }
+
+  unsubscribePage(subscription: NewsletterSubscription): string {
+    return `${this.publicUrl}/newsletter/unsubscribe?token=${this.unsubscribeToken(subscription)}`;
+  }
+
+  /** For `List-Unsubscribe` (RFC 8058). */
+  oneClickUnsubscribe(subscription: NewsletterSubscription): string {
+    return `${this.publicUrl}/api/newsletter-subscriptions/one-click?token=${this.unsubscribeToken(subscription)}`;
+  }
+
+  joinWebinar(bookingId: string): string {
+    const token = signToken(this.secret, 'webinar-join', { subject: bookingId, round: 0 });
+    return `${this.publicUrl}/webinar/join/${token}`;
+  }
+
+  /** Where operators see the mails that want a person; asks for their password. */
+  operators(): string {
+    return `${this.publicUrl}/ops/mails`;
+  }
+
+  private unsubscribeToken({ id, optInRound }: NewsletterSubscription): string {
+    return signToken(this.secret, 'newsletter-unsubscribe', { subject: id, round: optInRound });
+  }
+}

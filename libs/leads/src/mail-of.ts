@@ -1,0 +1,31 @@
+import type { Template } from '@mainstage/mail/template';
+import type { EntityManager } from 'typeorm';
+import type { MailOrigin } from './lead';
+import type { Links } from './links';
+import type { Ledger } from './operations/ledger';
+
+/** What a mail may ask when it is written. */
+export interface PropsContext {
+  mail: { leadId: string; form: MailOrigin; createdAt: Date; aboutMail: string | null };
+  /** Where the lead is read. */
+  entities: EntityManager;
+  links: Links;
+  ledger: Ledger;
+  now: Date;
+}
+
+/**
+ * A kind of mail: its words, the values they need and where those come from, and a sample to look at and to test with.
+ * It stands in one file, and in one line of `mails.ts`.
+ */
+export interface MailOf<Kind extends string, Props> extends Template<Props> {
+  kind: Kind;
+  /** In a few words, for the house's own people. */
+  name: string;
+  /**
+   * Reads the lead and gives what the words need.
+   * @throws Withdrawn where the mail has lost its sense
+   */
+  props: (context: PropsContext) => Promise<Props>;
+  sample: Props;
+}

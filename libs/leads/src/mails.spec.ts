@@ -1,0 +1,157 @@
+// Rules: mail.fixed-text
+import { simpleParser, type ParsedMail } from 'mailparser';
+import nodemailer from 'nodemailer';
+import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
+import { visibleText } from '@mainstage/mail/layout/visible-text';
+import { type MailKind, mailKinds, mailOf } from './mails';
+import { previewMail, samples } from './preview';
+
+const raw = async (mail: BuiltMail): Promise<string> => {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return String((await transport.sendMail(mail)).message);
+};
+const headersOf = (message: string) =>
+  message
+    .slice(0, message.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]/g, ' ')
+    .split('\r\n');
+const links = (html: string | false | undefined) => [...String(html).matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
+const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification'));
+const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification'));
+
+describe.each(mailKinds)('%s', (kind) => {
+  const mail = previewMail(kind);
+
+  it('is a mail in two forms with the headers of the contract', async () => {
+    const message = await raw(mail);
+    const parsed = await simpleParser(message);
+    expect(parsed.messageId).toBe('<7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11@mainstage.example>');
+    expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(parsed.from?.value).toEqual([{ name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' }]);
+    expect(parsed.subject).toBe(mail.subject);
+    expect(parsed.text?.trim()).toBe(mail.text.trim());
+    expect(parsed.html).toContain('</html>');
+    expect(headersOf(message).map((line) => line.split(':')[0])).not.toContain('X-Mailer');
+    for (const line of message.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+  });
+
+  it('says the same in both forms', () => {
+    const html = visibleText(mail.html);
+    const marks = /^(> |! | {2}- |=+$|-- $)/;
+    for (const line of mail.text.split('\n').filter((text) => !marks.test(text) && text !== 'MAINSTAGE FRANKFURT'))
+      for (const part of line.split(/: |:$/)) expect(html).toContain(part);
+  });
+
+  it('is the same mail at every attempt', () => {
+    expect(previewMail(kind)).toEqual(mail);
+  });
+
+  it('is in its language', () => {
+    expect(mail.html).toContain(`<html lang="${mailOf(kind).language}"`);
+    expect(mail.headers['Content-Language']).toBe(mailOf(kind).language);
+  });
+
+  it('keeps what mailboxes show to a readable length', () => {
+    expect(mail.subject.length).toBeLessThanOrEqual(78);
+    expect(mail.html).not.toContain('undefined');
+    expect(mail.text).not.toMatch(/undefined|null|\[object/);
+  });
+});
+
+describe('mails to visitors', () => {
+  it.each(visitorKinds)('%s lets answers reach the sales team', (kind) => {
+    expect(previewMail(kind).replyTo).toEqual({ name: '', address: 'sales@mainstage.example' });
+  });
+
+  it.each(visitorKinds)('%s holds nothing that was typed, not even the name', (kind) => {
+    expect(`${previewMail(kind).html}${previewMail(kind).text}`).not.toMatch(/\bAda\b|Muster(?!kai)|firma\.example/);
+  });
+
+  it('speaks German for webinar and business events, English else', () => {
+    const german = mailKinds.filter((kind) => mailOf(kind).language === 'de');
+    expect(german.sort()).toEqual([
+      'business-event-confirmation',
+      'webinar-access',
+      'webinar-reminder-day',
+      'webinar-reminder-hour',
+      'webinar-waitlist',
+    ]);
+  });
+});
+
+const hostile = [
+  'x\r\nBcc: victim@evil.example',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '<a href="https://evil.example">click</a> https://evil.example/a www.evil.example evil.com',
+  'mail me at someone@evil.com or call +49 69 90009-121',
+  '\u202Egnp.exe שלום \u2066',
+  '👩‍👩‍👧 ÄÖÜ ß',
+  '"; --=_boundary\r\n\r\n.\r\nQUIT',
+];
+
+/** The props with the text in every field a visitor can type in. */
+function typedAs(kind: MailKind, text: string): never {
+  const props = structuredClone(samples[kind]) as { typed: Record<string, unknown> };
+  const free = ['firstName', 'lastName', 'fullName', 'company', 'phone', 'phoneNumber', 'position'];
+  for (const field of [...free, 'message', 'additionalInformation', 'selectedDate']) props.typed[field] = text;
+  return props as never;
+}
+
+describe.each(salesKinds)('%s with hostile text in every field', (kind) => {
+  it.each(hostile)('%j', async (text) => {
+    const mail = previewMail(kind, typedAs(kind, text));
+    const message = await raw(mail);
+    const parsed: ParsedMail = await simpleParser(message);
+    const usual = headersOf(await raw(previewMail(kind))).map((line) => line.split(':')[0]);
+
+    expect(headersOf(message).map((line) => line.split(':')[0])).toEqual(usual);
+    expect(mail.subject).toBe(previewMail(kind).subject);
+    expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ada.muster@firma.example' }]);
+    expect(mail.html).not.toMatch(/<(script|img|a)\b/i);
+    expect(links(parsed.textAsHtml)).toEqual([]);
+    expect(visibleText(mail.html)).not.toMatch(/[\u202A-\u202E]/);
+    expect(mail.attachments).toEqual([]);
+  });
+});
+
+it('would find the links otherwise: mailparser reads plain text as mail clients do', async () => {
+  const parsed = await simpleParser(`Subject: x\r\n\r\n${hostile[2]}\r\n${hostile[3]}`);
+  expect(links(parsed.textAsHtml)).toEqual(
+    expect.arrayContaining(['https://evil.example/a', 'http://evil.com', 'mailto:someone@evil.com']),
+  );
+});
+
+describe('headers', () => {
+  const envelope = { mailId: 'id', from: { name: 'M', address: 'm@mainstage.example' }, to: 'a@b.example' };
+  const build = (change: object) => () => buildMail(mailOf('contact-confirmation'), {}, { ...envelope, ...change });
+
+  it.each([
+    { to: 'a@b.example\r\nBcc: c@d.example' },
+    { replyTo: 'a@b.example\nBcc: c@d.example' },
+    { mailId: 'id>\r\nBcc: c@d.example' },
+    { from: { name: 'M\rX', address: 'm@mainstage.example' } },
+    { from: { name: 'M', address: 'm@mainstage.example\u2028' } },
+  ])('refuses a line break in %j', (change) => {
+    expect(build(change)).toThrow('control character');
+  });
+
+  it('takes one address for one, whatever it looks like', async () => {
+    const parsed = await simpleParser(await raw(build({ to: '"a, b"@c.example', replyTo: 'müller@b.example' })()));
+    expect(parsed.to).toMatchObject({ value: [{ address: expect.stringContaining('c.example') }] });
+    expect(parsed.replyTo?.value).toHaveLength(1);
+    expect(parsed.cc).toBeUndefined();
+  });
+
+  it('gives the welcome mail the one-click unsubscribe of RFC 8058, unfolded', async () => {
+    const oneClickUrl = `https://mainstage.example/api/unsubscribe?token=${'a'.repeat(200)}`;
+    const mail = previewMail('newsletter-welcome', { ...samples['newsletter-welcome'], oneClickUrl });
+    const message = await raw(mail);
+    expect(message).toContain(`\r\nList-Unsubscribe: <${oneClickUrl}>\r\n`);
+    expect(message).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  });
+
+  it('gives no other mail one', () => {
+    for (const kind of mailKinds.filter((kind) => kind !== 'newsletter-welcome'))
+      expect(Object.keys(previewMail(kind).headers)).toEqual(['Auto-Submitted', 'Content-Language']);
+  });
+});

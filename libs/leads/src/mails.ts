@@ -1,0 +1,57 @@
+import { businessEventConfirmation } from './business-event/mails/confirmation';
+import { businessEventNotification } from './business-event/mails/notification';
+import { contactConfirmation } from './contact/mails/confirmation';
+import { contactNotification } from './contact/mails/notification';
+import { newsletterNotification } from './newsletter/mails/notification';
+import { newsletterOptIn } from './newsletter/mails/opt-in';
+import { newsletterWelcome } from './newsletter/mails/welcome';
+import { dailyDigest } from './operations/mails/daily-digest';
+import { unreachedNotification } from './operations/mails/unreached-notification';
+import { tourConfirmation } from './tour/mails/confirmation';
+import { tourNotification } from './tour/mails/notification';
+import { webinarAccess } from './webinar/mails/access';
+import { webinarNotification } from './webinar/mails/notification';
+import { webinarReminderDay } from './webinar/mails/reminder-day';
+import { webinarReminderHour } from './webinar/mails/reminder-hour';
+import { webinarWaitlist } from './webinar/mails/waitlist';
+import type { MailOf } from './mail-of';
+
+/** Every kind of mail (contract 5): a new one is its file and its line here. */
+const mails = [
+  newsletterOptIn,
+  newsletterNotification,
+  newsletterWelcome,
+  contactConfirmation,
+  contactNotification,
+  tourConfirmation,
+  tourNotification,
+  webinarAccess,
+  webinarWaitlist,
+  webinarReminderDay,
+  webinarReminderHour,
+  webinarNotification,
+  businessEventConfirmation,
+  businessEventNotification,
+  unreachedNotification,
+  dailyDigest,
+] as const;
+
+type AnyMail = (typeof mails)[number];
+
+export type MailKind = AnyMail['kind'];
+
+/** The values that the words of each kind need. */
+export type MailProps = { [Mail in AnyMail as Mail['kind']]: Mail['sample'] };
+
+const byKind = Object.fromEntries(mails.map((mail) => [mail.kind, mail])) as unknown as {
+  readonly [Kind in MailKind]: MailOf<Kind, MailProps[Kind]>;
+};
+
+export const mailKinds: readonly MailKind[] = mails.map(({ kind }) => kind);
+
+/** @throws Error for a kind that an earlier or later version has written into the ledger */
+export function mailOf<Kind extends MailKind>(kind: Kind): MailOf<Kind, MailProps[Kind]> {
+  const mail = byKind[kind];
+  if (!mail) throw new Error(`There is no mail of the kind ${kind}`);
+  return mail;
+}

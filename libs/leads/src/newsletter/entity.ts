@@ -1,0 +1,30 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { LeadRow } from '../lead-row';
+
+export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
+
+/** One address and where it stands in the double opt-in (docs/adr/0004-double-opt-in.md). */
+@Entity({ name: 'newsletter_subscriptions' })
+@Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
+// On lower(email), which TypeORM cannot say.
+@Index('newsletter_subscriptions_email', { synchronize: false })
+@Index('newsletter_subscriptions_pending', ['createdAt'], { where: `(status = 'pending'::text)` })
+@Index('newsletter_subscriptions_ended', ['unsubscribedAt'], { where: `(status = 'unsubscribed'::text)` })
+export class NewsletterSubscription extends LeadRow {
+  /** As typed; unique without regard to case. */
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text' })
+  status!: SubscriptionStatus;
+
+  /** Counts the opt-ins begun; a confirmation link of an earlier round is void. */
+  @Column({ type: 'int', default: 1 })
+  optInRound!: number;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  unsubscribedAt!: Date | null;
+}

@@ -1,0 +1,41 @@
+import type { MailOf } from '../../mail-of';
+import { subscriptionOf } from '../subscription-of';
+
+interface Welcome {
+  unsubscribePageUrl: string;
+  oneClickUrl: string;
+}
+
+export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
+  kind: 'newsletter-welcome',
+  name: 'Newsletter: welcome',
+  language: 'en',
+  reason: 'You are receiving this email because you confirmed your newsletter subscription.',
+  subject: () => 'Welcome to our newsletter',
+  preview: () => 'Your subscription is confirmed. You can end it at any time.',
+  blocks: ({ unsubscribePageUrl }) => [
+    { kind: 'heading', text: 'Welcome. You are on the list.' },
+    {
+      kind: 'paragraph',
+      text: 'Your subscription is confirmed. From now on you hear from us when there is news from our stages, studios and spaces.',
+    },
+    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your mail program or on this page:' },
+    { kind: 'button', label: 'Unsubscribe', url: unsubscribePageUrl, quiet: true },
+  ],
+  // RFC 8058: the mail program unsubscribes with one POST, without opening a page.
+  headers: ({ oneClickUrl }) => ({
+    'List-Unsubscribe': `<${oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  async props(context) {
+    const subscription = await subscriptionOf(context, 'confirmed');
+    return {
+      unsubscribePageUrl: context.links.unsubscribePage(subscription),
+      oneClickUrl: context.links.oneClickUnsubscribe(subscription),
+    };
+  },
+  sample: {
+    unsubscribePageUrl: 'https://mainstage.example/newsletter/unsubscribe?token=c2FtcGxlLXRva2Vu',
+    oneClickUrl: 'https://mainstage.example/api/newsletter-subscriptions/unsubscribe?token=c2FtcGxlLXRva2Vu',
+  },
+};

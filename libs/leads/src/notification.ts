@@ -1,0 +1,123 @@
+import { fieldsOf, type FormClass } from '@mainstage/contracts/field';
+import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import type { FieldsForSales } from './form-copy';
+import type { MailOf } from './mail-of';
+
+/** What sales is told about any lead beside what was typed. */
+export interface Notification<Typed> {
+  leadId: string;
+  receivedAt: Date;
+  /** Exactly what the visitor typed; untrusted. */
+  typed: Typed;
+  /** Why the lead looks like spam, in plain words; empty for an ordinary one. */
+  suspicions: string[];
+  /** True where the visitor got no confirmation: suspected spam, or the mailbox had its share of mails. */
+  visitorNotMailed: boolean;
+}
+
+interface NotificationOf<Kind extends string, Typed extends object, Props> extends Pick<
+  MailOf<Kind, Props>,
+  'kind' | 'name' | 'props' | 'sample'
+> {
+  /** What came in, in a few fixed words: `Tour request`. */
+  title: string;
+  /** What the team must not miss, in fixed words. */
+  alert?: string;
+  /** What was typed, field by field, in this order. */
+  fields: FieldsForSales<Typed>;
+  /** What is told in other words than it was typed in, and what we know beside it. */
+  known?: (props: Props) => [label: string, value: string | VisitorText][];
+}
+
+const received = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/**
+ * What all mails to the sales team share: a subject that no visitor has a say in, suspicion first,
+ * everything that was typed as text and nothing but text, the visitor behind Reply.
+ */
+export function notification<
+  Kind extends string,
+  Typed extends { email: string },
+  Props extends Notification<Typed> = Notification<Typed>,
+>({ kind, name, title, alert, fields, known, props, sample }: NotificationOf<Kind, Typed, Props>): MailOf<Kind, Props> {
+  return {
+    kind,
+    name,
+    language: 'en',
+    reason:
+      'You are receiving this email because your address is set as the sales team of the website. Reply reaches the visitor.',
+    subject: ({ suspicions, leadId }) =>
+      `${suspicions.length > 0 ? '[Suspected spam] ' : ''}${title} (${leadId.slice(0, 8)})`,
+    preview: ({ receivedAt }) => `Received ${received.format(receivedAt)}`,
+    blocks: (about): Block[] => [
+      { kind: 'heading', text: title },
+      ...(alert ? [{ kind: 'note', tone: 'alert', text: alert } as const] : []),
+      ...warning(about),
+      ...typedBlocks(fields, about.typed),
+      factsOf([
+        ...(known?.(about) ?? []),
+        ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],
+        ['Lead', about.leadId],
+      ]),
+      {
+        kind: 'note',
+        tone: 'quiet',
+        text: 'What the visitor typed is unchecked and shown as text. Invisible breaks keep what it holds of links from being live; to answer, use Reply.',
+      },
+    ],
+    replyTo: ({ typed: { email } }) => email,
+    props,
+    sample,
+  };
+}
+
+/** What a row kept of a form under the names of its fields. */
+export function keptOf<Form extends object, Entity extends object>(
+  form: FormClass<Form>,
+  entity: Entity,
+): Pick<Entity, keyof Entity & keyof Form> {
+  const fields = fieldsOf(form).filter((field) => field in entity);
+  return Object.fromEntries(fields.map((field) => [field, entity[field as keyof Entity]])) as Pick<
+    Entity,
+    keyof Entity & keyof Form
+  >;
+}
+
+function typedBlocks<Typed extends { email: string }>(fields: FieldsForSales<Typed>, values: Typed): Block[] {
+  const facts: Parameters<typeof factsOf>[0] = [];
+  const quotes: Block[] = [];
+  for (const [field, shown] of Object.entries(fields)) {
+    const value = values[field as keyof Typed];
+    const text = value === undefined || value === null ? '' : String(value);
+    // The visitor's address has passed its check and stands behind Reply; the team copies it from here.
+    if (typeof shown === 'string') facts.push([shown, text === values.email ? text : typed(text)]);
+    else if ('quote' in shown && text) quotes.push({ kind: 'quote', label: shown.quote, text: new VisitorText(text) });
+  }
+  return [factsOf(facts), ...quotes];
+}
+
+function warning({ suspicions, visitorNotMailed }: Notification<object>): Block[] {
+  const silence = 'The visitor got no confirmation mail';
+  if (suspicions.length > 0)
+    return [
+      {
+        kind: 'note',
+        tone: 'alert',
+        text: visitorNotMailed ? `Suspected spam. ${silence}.` : 'Suspected spam.',
+        items: suspicions.map((suspicion) => new VisitorText(suspicion)),
+      },
+    ];
+  if (!visitorNotMailed) return [];
+  return [
+    {
+      kind: 'note',
+      tone: 'alert',
+      text: `${silence}: this mailbox had its share of automatic mails. Please answer in person.`,
+    },
+  ];
+}

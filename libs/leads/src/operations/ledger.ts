@@ -1,0 +1,18 @@
+/** One mail that wants a person. */
+export interface AttentionMail {
+  /** The kind of mail, in a few words. */
+  name: string;
+  /** `due` is a mail to sales that was refused and is tried on. */
+  status: 'due' | 'dead' | 'review';
+  leadId: string;
+  /** The mail server's words. */
+  reply: string | null;
+}
+
+/** What mails of the house's own ask of the ledger of mails. */
+export interface Ledger {
+  /** Another mail; undefined where it is gone. */
+  mail(id: string): Promise<{ name: string; status: string; reply: string | null } | undefined>;
+  /** The newest mails that want a person, and how many there are in all; counted up to some thousands. */
+  attention(limit: number): Promise<{ mails: AttentionMail[]; total: number }>;
+}

@@ -1,0 +1,39 @@
+import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import { type Notification, notification } from '../../notification';
+import { ordinary } from '../../sample';
+import { Withdrawn } from '../../withdrawn';
+import { type Visitor, visitorOf } from '../visitor-of';
+
+/** A visitor whom no answer of ours reaches, with what sales needs to reach them otherwise. */
+interface Unreached extends Notification<Visitor> {
+  /** The mail that came to nothing, in a few words. */
+  unsent: string;
+  /** What the visitor's mail server said; its words, not ours. */
+  reply: string;
+}
+
+/** To sales: ring this visitor. */
+export const unreachedNotification = notification<'unreached-notification', Visitor, Unreached>({
+  kind: 'unreached-notification',
+  name: 'Visitor not reached, to sales',
+  title: 'A visitor our mail does not reach',
+  alert: 'Their mail server refused our mail, so this visitor has had no answer. Please ring them.',
+  fields: { name: 'Name', email: 'E-mail', phone: 'Phone', company: 'Company' },
+  known: ({ unsent, reply }) => [
+    ['Undelivered', unsent],
+    ['Their server said', new VisitorText(reply)],
+  ],
+  async props(context) {
+    const { aboutMail, form } = context.mail;
+    const unsent = aboutMail === null ? undefined : await context.ledger.mail(aboutMail);
+    if (!unsent || form === 'operations') throw new Withdrawn('the mail it tells of is gone');
+    if (unsent.status !== 'dead') throw new Withdrawn('the mail it tells of is on its way by now');
+    return { ...(await visitorOf(context)), unsent: unsent.name, reply: unsent.reply ?? 'nothing' };
+  },
+  sample: {
+    ...ordinary,
+    unsent: 'Tour: confirmation',
+    reply: '550 5.1.1 No such user here',
+    typed: { name: 'Ada Muster', email: 'ada.muster@firma.example', phone: '+49 69 90009-121', company: null },
+  },
+});

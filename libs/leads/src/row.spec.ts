@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import { ContactSubmission } from './contact/entity';
+import type { ContactForm } from './contact/form';
+import type { LeadRow } from './lead-row';
+import { rowOf } from './row';
+import { TourBooking } from './tour/entity';
+
+const form: ContactForm = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' };
+
+/** The contact form as somebody would make it who forgets the rest of the way. */
+interface WithPhone extends ContactForm {
+  phone?: string;
+}
+
+/** Never run: what the type check refuses here, it refuses in every lead.ts. */
+export const mistakes = [
+  // @ts-expect-error a field without a column that is not named as not stored
+  () => rowOf<ContactSubmission, WithPhone>(ContactSubmission, form, { notStored: {}, columns: {} }),
+  // @ts-expect-error a field that is stored, named as not stored
+  () => rowOf(ContactSubmission, form, { notStored: { email: 'no reason' }, columns: {} }),
+  // @ts-expect-error a column that does not exist
+  () => rowOf(ContactSubmission, form, { notStored: {}, columns: { firstname: 'Ada' } }),
+  // @ts-expect-error columns that nothing fills
+  () => rowOf<TourBooking<'tour'>, ContactForm>(TourBooking, form, { notStored: form, columns: { kind: 'tour' } }),
+  // @ts-expect-error a field that may be empty in a column that may not
+  () => rowOf<ContactSubmission, Partial<ContactForm>>(ContactSubmission, {}, { notStored: {}, columns: {} }),
+];
+
+describe('the row of a form', () => {
+  it('holds its fields under the names of the columns', () => {
+    expect(rowOf(ContactSubmission, form, { notStored: {}, columns: {} })).toEqual({
+      entity: ContactSubmission,
+      values: form,
+    });
+  });
+
+  it('loses no field past the compiler', () => {
+    const more = { ...form, phone: '+49 69 1' };
+    expect(() =>
+      rowOf<ContactSubmission, ContactForm>(ContactSubmission, more, { notStored: {}, columns: {} }),
+    ).toThrow('The row has no place for phone');
+  });
+
+  it('leaves to the intake what every row has', () => {
+    const own = new Set(Object.keys(rowOf(ContactSubmission, form, { notStored: {}, columns: {} }).values));
+    for (const name of ['id', 'createdAt', 'suspicions', 'visitorNotMailed'] satisfies (keyof LeadRow)[])
+      expect(own).not.toContain(name);
+  });
+});

@@ -1,0 +1,68 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import type { LeadRow } from './lead-row';
+
+/** The columns that a use case fills; those that may be null may be left out. */
+export type NewRow<Entity extends LeadRow> = {
+  [Column in Filled<Entity> as null extends Entity[Column] ? never : Column]: Entity[Column];
+} & {
+  [Column in Filled<Entity> as null extends Entity[Column] ? Column : never]?: Entity[Column];
+};
+type Filled<Entity extends LeadRow> = Exclude<keyof Entity, keyof LeadRow>;
+
+/** A row to insert. */
+export interface Row<Entity extends LeadRow = LeadRow> {
+  entity: new () => Entity;
+  values: NewRow<Entity>;
+}
+
+/** What the columns named like a field of the form want of it. */
+type Fitting<Form, Entity extends LeadRow> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
+
+/** Fields that have a column of their name, or stand among what a booking keeps as typed. */
+type Kept<Entity extends LeadRow> =
+  keyof NewRow<Entity> | (Entity extends { typed: infer Fields } ? keyof Fields : never);
+
+/** TypeScript lets anything pass for an object without properties: here it must be an empty one. */
+type Nothing<Shape> = keyof Shape extends never ? Record<string, never> : Shape;
+
+interface Rest<Form, Entity extends LeadRow> {
+  /** Fields that the row does not keep, each with the reason. */
+  notStored: Nothing<{ [Field in Exclude<keyof Form, Kept<Entity>>]: string }>;
+  /** Columns that are no field of the form. */
+  columns: Nothing<Omit<NewRow<Entity>, keyof Form>>;
+}
+
+/**
+ * The row of a form: its fields go into the columns of their names. A field that has no column, is not kept as typed
+ * and is not named as *not stored* does not compile, nor does a column that nothing fills.
+ * @throws Error where a field is lost all the same, past the compiler
+ */
+export function rowOf<Entity extends LeadRow, Form extends object & Fitting<Form, Entity>>(
+  entity: new () => Entity,
+  form: Form,
+  { notStored, columns }: Rest<Form, Entity>,
+): Row<Entity> {
+  const properties = propertiesOf(entity);
+  const typed = Object.keys(('typed' in columns && columns.typed) || {});
+  const fields = Object.entries(form).filter(([field]) => properties.has(field));
+  const lost = Object.keys(form).filter(
+    (field) => !properties.has(field) && !typed.includes(field) && !Object.hasOwn(notStored, field),
+  );
+  if (lost.length > 0) throw new Error(`The row has no place for ${lost.join(', ')}`);
+  return { entity, values: { ...Object.fromEntries(fields), ...columns } as NewRow<Entity> };
+}
+
+const known = new Map<object, Set<string>>();
+
+/** Names of the columns that TypeORM knows of an entity, as the class spells them. */
+function propertiesOf(entity: new () => object): Set<string> {
+  const found = known.get(entity) ?? new Set(columnsOf(entity));
+  known.set(entity, found);
+  return found;
+}
+
+function columnsOf(entity: new () => object): string[] {
+  return getMetadataArgsStorage()
+    .filterColumns([entity])
+    .map(({ propertyName }) => propertyName);
+}

@@ -1,0 +1,76 @@
+import { hours, opening } from '@mainstage/content/site/hours';
+import {
+  Email,
+  FutureDate,
+  limits,
+  TextBlock,
+  TextLine,
+  TimeOfDay,
+  tourGuests,
+  WholeNumber,
+} from '@mainstage/contracts/rules';
+import type { FieldsForSales, FormCopy } from '../form-copy';
+
+/** Request for a guided tour of the house (spec 5). */
+export class TourForm {
+  @TextLine({ max: limits.name, description: 'Full name' })
+  fullName!: string;
+
+  @Email()
+  email!: string;
+
+  @TextLine({ max: limits.name, description: 'Company', optional: true })
+  company?: string;
+
+  @TextLine({ max: limits.phone, description: 'Phone number', optional: true })
+  phoneNumber?: string;
+
+  @FutureDate('Preferred day, today in Berlin or later')
+  preferredDate!: string;
+
+  @TimeOfDay('Preferred time of day in Berlin, HH:MM')
+  preferredTime!: string;
+
+  @WholeNumber({ ...tourGuests, description: 'Number of guests' })
+  numberOfGuests?: number;
+
+  @TextBlock({ max: limits.message, description: 'Additional information', optional: true })
+  additionalInformation?: string;
+}
+
+const { tours } = hours;
+const guestsError = `Please enter a whole number from ${tourGuests.min} to ${tourGuests.max}.`;
+
+/** What the form says. */
+export const tourCopy = {
+  language: 'en',
+  labels: {
+    fullName: 'Full name',
+    email: 'Email',
+    company: 'Company',
+    phoneNumber: 'Phone number',
+    preferredDate: 'Preferred date',
+    preferredTime: 'Preferred time',
+    numberOfGuests: 'Number of guests',
+    additionalInformation: 'Additional information',
+  },
+  hints: {
+    preferredTime: `Frankfurt time. Tours run ${tours.days}, ${opening.tours.opens} to ${opening.tours.closes}; ${tours.weekend.toLowerCase()}.`,
+    numberOfGuests: `${tourGuests.min} to ${tourGuests.max} people`,
+  },
+  errors: { wrong_type: guestsError, out_of_range: guestsError },
+  submit: 'Request a tour',
+  submitting: 'Submitting...',
+} as const satisfies FormCopy<TourForm>;
+
+/** What sales reads beside each field. */
+export const tourForSales = {
+  fullName: 'Name',
+  email: 'E-mail',
+  company: 'Company',
+  phoneNumber: 'Phone',
+  preferredDate: { told: 'with the time, as one date in words' },
+  preferredTime: { told: 'with the day, as one date in words' },
+  numberOfGuests: { told: 'as a number, or as not given' },
+  additionalInformation: { quote: 'Additional information' },
+} as const satisfies FieldsForSales<TourForm>;

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../forms';
+import type { Lead } from '../lead';
+import { rowOf } from '../row';
+import { TourBooking } from './entity';
+import type { TourForm } from './form';
+
+/** A tour request: the visitor gets the wish back with a tentative date, sales the request (contract 5). */
+export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
+  return {
+    answer: { id: randomUUID() },
+    email: form.email,
+    row: rowOf<TourBooking<'tour'>, TourForm>(TourBooking, form, {
+      notStored: {},
+      columns: { kind: 'tour', typed: form },
+    }),
+    mails: [
+      { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },
+      { kind: 'tour-notification', to: 'sales', cap: 'free' },
+    ],
+  };
+}

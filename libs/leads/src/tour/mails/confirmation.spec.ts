@@ -1,0 +1,26 @@
+import { previewMail, samples } from '../../preview';
+
+describe('the tour confirmation', () => {
+  const mail = previewMail('tour-confirmation');
+
+  it('repeats the wish', () => {
+    expect(mail.text).toContain('Requested date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4\n');
+    expect(mail.text).toContain('within 24 hours');
+  });
+  it('leaves the guests out where none were given', () => {
+    const props = { ...samples['tour-confirmation'], numberOfGuests: null };
+    expect(previewMail('tour-confirmation', props).text).not.toContain('Guests');
+  });
+  it('carries a tentative calendar entry of 90 minutes', () => {
+    expect(mail.attachments).toHaveLength(1);
+    expect(mail.attachments[0]).toMatchObject({
+      filename: 'tour.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    });
+    const content = mail.attachments[0]?.content;
+    expect(content).toContain('STATUS:TENTATIVE');
+    expect(content).toContain('UID:3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@mainstage.example');
+    expect(content).toContain('DTSTART;TZID=Europe/Berlin:20260718T140000');
+    expect(content).toContain('DTEND;TZID=Europe/Berlin:20260718T153000');
+  });
+});

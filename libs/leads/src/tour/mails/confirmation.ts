@@ -1,0 +1,75 @@
+import { brand } from '@mainstage/content/site/brand';
+import { hours } from '@mainstage/content/site/hours';
+import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
+import { factsOf } from '@mainstage/mail/layout/blocks';
+import { tourDateText } from './date-text';
+import type { MailOf } from '../../mail-of';
+import { sample } from '../../sample';
+import { bookingOf } from '../booking-of';
+import type { TourBooking } from '../entity';
+
+/** `preferredDate` YYYY-MM-DD, `preferredTime` HH:MM, both Europe/Berlin. */
+type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
+  leadId: string;
+  requestedAt: Date;
+};
+
+/** The longer of the 60 to 90 minutes that a tour takes (spec 9), so that a calendar keeps enough free. */
+const tourMinutes = 90;
+
+const where = `${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`;
+
+export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
+  kind: 'tour-confirmation',
+  name: 'Tour: confirmation',
+  language: 'en',
+  reason: 'You are receiving this email because a tour was requested with this address on our website.',
+  subject: () => 'Your tour request',
+  preview: ({ preferredDate, preferredTime }) =>
+    `Requested for ${tourDateText(preferredDate, preferredTime)}. We confirm within ${hours.reply}.`,
+  blocks: ({ preferredDate, preferredTime, numberOfGuests }) => [
+    { kind: 'heading', text: 'Thank you for booking a tour' },
+    {
+      kind: 'paragraph',
+      text: `We have received your request and will contact you within ${hours.reply} to confirm it.`,
+    },
+    factsOf([
+      ['Requested date', tourDateText(preferredDate, preferredTime)],
+      ['Guests', numberOfGuests === null ? null : String(numberOfGuests)],
+      ['Duration', hours.tourMinutes],
+      ['Where', where],
+    ]),
+    {
+      kind: 'paragraph',
+      text: 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
+    },
+    { kind: 'note', tone: 'quiet', text: 'Not you? Then please reply to this email, and we will cancel the request.' },
+  ],
+  calendar: ({ leadId, preferredDate, preferredTime, requestedAt }, context) =>
+    calendarFile(
+      {
+        filename: 'tour.ics',
+        language: 'en',
+        leadId,
+        start: berlinInstant(preferredDate, preferredTime),
+        minutes: tourMinutes,
+        tentative: true,
+        summary: `Tour of ${brand.name} (to be confirmed)`,
+        description: 'Your request for a guided tour. We will contact you to confirm it.',
+        location: where,
+        stamp: requestedAt,
+      },
+      context,
+    ),
+  async props(context) {
+    const { id, preferredDate, preferredTime, numberOfGuests, createdAt } = await bookingOf(context, 'tour');
+    return { leadId: id, preferredDate, preferredTime, numberOfGuests, requestedAt: createdAt };
+  },
+  sample: {
+    leadId: sample.leadId,
+    preferredDate: '2026-07-18',
+    preferredTime: '14:00',
+    numberOfGuests: 4,
+    requestedAt: sample.receivedAt,
+  },
+};

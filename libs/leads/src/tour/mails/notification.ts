@@ -1,0 +1,31 @@
+import { notification } from '../../notification';
+import { ordinary } from '../../sample';
+import { bookingOf, notificationOf } from '../booking-of';
+import type { TypedFields } from '../entity';
+import { tourForSales } from '../form';
+import { tourDateText } from './date-text';
+
+export const tourNotification = notification<'tour-notification', TypedFields['tour']>({
+  kind: 'tour-notification',
+  name: 'Tour: request, to sales',
+  title: 'New tour request',
+  fields: tourForSales,
+  known: ({ typed: { preferredDate, preferredTime, numberOfGuests } }) => [
+    ['Preferred date', tourDateText(preferredDate, preferredTime)],
+    ['Guests', numberOfGuests === undefined ? 'not given' : String(numberOfGuests)],
+  ],
+  props: async (context) => notificationOf(await bookingOf(context, 'tour')),
+  sample: {
+    ...ordinary,
+    visitorNotMailed: true,
+    typed: {
+      fullName: 'Ada Muster',
+      email: 'ada.muster@firma.example',
+      phoneNumber: '+49 69 90009-121',
+      preferredDate: '2026-07-18',
+      preferredTime: '14:00',
+      numberOfGuests: 4,
+      additionalInformation: 'We need step-free access.',
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
+import type { FieldsForSales, FormCopy } from '../form-copy';
+
+/** Sign-up for the free LED-wall webinar (spec 3, 5). */
+export class WebinarForm {
+  @TextLine({ max: limits.name, description: 'First name' })
+  firstName!: string;
+
+  @Email()
+  email!: string;
+
+  @TextLine({ max: limits.phone, description: 'Phone number', optional: true })
+  phone?: string;
+
+  @TextLine({ max: limits.name, description: 'The date label that GET /api/webinars/led-wall offers' })
+  selectedDate!: string;
+
+  @Accepted('Consent to the privacy policy')
+  agreeToTerms!: boolean;
+}
+
+/** What the form says. */
+export const webinarCopy = {
+  language: 'de',
+  labels: {
+    firstName: 'Vorname',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    selectedDate: 'Termin',
+    agreeToTerms: 'Einwilligung',
+  },
+  errors: { not_offered: 'Dieser Termin wird nicht mehr angeboten. Bitte prüfen Sie den neuen Termin.' },
+  submit: 'Jetzt kostenlos anmelden',
+  submitting: 'Wird angemeldet...',
+} as const satisfies FormCopy<WebinarForm>;
+
+/** What sales reads beside each field. */
+export const webinarForSales = {
+  firstName: 'First name',
+  email: 'E-mail',
+  phone: 'Phone',
+  selectedDate: 'Selected date',
+  agreeToTerms: { hidden: 'nobody gets here without it' },
+} as const satisfies FieldsForSales<WebinarForm>;

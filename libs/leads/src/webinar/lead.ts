@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import type { Answer } from '../forms';
+import type { Lead, OwedMail } from '../lead';
+import { rowOf } from '../row';
+import { TourBooking } from '../tour/entity';
+import type { WebinarForm } from './form';
+
+const hour = 3_600_000;
+
+/** A sign-up for the webinar: one of a limited number of seats, else a place on the waiting list (contract 3, 5). */
+export function webinarLead(
+  form: WebinarForm,
+  { startsAt, seats }: { startsAt: Date; seats: number },
+): Lead<Answer<'webinar'>, TourBooking<'webinar'>> {
+  const { agreeToTerms: _, ...typed } = form;
+  const id = randomUUID();
+  const notification: OwedMail = { kind: 'webinar-notification', to: 'sales', cap: 'free' };
+  return {
+    answer: { id, status: 'confirmed' },
+    email: form.email,
+    row: rowOf<TourBooking<'webinar'>, WebinarForm>(TourBooking, form, {
+      notStored: { agreeToTerms: 'always true, and proven by the consent record' },
+      columns: {
+        kind: 'webinar',
+        fullName: form.firstName,
+        phoneNumber: form.phone,
+        preferredDate: form.selectedDate,
+        preferredTime: webinarDateText(startsAt).time,
+        additionalInformation: 'LED wall webinar sign-up',
+        typed,
+        webinarStartsAt: startsAt,
+        webinarStatus: 'confirmed',
+      },
+    }),
+    mails: [...accessMails(startsAt), notification],
+    seat: {
+      startsAt,
+      seats,
+      otherwise: {
+        answer: { id, status: 'waitlisted' },
+        values: { webinarStatus: 'waitlisted' },
+        mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'postpone' }, notification],
+      },
+    },
+  };
+}
+
+/** The access link now, and reminders: of those whose time has passed the database owes none (contract 5). */
+function accessMails(startsAt: Date): OwedMail[] {
+  return [
+    { kind: 'webinar-access', to: 'visitor', cap: 'postpone' },
+    {
+      kind: 'webinar-reminder-day',
+      to: 'visitor',
+      cap: 'ask-when-due',
+      dueAt: new Date(startsAt.getTime() - 24 * hour),
+    },
+    { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
+  ];
+}

@@ -1,0 +1,27 @@
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { personalLinkNote, webinarFacts, webinarReason } from './words';
+import type { MailOf } from '../../mail-of';
+import { sample } from '../../sample';
+import { type Reminder, reminderOf } from '../booking-of';
+
+/** So long before the start it makes no sense any more: the reminder of the last hour is near. */
+const endsBeforeStartMs = 2 * 3600 * 1000;
+
+// A mail may arrive late, so the date stands here and never "tomorrow".
+export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
+  kind: 'webinar-reminder-day',
+  name: 'Webinar: reminder of the day before',
+  language: 'de',
+  reason: webinarReason,
+  subject: ({ startsAt }) => `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
+  preview: () => 'Ihr persönlicher Zugang und alle Angaben zum Termin.',
+  blocks: ({ startsAt, joinUrl }) => [
+    { kind: 'heading', text: 'Bald geht es los' },
+    { kind: 'paragraph', text: 'Wir möchten Sie an Ihr Webinar erinnern und freuen uns auf Sie.' },
+    webinarFacts(startsAt),
+    { kind: 'button', label: 'Zum Webinar', url: joinUrl },
+    personalLinkNote,
+  ],
+  props: (context) => reminderOf(context, endsBeforeStartMs),
+  sample: { startsAt: sample.startsAt, joinUrl: sample.joinUrl },
+};

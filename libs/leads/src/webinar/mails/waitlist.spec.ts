@@ -1,0 +1,12 @@
+import { previewMail } from '../../preview';
+
+describe('the waiting-list mail', () => {
+  const mail = previewMail('webinar-waitlist');
+
+  it('says where the registrant stands, and promises no link', () => {
+    expect(mail.subject).toBe('Sie stehen auf der Warteliste für das LED-Wall-Webinar');
+    expect(mail.text).toContain('Termin: Donnerstag, 16.07.2026');
+    expect(mail.text).not.toMatch(/https?:|Zugang/);
+    expect(mail.attachments).toEqual([]);
+  });
+});

@@ -28,14 +28,26 @@ function answersOf(runs) {
     .join(' · ');
 }
 
+/** One line for each promise that was broken: how often, and each detail where they are few, else the first. */
+function byPromise(broken) {
+  const details = new Map();
+  for (const line of broken) {
+    const at = line.indexOf(': ');
+    details.set(line.slice(0, at), [...(details.get(line.slice(0, at)) ?? []), line.slice(at + 2)]);
+  }
+  return [...details].map(([promise, ones]) =>
+    ones.length > 6 ? `${promise}: ${ones.length} times, such as: ${ones[0]}` : `${promise}: ${ones.join('; ')}`,
+  );
+}
+
 /** @param {ReturnType<typeof condense>[]} runs */
 export function results(runs) {
   const total = (what) => runs.reduce((sum, run) => sum + run[what], 0).toLocaleString('en');
   const faults = runs.flatMap((run) => run.faults);
   const row = (cells) => `| ${cells.join(' | ')} |`;
   const grid = ([heading, ...rows]) => [row(heading), row(heading.map(() => '---')), ...rows.map(row)].join('\n');
-  const broken = runs.flatMap(({ broken: ones, backend, seed }) =>
-    ones.map((one) => `- ${backend}, seed ${seed}: ${one}`),
+  const broken = runs.flatMap(({ broken: ones, backend, seed, version }) =>
+    byPromise(ones).map((line) => `- ${backend}, seed ${seed}, ${version}: ${line}`),
   );
   return [
     BEGIN,
@@ -47,8 +59,8 @@ export function results(runs) {
     `Answers to single tries, of which a visitor makes as many as it takes: ${answersOf(runs)}.`,
     'Seconds are median / longest. *doubled: broken off after the final dot, same Message-ID, the one ambiguous case.',
     grid([
-      ['queue', 'seed', 'version', 'began (UTC)', 'minutes', 'forms', 'faults', 'load', 'promises broken'],
-      ...runs.map(({ backend, seed, version, began, minutes, forms, faults: ones, machine, broken: bad }) => [
+      ['queue', 'seed', 'version', 'began (UTC)', 'minutes', 'forms', 'faults', 'load', 'patience', 'promises broken'],
+      ...runs.map(({ backend, seed, version, began, minutes, forms, faults: ones, machine, patience, broken: bad }) => [
         backend,
         seed,
         version,
@@ -57,10 +69,11 @@ export function results(runs) {
         forms,
         ones.length,
         machine.load.toFixed(1),
+        patience,
         bad.length,
       ]),
     ]),
-    broken.length > 0 ? `What was broken, word for word:\n\n${broken.join('\n')}` : 'No promise was broken.',
+    broken.length > 0 ? `What was broken:\n\n${broken.join('\n')}` : 'No promise was broken.',
     END,
   ].join('\n\n');
 }

@@ -45,7 +45,7 @@ describe('the page of results', () => {
   it('says how single tries were answered', () =>
     expect(page).toContain('connection refused or broken off: 1,234 · 201: 1.'));
 
-  it('hides no broken promise', () => expect(page).toContain('- redis, seed 1: no lead lost: contact 1'));
+  it('hides no broken promise', () => expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
 
   it('keeps no single form', () => expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));
 });

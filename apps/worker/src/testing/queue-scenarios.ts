@@ -32,6 +32,18 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().check();
   });
 
+  it('behind by thousands: holds what is sent soon, and the ledger the rest', async () => {
+    const { ledger } = stage();
+    await stage().behave('refuse-connection');
+    const worker = await stage().worker();
+    await ledger.owe(Array.from({ length: 2000 }, () => 'sales@venue.example'));
+    await until('the server to be away', worker.output, (output) => output.includes('the mail server is away'));
+    const dispatched = async () => (await ledger.mails()).filter((mail) => mail.dispatches > 0).length;
+    expect(await until('the queue to be full', dispatched, (count) => count >= 1500)).toBe(1500);
+    await stage().behave('accept');
+    await until('the rest to follow', dispatched, (count) => count > 1500);
+  });
+
   it('every connection cut: work goes on', async () => {
     const { ledger } = stage();
     const worker = await stage().worker();

@@ -27,6 +27,15 @@ export async function takeDueMails(sql: Sql, limit: number): Promise<DispatchedM
   );
 }
 
+/** How many mails are on the queue and not yet in hand, as far as the ledger knows. */
+export async function dispatchedMails(sql: Sql): Promise<number> {
+  const [dispatched] = await rows<{ count: number }>(
+    sql,
+    `SELECT count(*)::int AS count FROM mails WHERE status = 'due' AND dispatched_at IS NOT NULL`,
+  );
+  return dispatched?.count ?? 0;
+}
+
 /** A mail that should be on the queue, and for how many seconds. */
 export interface LongDispatchedMail extends DispatchedMail {
   seconds: number;

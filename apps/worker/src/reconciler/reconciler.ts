@@ -69,10 +69,10 @@ export class Reconciler {
       return !state || (state === 'active' && mail.seconds > abandonedSeconds);
     });
     if (lost.length === 0) return everyMs;
-    this.logger.warn(
-      { lost: await releaseLostMails(pool, lost) },
-      'jobs were gone from the queue or had lost their worker',
-    );
+    const released = await releaseLostMails(pool, lost);
+    // The mails moved on while the queue was asked: nothing was lost.
+    if (released === 0) return everyMs;
+    this.logger.warn({ lost: released }, 'jobs were gone from the queue or had lost their worker');
     this.relay.wake();
     // Where a whole queue was wiped, the next ones are gone as well.
     return waiting.length === batch ? 0 : everyMs;

@@ -8,6 +8,7 @@ import { Recipients1795341461555 } from './migrations/1795341461555-recipients';
 import { Calendar1795342050549 } from './migrations/1795342050549-calendar';
 import { LedgerIndexes1795343611252 } from './migrations/1795343611252-ledger-indexes';
 import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention-runs';
+import { WebinarRegistrations1795345972864 } from './migrations/1795345972864-webinar-registrations';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -59,6 +60,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       Calendar1795342050549,
       LedgerIndexes1795343611252,
       RetentionRuns1795343782796,
+      WebinarRegistrations1795345972864,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

@@ -6,9 +6,10 @@ import type { NewRow, Row } from './row';
 /**
  * How the cap per mailbox rules a mail (contract 5):
  * `free` is not counted (sales), `drop` is owed only if the mailbox still has room, `postpone` waits an hour and asks
- * again, `ask-when-due` asks when its time has come (reminders).
+ * again. Where seats are asked for, sign-ups are counted instead of mails: `registration` is owed with each sign-up that
+ * is answered, `first-seat` once for a mailbox that holds a seat (reminders).
  */
-export type CapRule = 'free' | 'drop' | 'postpone' | 'ask-when-due';
+export type CapRule = 'free' | 'drop' | 'postpone' | 'registration' | 'first-seat';
 
 /** Who a mail is meant for: the visitor at the lead's address, or the house, whose addresses are settings. */
 export type Recipient = 'visitor' | 'sales';

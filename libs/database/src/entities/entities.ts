@@ -16,6 +16,7 @@ import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
 import { RetentionRun } from './retention-run';
+import { WebinarRegistration } from './webinar-registration';
 
 /** Every table of ours; schema.integration.spec.ts holds them to what the migrations made. */
 export const entities = [
@@ -34,6 +35,7 @@ export const entities = [
   OperatorAction,
   DailyDigest,
   RetentionRun,
+  WebinarRegistration,
   Booking,
   BookedAtom,
   BookingEvent,

@@ -1,5 +1,6 @@
 import { grantAllowance } from '../mails/mailbox-allowance';
 import type { LeadTable } from './lead-tables';
+import { grantRegistration } from '../mails/registration-allowance';
 import { joinWindow } from './submission';
 
 /** What the leads of one statement have in common. */
@@ -43,10 +44,10 @@ function compose({ table, seats }: LeadShape): string {
       ON CONFLICT (form, content_hash) DO UPDATE SET answer = excluded.answer, submitted_at = now()
         WHERE recent.submitted_at < now() - interval '${joinWindow}'
       RETURNING content_hash),
-    allowance AS (
-      ${grantAllowance('SELECT mailbox, ARRAY[now()] FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox')}),
+    allowance AS (${seats ? answeredRegistration : anonymousMail}),
     fresh AS (
-      SELECT entry.*, allowance.mailbox IS NOT NULL AS granted
+      SELECT entry.*, allowance.mailbox IS NOT NULL AS granted,
+        ${seats ? 'entry.seated AND coalesce(allowance.seated = 1, false)' : 'false'} AS first_seat
       FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)),
     used_keys AS (
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
@@ -56,14 +57,19 @@ function compose({ table, seats }: LeadShape): string {
       INSERT INTO consents (lead_id, form, text_version) SELECT id, $1, $2 FROM fresh),
     owed AS (
       INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
-      SELECT kind, $1, fresh.id, recipient, to_address, due.at, due.at, cap = 'ask-when-due' OR cap = 'postpone' AND NOT granted
+      SELECT kind, $1, fresh.id, recipient, to_address, due.at, due.at, cap = 'postpone' AND NOT granted
       FROM fresh,
         jsonb_to_recordset(fresh.mails) AS mail (kind text, recipient text, to_address text, cap text, due_at timestamptz),
         LATERAL (SELECT CASE WHEN cap = 'postpone' AND NOT granted THEN now() + interval '1 hour'
                              ELSE coalesce(due_at, now()) END AS at) due
-      WHERE (cap <> 'drop' OR granted) AND (due_at IS NULL OR due_at > now()))
+      WHERE (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
+        AND (due_at IS NULL OR due_at > now()))
     SELECT id, answer FROM fresh`;
 }
+
+const asking = 'FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox';
+const anonymousMail = grantAllowance(`SELECT mailbox, ARRAY[now()] ${asking}`);
+const answeredRegistration = grantRegistration(`SELECT $4::timestamptz, mailbox, 1, seated::int ${asking}`);
 
 const columnsOfEntry = `
   id uuid, hash text, answer jsonb, key uuid, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
@@ -85,7 +91,7 @@ const seated = `
     FROM (SELECT array_agg(email ORDER BY ordinality) AS emails, array_agg(content_hash ORDER BY ordinality) AS hashes
           FROM wish WHERE wants_seat) wanting,
       take_webinar_seats($4, $5, emails, hashes, interval '${joinWindow}') AS address)
-  SELECT id, key, mailbox, postpones, content_hash,
+  SELECT id, key, mailbox, postpones, content_hash, seated,
     CASE WHEN seated THEN answer ELSE otherwise->'answer' END AS answer,
     CASE WHEN seated THEN "row" ELSE "row" || (otherwise->'row') END AS "row",
     CASE WHEN seated THEN mails ELSE otherwise->'mails' END AS mails

@@ -44,7 +44,7 @@ export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]
 
 /** The mailbox whose room a lead asks for now, if it owes its visitor a mail now. */
 export function mailboxAsked({ submission, lead }: Entry): string | undefined {
-  const asks = mailsOf({ submission, lead }).some((mail) => mail.cap === 'drop' || mail.cap === 'postpone');
+  const asks = mailsOf({ submission, lead }).some((mail) => mail.cap !== 'free');
   return asks ? mailboxOf(lead.email) : undefined;
 }
 

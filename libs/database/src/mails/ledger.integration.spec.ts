@@ -268,6 +268,7 @@ describe('housekeeping', () => {
       idempotency_keys: 2501,
       recent_submissions: 1,
       mailbox_allowances: 1,
+      webinar_registrations: 0,
       rate_limits: 1,
     });
   });

@@ -62,6 +62,7 @@ async function leave(email: string): Promise<void> {
     starts,
   );
   await run('INSERT INTO webinar_seats (starts_at, email) VALUES ($1, $2)', starts, email);
+  await run('INSERT INTO webinar_registrations VALUES ($1, $2)', starts, email);
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
   await run(
     `INSERT INTO idempotency_keys (key, form, content_hash, answer)
@@ -106,6 +107,7 @@ describe('privacy', () => {
       mails: 2,
       webinar_seats: 1,
       mailbox_allowances: 1,
+      webinar_registrations: 1,
       idempotency_keys: 1,
       recent_submissions: 0,
     });

@@ -40,7 +40,7 @@ export function webinarLead(
       otherwise: {
         answer: { id, status: 'waitlisted' },
         values: { webinarStatus: 'waitlisted' },
-        mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'postpone' }, notification],
+        mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'registration' }, notification],
       },
     },
   };
@@ -49,13 +49,13 @@ export function webinarLead(
 /** The access link now, and reminders: of those whose time has passed the database owes none (contract 5). */
 function accessMails(startsAt: Date): OwedMail[] {
   return [
-    { kind: 'webinar-access', to: 'visitor', cap: 'postpone' },
+    { kind: 'webinar-access', to: 'visitor', cap: 'registration' },
     {
       kind: 'webinar-reminder-day',
       to: 'visitor',
-      cap: 'ask-when-due',
+      cap: 'first-seat',
       dueAt: new Date(startsAt.getTime() - 24 * hour),
     },
-    { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'ask-when-due', dueAt: new Date(startsAt.getTime() - hour) },
+    { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'first-seat', dueAt: new Date(startsAt.getTime() - hour) },
   ];
 }

@@ -1,5 +1,6 @@
 import { Mail } from '@mainstage/database/entities/mail';
 import { attentionCounts, attentionMails } from '@mainstage/database/mails/attention';
+import { digestRemarks } from '@mainstage/database/mails/daily-digest';
 import { poolOf } from '@mainstage/database/sql';
 import { mailOf } from '@mainstage/leads/mails';
 import type { Ledger } from '@mainstage/leads/operations/ledger';
@@ -12,6 +13,10 @@ export class LedgerView implements Ledger {
   async mail(id: string) {
     const mail = await this.entities.findOneBy(Mail, { id });
     return mail ? { name: mailOf(mail.kind).name, status: mail.status, reply: mail.lastReply } : undefined;
+  }
+
+  remarks() {
+    return digestRemarks(poolOf(this.entities.dataSource));
   }
 
   async attention(limit: number) {

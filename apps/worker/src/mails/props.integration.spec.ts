@@ -157,6 +157,11 @@ describe('the props of a mail', () => {
     await source.query(`UPDATE mails SET status = 'due' WHERE id = $1`, [aboutMail]);
     await expect(notice()).rejects.toThrow('on its way by now');
     await expect(props('daily-digest', crypto.randomUUID())).rejects.toThrow('nothing to say');
+    await source.query(`INSERT INTO retention_runs (brake) VALUES ('share')`);
+    expect(await props('daily-digest', crypto.randomUUID())).toMatchObject({
+      total: 0,
+      remarks: [expect.stringContaining('--dry-run')],
+    });
   });
 
   it('a lead that is gone takes its mails along', async () => {

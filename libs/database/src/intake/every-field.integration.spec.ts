@@ -106,7 +106,7 @@ async function writtenMail<Kind extends MailKind>(kind: Kind, form: FormName, le
     mail: { leadId, form, createdAt: new Date(), aboutMail: null },
     entities: source.manager,
     links: new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough'),
-    ledger: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }) },
+    ledger: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
     now: new Date(),
   });
   const { text } = buildMail(mail, props, {

@@ -15,4 +15,6 @@ export interface Ledger {
   mail(id: string): Promise<{ name: string; status: string; reply: string | null } | undefined>;
   /** The newest mails that want a person, and how many there are in all; counted up to some thousands. */
   attention(limit: number): Promise<{ mails: AttentionMail[]; total: number }>;
+  /** What else wants a person, in sentences of ours. */
+  remarks(): Promise<string[]>;
 }

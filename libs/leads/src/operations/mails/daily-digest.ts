@@ -59,9 +59,9 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
     { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
   ],
   async props({ ledger, links }) {
-    const { mails, total } = await ledger.attention(listed);
-    if (total === 0) throw new Withdrawn('there is nothing to say by now');
-    return { mails, total, remarks: [], opsUrl: links.operators() };
+    const [{ mails, total }, remarks] = await Promise.all([ledger.attention(listed), ledger.remarks()]);
+    if (total === 0 && remarks.length === 0) throw new Withdrawn('there is nothing to say by now');
+    return { mails, total, remarks, opsUrl: links.operators() };
   },
   sample: {
     mails: [

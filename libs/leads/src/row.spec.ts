@@ -8,14 +8,14 @@ import { TourBooking } from './tour/entity';
 const form: ContactForm = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' };
 
 /** The contact form as somebody would make it who forgets the rest of the way. */
-interface WithPhone extends ContactForm {
-  phone?: string;
+interface WithHat extends ContactForm {
+  hatSize?: string;
 }
 
 /** Never run: what the type check refuses here, it refuses in every lead.ts. */
 export const mistakes = [
   // @ts-expect-error a field without a column that is not named as not stored
-  () => rowOf<ContactSubmission, WithPhone>(ContactSubmission, form, { notStored: {}, columns: {} }),
+  () => rowOf<ContactSubmission, WithHat>(ContactSubmission, form, { notStored: {}, columns: {} }),
   // @ts-expect-error a field that is stored, named as not stored
   () => rowOf(ContactSubmission, form, { notStored: { email: 'no reason' }, columns: {} }),
   // @ts-expect-error a column that does not exist
@@ -35,10 +35,10 @@ describe('the row of a form', () => {
   });
 
   it('loses no field past the compiler', () => {
-    const more = { ...form, phone: '+49 69 1' };
+    const more = { ...form, hatSize: '57' };
     expect(() =>
       rowOf<ContactSubmission, ContactForm>(ContactSubmission, more, { notStored: {}, columns: {} }),
-    ).toThrow('The row has no place for phone');
+    ).toThrow('The row has no place for hatSize');
   });
 
   it('leaves to the intake what every row has', () => {

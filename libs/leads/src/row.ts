@@ -15,11 +15,11 @@ export interface Row<Entity extends LeadRow = LeadRow> {
   values: NewRow<Entity>;
 }
 
-/** What the columns named like a field of the form want of it. */
-type Fitting<Form, Entity extends LeadRow> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
+/** What a row wants and keeps of a form under the names of its fields; what may be empty may be missing. */
+export type Kept<Entity extends LeadRow, Form> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
 
 /** Fields that have a column of their name, or stand among what a booking keeps as typed. */
-type Kept<Entity extends LeadRow> =
+type KeptField<Entity extends LeadRow> =
   keyof NewRow<Entity> | (Entity extends { typed: infer Fields } ? keyof Fields : never);
 
 /** TypeScript lets anything pass for an object without properties: here it must be an empty one. */
@@ -27,7 +27,7 @@ type Nothing<Shape> = keyof Shape extends never ? Record<string, never> : Shape;
 
 interface Rest<Form, Entity extends LeadRow> {
   /** Fields that the row does not keep, each with the reason. */
-  notStored: Nothing<{ [Field in Exclude<keyof Form, Kept<Entity>>]: string }>;
+  notStored: Nothing<{ [Field in Exclude<keyof Form, KeptField<Entity>>]: string }>;
   /** Columns that are no field of the form. */
   columns: Nothing<Omit<NewRow<Entity>, keyof Form>>;
 }
@@ -37,7 +37,7 @@ interface Rest<Form, Entity extends LeadRow> {
  * and is not named as *not stored* does not compile, nor does a column that nothing fills.
  * @throws Error where a field is lost all the same, past the compiler
  */
-export function rowOf<Entity extends LeadRow, Form extends object & Fitting<Form, Entity>>(
+export function rowOf<Entity extends LeadRow, Form extends object & Kept<Entity, Form>>(
   entity: new () => Entity,
   form: Form,
   { notStored, columns }: Rest<Form, Entity>,

@@ -1,13 +1,11 @@
-import { notification, keptOf } from '../../notification';
+import { keptOf, notification } from '../../notification';
+import type { Kept } from '../../row';
 import { ordinary } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
 import { ContactForm, contactForSales } from '../form';
 
-export const contactNotification = notification<
-  'contact-notification',
-  Pick<ContactSubmission, keyof ContactForm & keyof ContactSubmission>
->({
+export const contactNotification = notification<'contact-notification', Kept<ContactSubmission, ContactForm>>({
   kind: 'contact-notification',
   name: 'Contact: message, to sales',
   title: 'New contact message',

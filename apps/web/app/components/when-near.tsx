@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { attempts } from './attempts';
 import { wanted } from './wanted';
 
 /**
@@ -10,7 +11,7 @@ export function whenNear(selector: string, load: () => Promise<() => ReactNode>)
   const Part = lazy(async () => {
     await wanted(selector);
     // A page must not break because a script far below it did not come, as after a new release.
-    return { default: await load().catch(() => (): ReactNode => null) };
+    return { default: await attempts(load).catch(() => (): ReactNode => null) };
   });
   return (
     <Suspense fallback={null}>

@@ -1,24 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { developmentCase } from '@mainstage/content/pages/development';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { lazyPart } from '../components/lazy-part';
 
 export const handle: PageHandle = { lang: developmentCase.lang, nav: 'over-hero' };
 export const meta = () => headOf(developmentCase);
 
-const CaseView = lazy(() => import('../features/development/case/case-view').then((it) => ({ default: it.CaseView })));
+const CaseView = lazyPart(async () => (await import('../features/development/case/case-view')).CaseView);
 
 /** The page that follows the landlord presentation, behind the same gate. */
 export default function DevelopmentCasePage() {
-  return (
-    <Gated<Development> page="development">
-      {({ investmentCase }) => (
-        <Suspense fallback={null}>
-          <CaseView content={investmentCase} />
-        </Suspense>
-      )}
-    </Gated>
-  );
+  return <Gated<Development> page="development">{({ investmentCase }) => <CaseView content={investmentCase} />}</Gated>;
 }

@@ -1,30 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { type MetaArgs, useLocation } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { lazyPart } from '../components/lazy-part';
 
 export const handle: PageHandle = { lang: eventPlanners.lang, nav: 'above' };
 export const meta = ({ location }: MetaArgs) =>
   headOf(handbookPages.find(({ path }) => path === location.pathname.replace(/\/+$/, '')) ?? eventPlanners);
 
 // Shown to holders of the password alone: nobody else need fetch what shows it.
-const HandbookView = lazy(() =>
-  import('../features/handbook/handbook-view').then((it) => ({ default: it.HandbookView })),
-);
+const HandbookView = lazyPart(async () => (await import('../features/handbook/handbook-view')).HandbookView);
 
 /** The client handbook and its chapters behind one gate; which of them is shown says the address. */
 export default function EventPlannersPage() {
   const slug = useLocation().pathname.split('/')[2] || undefined;
   return (
-    <Gated<Handbook> page="event-planners">
-      {(handbook) => (
-        <Suspense fallback={null}>
-          <HandbookView handbook={handbook} slug={slug} />
-        </Suspense>
-      )}
-    </Gated>
+    <Gated<Handbook> page="event-planners">{(handbook) => <HandbookView handbook={handbook} slug={slug} />}</Gated>
   );
 }

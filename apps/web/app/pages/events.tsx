@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { events } from '@mainstage/content/pages/events';
 import { Actions } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
@@ -13,10 +12,11 @@ import { Titled } from '../components/titled';
 import { useLazyDialog } from '../components/use-lazy-dialog';
 import { VoicesSection } from '../components/voices-section';
 import { Who } from '../components/who';
+import { lazyPart } from '../components/lazy-part';
 
-const BusinessEventDialog = lazy(async () => ({
-  default: (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,
-}));
+const BusinessEventDialog = lazyPart(
+  async () => (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,
+);
 
 const { copy } = events;
 
@@ -61,11 +61,7 @@ export default function EventsPage() {
           {copy.closing.action}
         </Button>
       </Closing>
-      {dialog.wanted && (
-        <Suspense fallback={null}>
-          <BusinessEventDialog open={dialog.open} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.wanted && <BusinessEventDialog open={dialog.open} onClose={dialog.close} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { webinar } from '@mainstage/content/pages/webinar';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
@@ -15,10 +14,9 @@ import { WebinarHero } from '../features/webinar/webinar-hero';
 import { WebinarPrivacy } from '../features/webinar/webinar-privacy';
 import { WebinarSteps } from '../features/webinar/webinar-steps';
 import { Who } from '../components/who';
+import { lazyPart } from '../components/lazy-part';
 
-const WebinarDialog = lazy(async () => ({
-  default: (await import('../features/webinar/webinar-dialog')).WebinarDialog,
-}));
+const WebinarDialog = lazyPart(async () => (await import('../features/webinar/webinar-dialog')).WebinarDialog);
 
 const { copy } = webinar;
 
@@ -51,11 +49,7 @@ export default function WebinarPage() {
         </Button>
       </Closing>
       <WebinarPrivacy copy={copy.privacy} />
-      {dialog.wanted && (
-        <Suspense fallback={null}>
-          <WebinarDialog open={dialog.open} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.wanted && <WebinarDialog open={dialog.open} onClose={dialog.close} />}
     </>
   );
 }

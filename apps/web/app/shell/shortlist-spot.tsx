@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { shortlistKey } from '../shortlist/shortlist-key';
+import { lazyPart } from '../components/lazy-part';
 
 /** Fetched only by who has a shortlist: most first visits have none. */
-const ShortlistLink = lazy(async () => ({
-  default: (await import('../shortlist/shortlist-link')).ShortlistLink,
-}));
+const ShortlistLink = lazyPart(async () => (await import('../shortlist/shortlist-link')).ShortlistLink);
 
 // Where the browser keeps nothing, a list is known by its having changed.
 let changed = false;
@@ -33,11 +32,5 @@ function wanted(): boolean {
 /** Where the bar shows the shortlist, once there is one. */
 export function ShortlistSpot() {
   const shown = useSyncExternalStore(subscribe, wanted, () => false);
-  return (
-    shown && (
-      <Suspense>
-        <ShortlistLink />
-      </Suspense>
-    )
-  );
+  return shown && <ShortlistLink />;
 }

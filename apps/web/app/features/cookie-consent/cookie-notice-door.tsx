@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { cookieNotice, pagesWithoutNotice } from '@mainstage/content/cookies/notice';
 import type { Language } from '@mainstage/content/notices/notice';
 import { Hidden } from '@mainstage/ui/text/text';
+import { attempts } from '../../components/attempts';
 import { useCookiePreferences } from '../../components/consent/use-cookie-preferences';
 
 // A page must not break because the script of the notice did not come, as after a new release.
 const Notice = lazy<(props: { lang: Language }) => ReactNode>(() =>
-  import('./cookie-notice').catch(() => ({ default: () => null })),
+  attempts(() => import('./cookie-notice')).catch(() => ({ default: () => null })),
 );
 
 /**

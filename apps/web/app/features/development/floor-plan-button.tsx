@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/house/ids';
 import { Small } from '@mainstage/ui/text/text';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { lazyPart } from '../../components/lazy-part';
 
 // Drawing a plan is much code: it comes when a plan is asked for.
-const FloorPlanDialog = lazy(() =>
-  import('../../components/floor-plan/floor-plan-dialog').then(({ FloorPlanDialog: it }) => ({ default: it })),
+const FloorPlanDialog = lazyPart(
+  async () => (await import('../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,
 );
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
@@ -23,11 +23,7 @@ export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Devel
         {button}
       </Button>
       <Small>{text}</Small>
-      {dialog.wanted && (
-        <Suspense fallback={null}>
-          <FloorPlanDialog venue={venue} open={dialog.open} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.wanted && <FloorPlanDialog venue={venue} open={dialog.open} onClose={dialog.close} />}
     </Row>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
@@ -9,8 +8,9 @@ import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
+import { lazyPart } from '../../components/lazy-part';
 
-const FilmDialog = lazy(() => import('../../components/film-dialog').then(({ FilmDialog: it }) => ({ default: it })));
+const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
 /** The house at dusk, the offer in a sentence, and the film over it. */
 export function Opening({ content }: { content: Development['opening'] }) {
@@ -34,11 +34,7 @@ export function Opening({ content }: { content: Development['opening'] }) {
             {toCase}
           </LinkButton>
         </Actions>
-        {film.wanted && (
-          <Suspense fallback={null}>
-            <FilmDialog open={film.open} onClose={film.close} words={words} />
-          </Suspense>
-        )}
+        {film.wanted && <FilmDialog open={film.open} onClose={film.close} words={words} />}
       </Hero>
     </div>
   );

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
@@ -13,9 +12,10 @@ import { HandbookFoot } from './handbook-foot';
 import { HandbookSearchBox } from './handbook-search';
 import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
+import { lazyPart } from '../../components/lazy-part';
 
 const { copy } = eventPlanners;
-const FilmDialog = lazy(() => import('../../components/film-dialog').then((it) => ({ default: it.FilmDialog })));
+const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
 const Opening = styled.div({ paddingTop: 40 });
 
@@ -68,13 +68,11 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
       ))}
       <HandbookFoot />
       {film.wanted && (
-        <Suspense fallback={null}>
-          <FilmDialog
-            open={film.open}
-            onClose={film.close}
-            words={{ title: handbook.film.title, close: copy.film.close }}
-          />
-        </Suspense>
+        <FilmDialog
+          open={film.open}
+          onClose={film.close}
+          words={{ title: handbook.film.title, close: copy.film.close }}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Hero } from '@mainstage/ui/layout/hero';
@@ -10,8 +9,9 @@ import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
 import { Lead, PageTitle } from '@mainstage/ui/text/text';
 import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { lazyPart } from '../../components/lazy-part';
 
-const FilmDialog = lazy(() => import('../../components/film-dialog').then(({ FilmDialog: it }) => ({ default: it })));
+const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
 interface HomeHeroProps {
   copy: {
@@ -39,18 +39,14 @@ export function HomeHero({ copy }: HomeHeroProps) {
         <LinkButton to="/book-tour" size="large">
           {copy.book}
         </LinkButton>
-        <Button variant="outlined" size="large" onClick={film.show}>
+        <Button variant="outlined" size="large" onClick={film.show} {...FilmDialog.intent}>
           <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />
           </Triangle>
           {copy.watch}
         </Button>
       </Actions>
-      {film.wanted && (
-        <Suspense fallback={null}>
-          <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />
-        </Suspense>
-      )}
+      {film.wanted && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
     </Hero>
   );
 }

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
 import { Small } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { canDraw } from './can-draw';
+import { lazyPart } from '../../components/lazy-part';
 
-const PanoramaViewer = lazy(async () => ({ default: (await import('./panorama-viewer')).PanoramaViewer }));
+const PanoramaViewer = lazyPart(async () => (await import('./panorama-viewer')).PanoramaViewer);
 
 const { copy } = view360;
 
@@ -52,11 +53,7 @@ export function PanoramaStage({ panorama }: { panorama: Panorama }) {
         height={1024}
         fetchPriority="high"
       />
-      {able && (
-        <Suspense fallback={null}>
-          <PanoramaViewer panorama={panorama} onReady={onReady} onFailed={onFailed} />
-        </Suspense>
-      )}
+      {able && <PanoramaViewer panorama={panorama} onReady={onReady} onFailed={onFailed} />}
       {view === 'opening' && <Word role="status">{copy.loading}</Word>}
       {view === 'still' && <Word role="status">{copy.unable}</Word>}
     </Stage>

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import type { VenueId } from '@mainstage/house/ids';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { lazyPart } from '../../../components/lazy-part';
 
-const FloorPlanDialog = lazy(async () => ({
-  default: (await import('../../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,
-}));
+const FloorPlanDialog = lazyPart(
+  async () => (await import('../../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,
+);
 
 interface FloorPlanOpenerProps {
   venue: VenueId;
@@ -18,11 +19,7 @@ export function FloorPlanOpener({ venue, children }: FloorPlanOpenerProps) {
   return (
     <>
       {children(plan.show)}
-      {plan.wanted && (
-        <Suspense fallback={null}>
-          <FloorPlanDialog venue={venue} open={plan.open} onClose={plan.close} />
-        </Suspense>
-      )}
+      {plan.wanted && <FloorPlanDialog venue={venue} open={plan.open} onClose={plan.close} />}
     </>
   );
 }

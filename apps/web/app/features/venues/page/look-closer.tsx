@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { houseFilm } from '@mainstage/house/films';
@@ -16,8 +15,9 @@ import { Titled } from '../../../components/titled';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { lazyPart } from '../../../components/lazy-part';
 
-const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
+const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 
 const { look: words } = venueWords;
 
@@ -104,17 +104,15 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         </li>
       </Tiles>
       <Lightbox state={lightbox} pictures={photos} label={`${words.photos.label}: ${venue.name}`} />
-      <Suspense fallback={null}>
-        {film.wanted && (
-          <VenueFilmDialog
-            open={film.open}
-            onClose={film.close}
-            title={own ? `${venueWords.film.title} ${venue.name}` : venueWords.film.house}
-            videoUrl={venue.videoUrl ?? houseFilm}
-            still={venue.heroImage}
-          />
-        )}
-      </Suspense>
+      {film.wanted && (
+        <VenueFilmDialog
+          open={film.open}
+          onClose={film.close}
+          title={own ? `${venueWords.film.title} ${venue.name}` : venueWords.film.house}
+          videoUrl={venue.videoUrl ?? houseFilm}
+          still={venue.heroImage}
+        />
+      )}
     </Titled>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
@@ -10,8 +10,9 @@ import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { RoomSlide } from './room-slide';
+import { lazyPart } from '../../../components/lazy-part';
 
-const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
+const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 
 const { rooms: words } = landingWords;
 
@@ -87,17 +88,15 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
           ))}
         </Carousel>
       </Container>
-      <Suspense fallback={null}>
-        {film?.videoUrl && (
-          <VenueFilmDialog
-            open={watching}
-            onClose={() => setWatching(false)}
-            title={`${venueWords.film.title} ${film.name}`}
-            videoUrl={film.videoUrl}
-            still={film.image}
-          />
-        )}
-      </Suspense>
+      {film?.videoUrl && (
+        <VenueFilmDialog
+          open={watching}
+          onClose={() => setWatching(false)}
+          title={`${venueWords.film.title} ${film.name}`}
+          videoUrl={film.videoUrl}
+          still={film.image}
+        />
+      )}
     </Section>
   );
 }

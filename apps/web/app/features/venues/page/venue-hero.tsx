@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
@@ -12,11 +12,10 @@ import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
 import { pictureFrom } from '../../../pictures';
 import { LinkButton } from '../../../components/link-button';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { lazyPart } from '../../../components/lazy-part';
 
-const VenueFilmDialog = lazy(async () => ({ default: (await import('./venue-film-dialog')).VenueFilmDialog }));
-const VideoUploadDialog = lazy(async () => ({
-  default: (await import('../video-upload/video-upload-dialog')).VideoUploadDialog,
-}));
+const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
+const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/video-upload-dialog')).VideoUploadDialog);
 
 interface VenueHeroProps {
   venue: Venue;
@@ -57,27 +56,31 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           {venueWords.book}
         </LinkButton>
         {videoUrl && (
-          <Button variant="outlined" size="large" aria-haspopup="dialog" onClick={film.show}>
+          <Button
+            variant="outlined"
+            size="large"
+            aria-haspopup="dialog"
+            onClick={film.show}
+            {...VenueFilmDialog.intent}
+          >
             {venueWords.watch}
           </Button>
         )}
         {children}
-        <Button variant="text" aria-haspopup="dialog" onClick={upload.show}>
+        <Button variant="text" aria-haspopup="dialog" onClick={upload.show} {...VideoUploadDialog.intent}>
           {venueWords.manage}
         </Button>
       </Actions>
-      <Suspense fallback={null}>
-        {videoUrl && film.wanted && (
-          <VenueFilmDialog
-            open={film.open}
-            onClose={film.close}
-            title={`${venueWords.film.title} ${name}`}
-            videoUrl={videoUrl}
-            still={heroImage}
-          />
-        )}
-        {upload.wanted && <VideoUploadDialog open={upload.open} onClose={upload.close} />}
-      </Suspense>
+      {videoUrl && film.wanted && (
+        <VenueFilmDialog
+          open={film.open}
+          onClose={film.close}
+          title={`${venueWords.film.title} ${name}`}
+          videoUrl={videoUrl}
+          still={heroImage}
+        />
+      )}
+      {upload.wanted && <VideoUploadDialog open={upload.open} onClose={upload.close} />}
     </Hero>
   );
 }

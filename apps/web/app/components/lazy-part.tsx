@@ -1,0 +1,83 @@
+import { Button } from '@mui/material';
+import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
+import { lazyPartWords } from '@mainstage/content/site/lazy-part';
+import { Stack } from '@mainstage/ui/layout/section';
+import { Text } from '@mainstage/ui/text/text';
+import { attempts } from './attempts';
+
+/** A part of a page whose script comes when it is first shown, or when a visitor is about to ask for it. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** For the buttons that show the part, or what stands around them: pointed at or focused, they have it fetched. */
+  intent: { onPointerOver: (event: SyntheticEvent) => void; onFocus: (event: SyntheticEvent) => void };
+};
+
+/**
+ * Makes a part out of what loads its component. It shows nothing until the script is here. One that does not come is
+ * tried again; then a line stands in its place with a button, and the rest of the page stays as it is.
+ * @param waits milliseconds before each further try
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waits?: readonly number[],
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let underWay: Promise<void> | undefined;
+  const fetchPart = (): Promise<void> =>
+    (underWay ??= attempts(load, waits).then(
+      (part) => void (Loaded = part),
+      (error: unknown) => {
+        underWay = undefined;
+        throw error;
+      },
+    ));
+  const onIntent = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('button, a')) fetchPart().catch(() => undefined);
+  };
+
+  function Part(props: Props) {
+    const [, setHere] = useState(Loaded !== undefined);
+    const [tries, setTries] = useState(1);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      let gone = false;
+      fetchPart().then(
+        () => !gone && setHere(true),
+        () => !gone && setFailed(true),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [tries]);
+
+    if (Loaded) return <Loaded {...props} />;
+    if (!failed) return null;
+    return (
+      <PartMissing
+        onAgain={() => {
+          // Twice in vain: a new release may have taken the script away, and the page that names it is old.
+          if (tries > 1) window.location.reload();
+          setFailed(false);
+          setTries(tries + 1);
+        }}
+      />
+    );
+  }
+
+  return Object.assign(Part, { intent: { onPointerOver: onIntent, onFocus: onIntent } });
+}
+
+/** Stands where the part would: what is wrong, and one more try, in the page's language. */
+function PartMissing({ onAgain }: { onAgain: () => void }) {
+  const words = lazyPartWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
+  return (
+    <div role="alert">
+      <Stack gap={12}>
+        <Text>{words.failed}</Text>
+        <Button variant="outlined" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -17,7 +17,7 @@ export function bookingOfLink(secret: string, token: string): string | undefined
   return typeof read === 'string' ? undefined : read.subject;
 }
 
-export const feedPath = (token: string) => `/api/calendar/${token}.ics`;
+const feedPath = (token: string) => `/api/calendar/${token}.ics`;
 
 /** The address of a floor's private calendar. */
 export function feedUrl(publicUrl: string, secret: string, floor: number, round: number): string {

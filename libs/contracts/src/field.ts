@@ -85,7 +85,7 @@ export function fieldsOf(form: FormClass): string[] {
   return [...(fields.get(form)?.keys() ?? [])];
 }
 
-/** JSON Schema of a form's body; unknown fields are refused (contract 3). */
+/** JSON Schema of a form's body; unknown fields are refused (rule form.limits). */
 export function schemaOf(form: FormClass) {
   const known = [...(fields.get(form) ?? [])];
   return {

@@ -2,10 +2,10 @@ import { isEmail } from 'class-validator';
 import { berlinToday, isRealDate, isRealTime } from './calendar';
 import { FormField, type Rule } from './field';
 
-/** Longest values, in characters (contract 3). */
+/** Longest values, in characters (rule form.limits). */
 export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as const;
 
-/** Smallest and largest party on a tour (spec 5). */
+/** Smallest and largest party on a tour (rule form.tour). */
 export const tourGuests = { min: 1, max: 20 } as const;
 
 interface TextOptions {

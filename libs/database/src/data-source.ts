@@ -26,7 +26,7 @@ export interface Patience {
 /** Somebody sits before the screen: within three seconds they are told to try again. */
 export const visitorsPatience: Patience = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
 /** Nobody sees it. */
-export const workersPatience: Patience = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
+const workersPatience: Patience = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
 /** Visitors wait behind a change of the schema that waits for a lock, so it gives way; its work takes what it takes. */
 export const migrationsPatience: Patience = { connect: 5000, lock: 2000, statement: 0, answer: 0 };
 

@@ -15,7 +15,7 @@ export function areaOf(id: PlaceId): string {
 }
 
 /** 199, for sentences. */
-export const guestCount = (id: EventPlaceId): string => count(factsOf(id).guests);
+const guestCount = (id: EventPlaceId): string => count(factsOf(id).guests);
 
 /** 199 guests; of an office 8 people, or 100+ people. */
 export const guestsOf = (id: PlaceId): string =>

@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter/form';
 import { TourForm } from './tour/form';
 import { WebinarForm } from './webinar/form';
 
-/** The five forms: where each is sent and what its body is (contract 3). */
+/** The five forms: where each is sent and what its body is (rule form.limits). */
 export const forms = {
   newsletter: { path: '/api/newsletter-subscriptions', body: NewsletterForm },
   contact: { path: '/api/contact-submissions', body: ContactForm },

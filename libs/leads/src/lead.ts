@@ -4,7 +4,7 @@ import type { MailKind } from './mails';
 import type { NewRow, Row } from './row';
 
 /**
- * How the cap per mailbox rules a mail (contract 5):
+ * How the cap per mailbox rules a mail (rule mail.mailbox-cap):
  * `free` is not counted (sales), `drop` is owed only if the mailbox still has room, `postpone` waits an hour and asks
  * again. Where seats are asked for, sign-ups are counted instead of mails: `registration` is owed with each sign-up that
  * is answered, `first-seat` once for a mailbox that holds a seat (reminders).

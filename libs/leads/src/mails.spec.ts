@@ -1,4 +1,5 @@
 // Rules: mail.fixed-text
+import { brand } from '@mainstage/content/site/brand';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import nodemailer from 'nodemailer';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
@@ -25,9 +26,9 @@ describe.each(mailKinds)('%s', (kind) => {
   it('is a mail in two forms with the headers of the contract', async () => {
     const message = await raw(mail);
     const parsed = await simpleParser(message);
-    expect(parsed.messageId).toBe('<7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11@mainstage.example>');
+    expect(parsed.messageId).toBe('<7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11@stage.example>');
     expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(parsed.from?.value).toEqual([{ name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' }]);
+    expect(parsed.from?.value).toEqual([{ name: 'Name of the House', address: 'hello@stage.example' }]);
     expect(parsed.subject).toBe(mail.subject);
     expect(parsed.text?.trim()).toBe(mail.text.trim());
     expect(parsed.html).toContain('</html>');
@@ -38,7 +39,7 @@ describe.each(mailKinds)('%s', (kind) => {
   it('says the same in both forms', () => {
     const html = visibleText(mail.html);
     const marks = /^(> |! | {2}- |=+$|-- $)/;
-    for (const line of mail.text.split('\n').filter((text) => !marks.test(text) && text !== 'MAINSTAGE FRANKFURT'))
+    for (const line of mail.text.split('\n').filter((text) => !marks.test(text) && text !== brand.name.toUpperCase()))
       for (const part of line.split(/: |:$/)) expect(html).toContain(part);
   });
 
@@ -60,7 +61,7 @@ describe.each(mailKinds)('%s', (kind) => {
 
 describe('mails to visitors', () => {
   it.each(visitorKinds)('%s lets answers reach the sales team', (kind) => {
-    expect(previewMail(kind).replyTo).toEqual({ name: '', address: 'sales@mainstage.example' });
+    expect(previewMail(kind).replyTo).toEqual({ name: '', address: 'sales@stage.example' });
   });
 
   it.each(visitorKinds)('%s holds nothing that was typed, not even the name', (kind) => {
@@ -122,15 +123,15 @@ it('would find the links otherwise: mailparser reads plain text as mail clients 
 });
 
 describe('headers', () => {
-  const envelope = { mailId: 'id', from: { name: 'M', address: 'm@mainstage.example' }, to: 'a@b.example' };
+  const envelope = { mailId: 'id', from: { name: 'M', address: 'm@stage.example' }, to: 'a@b.example' };
   const build = (change: object) => () => buildMail(mailOf('contact-confirmation'), {}, { ...envelope, ...change });
 
   it.each([
     { to: 'a@b.example\r\nBcc: c@d.example' },
     { replyTo: 'a@b.example\nBcc: c@d.example' },
     { mailId: 'id>\r\nBcc: c@d.example' },
-    { from: { name: 'M\rX', address: 'm@mainstage.example' } },
-    { from: { name: 'M', address: 'm@mainstage.example\u2028' } },
+    { from: { name: 'M\rX', address: 'm@stage.example' } },
+    { from: { name: 'M', address: 'm@stage.example\u2028' } },
   ])('refuses a line break in %j', (change) => {
     expect(build(change)).toThrow('control character');
   });
@@ -143,7 +144,7 @@ describe('headers', () => {
   });
 
   it('gives the welcome mail the one-click unsubscribe of RFC 8058, unfolded', async () => {
-    const oneClickUrl = `https://mainstage.example/api/unsubscribe?token=${'a'.repeat(200)}`;
+    const oneClickUrl = `https://stage.example/api/unsubscribe?token=${'a'.repeat(200)}`;
     const mail = previewMail('newsletter-welcome', { ...samples['newsletter-welcome'], oneClickUrl });
     const message = await raw(mail);
     expect(message).toContain(`\r\nList-Unsubscribe: <${oneClickUrl}>\r\n`);

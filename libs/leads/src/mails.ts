@@ -16,7 +16,7 @@ import { webinarReminderHour } from './webinar/mails/reminder-hour';
 import { webinarWaitlist } from './webinar/mails/waitlist';
 import type { MailOf } from './mail-of';
 
-/** Every kind of mail (contract 5): a new one is its file and its line here. */
+/** Every kind of mail (rule mail.kinds): a new one is its file and its line here. */
 const mails = [
   newsletterOptIn,
   newsletterNotification,

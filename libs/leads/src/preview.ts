@@ -9,12 +9,9 @@ export const samples = Object.fromEntries(mailKinds.map((kind) => [kind, mailOf(
 export function previewMail<Kind extends MailKind>(kind: Kind, props: MailProps[Kind] = samples[kind]): BuiltMail {
   return buildMail(mailOf(kind), props, {
     mailId: '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11',
-    from: { name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' },
-    to:
-      kind.endsWith('-notification') || kind === 'daily-digest'
-        ? 'sales@mainstage.example'
-        : 'ada.muster@firma.example',
-    salesEmail: 'sales@mainstage.example',
+    from: { name: 'Name of the House', address: 'hello@stage.example' },
+    to: kind.endsWith('-notification') || kind === 'daily-digest' ? 'sales@stage.example' : 'ada.muster@firma.example',
+    salesEmail: 'sales@stage.example',
     now: sample.receivedAt,
   });
 }

@@ -1,5 +1,5 @@
 /**
- * How sending went (contract 5).
+ * How sending went (rule mail.once).
  * - `accepted`: the server answered the final dot with 2xx.
  * - `refused`: a 5xx that is about this mail; trying again is pointless.
  * - `deferred`: try again: 4xx, a break before the final dot, or a fault that is the server's and not the mail's.

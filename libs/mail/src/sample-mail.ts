@@ -13,7 +13,7 @@ export const sampleMail = (to: string) =>
     {},
     {
       mailId: '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11',
-      from: { name: 'Mainstage Frankfurt', address: 'hello@mainstage.example' },
+      from: { name: 'Name of the House', address: 'hello@stage.example' },
       to,
     },
   );

@@ -13,7 +13,7 @@ export interface MailContext {
 
 /**
  * One kind of mail: its words, and what it carries beside them.
- * Mails to visitors are made of fixed text and checked values only (contract 5); the types of their props hold no others.
+ * Mails to visitors are made of fixed text and checked values only (rule mail.fixed-text); the types of their props hold no others.
  * @typeParam Props the checked values that the words need
  */
 export interface Template<Props> {

@@ -51,8 +51,8 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     expect(await send()).toEqual({ outcome: 'accepted', reply: '250 Queued as 1' });
     expect(story).toEqual(['hook, 0 messages in']);
     expect(peer.messages).toHaveLength(1);
-    expect(peer.messages[0]).toMatchObject({ from: 'hello@mainstage.example', to: [to], accepted: true });
-    expect(peer.messages[0]?.raw).toContain('Message-ID: <7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11@mainstage.example>');
+    expect(peer.messages[0]).toMatchObject({ from: 'hello@stage.example', to: [to], accepted: true });
+    expect(peer.messages[0]?.raw).toContain('Message-ID: <7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11@stage.example>');
   });
 
   it.each<[SmtpBehaviour, SendResult['outcome'], hookCalls: number]>([

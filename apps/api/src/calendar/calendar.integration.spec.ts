@@ -13,7 +13,7 @@ let api: ApiUnderTest;
 let desk: { pool: Pool; salesEmail: string };
 beforeAll(async () => {
   api = await startApi();
-  desk = { pool: new Pool({ connectionString: api.databaseUrl, max: 4 }), salesEmail: 'sales@mainstage.example' };
+  desk = { pool: new Pool({ connectionString: api.databaseUrl, max: 4 }), salesEmail: 'sales@stage.example' };
 });
 afterAll(async () => {
   await desk?.pool.end();

@@ -9,7 +9,7 @@ import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 import { AlreadySubscribed } from './newsletter.errors';
 
-/** Newsletter sign-up with double opt-in (contract 3, docs/adr/0004-double-opt-in.md). */
+/** Newsletter sign-up with double opt-in (rule newsletter.double-opt-in, docs/adr/0004-double-opt-in.md). */
 @Injectable()
 export class NewsletterService {
   constructor(private readonly submissions: SubmissionService) {}

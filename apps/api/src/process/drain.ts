@@ -10,7 +10,7 @@ export interface DrainTimes {
   limitMs: number;
 }
 
-export const drainTimes: DrainTimes = { noticeMs: 500, limitMs: 25_000 };
+const drainTimes: DrainTimes = { noticeMs: 500, limitMs: 25_000 };
 
 /** Lets a process end without cutting anybody off: not ready, then no new connections, then what is in hand. */
 @Injectable()

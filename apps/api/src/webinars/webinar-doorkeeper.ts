@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { type ApiConfig, CONFIG } from '../config';
 
 const minute = 60_000;
-/** The door opens this long before the start (issue: ten minutes). */
+/** The door opens this long before the start (rule webinar.door: ten minutes). */
 const opensBefore = 10 * minute;
 /** Latecomers and long discussions: the door stays open this long after the planned end. */
 const closesAfterEnd = 30 * minute;

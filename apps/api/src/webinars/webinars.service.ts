@@ -13,7 +13,7 @@ import { ValidationFailed } from '../http/problem-error';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 
-/** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (contract 3, 5). */
+/** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (rule webinar.seats). */
 @Injectable()
 export class WebinarsService {
   private readonly bulkhead = new Bulkhead(2);

@@ -34,7 +34,7 @@ export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<B
 }
 
 /** The same inside a transaction that has begun. @throws also PostgreSQL's exclusion violation */
-export async function makeDefiniteIn(desk: Desk, sql: Sql, id: string, by: Actor): Promise<BookingRow> {
+async function makeDefiniteIn(desk: Desk, sql: Sql, id: string, by: Actor): Promise<BookingRow> {
   const booking = await hold(sql, id);
   await mustBe(sql, booking, ['requested', 'option'], 'become definite');
   const behindOldUnit = hasUnits(booking.venue) ? await optionsAfter(sql, id) : [];

@@ -23,7 +23,7 @@ export function makeOption(desk: Desk, id: string, by: Actor, until?: Date): Pro
 }
 
 /** The same inside a transaction that has begun. */
-export async function makeOptionIn(sql: Sql, id: string, by: Actor, until?: Date): Promise<BookingRow> {
+async function makeOptionIn(sql: Sql, id: string, by: Actor, until?: Date): Promise<BookingRow> {
   const booking = await hold(sql, id);
   await mustBe(sql, booking, ['requested'], 'become an option');
   if (booking.starts_at <= booking.now) throw new Refused('past', 'That time has begun.');

@@ -76,7 +76,10 @@ export function timeAt(instant: number): string {
   return DateTime.fromMillis(instant, { zone }).toFormat('HH:mm');
 }
 
-/** The parts of that day which a stretch of time touches. */
+/**
+ * The parts of that day which a stretch of time touches.
+ * @public for what asks about a stretch rather than a part
+ */
 export function partsTouched(day: string, { from, to }: Span): DayPart[] {
   return dayParts.filter((part) => {
     const hours = partOf(day, part);

@@ -24,7 +24,7 @@ function reckoned(day: string): boolean {
 }
 
 /** The first working day from that day on. */
-export function workingDayFrom(day: string): string {
+function workingDayFrom(day: string): string {
   return isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
 }
 

@@ -5,7 +5,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { type SetUpKind, setUpMinutes } from '../facts';
 
 /** Which kind of set-up a venue needs; a venue of several rooms that of the greatest. */
-export function setUpKindOf(venue: VenueId): SetUpKind {
+function setUpKindOf(venue: VenueId): SetUpKind {
   if (isOffice(venue)) return 'office';
   if (venue === 'sky-lounge') return 'lounge';
   if (venue === 'sky-terrace') return 'terrace';

@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** The venues that are a whole event floor, from top to bottom. */
-export const floorVenues: readonly VenueId[] = venueIds
+const floorVenues: readonly VenueId[] = venueIds
   .filter(isWholeFloor)
   .sort((one, other) => floorsUnder(other)[0]! - floorsUnder(one)[0]!);
 

@@ -1,7 +1,7 @@
 import type { FormName } from '@mainstage/leads/forms';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A key that a visitor's form was sent under, and the answer that it has for good (contract 3). */
+/** A key that a visitor's form was sent under, and the answer that it has for good (rule form.idempotency). */
 @Entity({ name: 'idempotency_keys' })
 @Index('idempotency_keys_created_at', ['createdAt'], { type: 'brin' })
 export class IdempotencyKey {

@@ -2,7 +2,7 @@ import type { MailKind } from '@mainstage/leads/mails';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
 
-/** `due` waits, `sending` is claimed by a worker, the others are final (contract 5). */
+/** `due` waits, `sending` is claimed by a worker, the others are final (rule mail.once). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
 
 /** One mail owed: the ledger's row. PostgreSQL holds the truth, the queue only carries the id (docs/adr/0003-mail-ledger.md). */
@@ -84,7 +84,7 @@ export class Mail {
   @Column({ type: 'int', default: 0 })
   unanswered!: number;
 
-  /** The mailbox cap must be asked before this mail leaves (contract 5). */
+  /** The mailbox cap must be asked before this mail leaves (rule mail.mailbox-cap). */
   @Column({ type: 'boolean', default: false })
   needsAllowance!: boolean;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a mailbox was granted its latest mails because of anonymous forms (contract 5). Unlogged. */
+/** When a mailbox was granted its latest mails because of anonymous forms (rule mail.mailbox-cap). Unlogged. */
 @Entity({ name: 'mailbox_allowances' })
 export class MailboxAllowance {
   /** The lower-cased address without its plus part. */

@@ -27,7 +27,7 @@ const bulkheadWidth = 4;
 class SeenBefore extends Error {}
 
 /**
- * Takes leads in, each once: the same key or the same content gives the first answer and writes nothing (contract 3).
+ * Takes leads in, each once: the same key or the same content gives the first answer and writes nothing (rule form.idempotency).
  * Everything a 201 promises is committed when a call returns.
  */
 export class LeadIntake {

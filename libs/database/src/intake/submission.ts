@@ -14,7 +14,7 @@ export interface Submission {
   suspicions: string[];
 }
 
-/** How long the same content joins the first row, in PostgreSQL's words (contract 3). */
+/** How long the same content joins the first row, in PostgreSQL's words (rule form.idempotency). */
 export const joinWindow = retention.sameContent;
 
 /** Hashes a cleaned form; the order in which a client sent the fields plays no part. */

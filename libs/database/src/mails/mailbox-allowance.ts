@@ -1,6 +1,6 @@
 import { rows, type Sql } from '../sql';
 
-/** Mails a mailbox may get because of anonymous forms (contract 5). */
+/** Mails a mailbox may get because of anonymous forms (rule mail.mailbox-cap). */
 const mailboxCap = { perHour: 2, perDay: 5 } as const;
 
 /** What counts as one mailbox: the lower-cased address without its plus part. */

@@ -4,9 +4,9 @@ import { houseMail } from './recipient';
 export const mailLifetimeHours = 48;
 
 /** The same for the house's own addresses: a mailbox that is full over a long weekend must not cost a lead. */
-export const houseMailLifetimeHours = 7 * 24;
+const houseMailLifetimeHours = 7 * 24;
 
-/** Waits after the first, second … failed try, in seconds; the last one repeats (contract 5). */
+/** Waits after the first, second … failed try, in seconds; the last one repeats (rule mail.retry). */
 const retryWaits = [60, 300, 900, 3600, 14_400] as const;
 
 /** Wait before the one more try after a break without an answer, in seconds. */
@@ -16,12 +16,12 @@ const unansweredWait = 60;
  * SQL for the wait after the present number of attempts.
  * @param attempts SQL of the number of tries so far, at least 1
  */
-export function retryWaitSql(attempts: string): string {
+function retryWaitSql(attempts: string): string {
   return `make_interval(secs => (ARRAY[${retryWaits.join(', ')}])[LEAST(${attempts}, ${retryWaits.length})])`;
 }
 
 /** SQL for the moment at which a mail's tries end. */
-export const lastTrySql = `(first_due_at + make_interval(hours =>
+const lastTrySql = `(first_due_at + make_interval(hours =>
   CASE WHEN ${houseMail} THEN ${houseMailLifetimeHours} ELSE ${mailLifetimeHours} END))`;
 
 /** SQL for the time of the next try: after its wait, the last one when the mail's time is over. */

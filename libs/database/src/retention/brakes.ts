@@ -2,10 +2,10 @@ import { rows, type Sql } from '../sql';
 import type { RetentionTable } from './rules';
 
 /** Of a table, what a day may end: a mistake in a rule, or in a clock, must leave time to be seen. */
-export const dailyShare = 0.05;
+const dailyShare = 0.05;
 
 /** Days between two runs beyond which the clock is doubted rather than believed. */
-export const longestPauseDays = 14;
+const longestPauseDays = 14;
 
 /** The same where there was no run yet, measured from the newest lead: a quiet house may wait long for one. */
 const longestSilenceDays = 60;

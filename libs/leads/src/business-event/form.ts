@@ -1,7 +1,7 @@
 import { Accepted, Email, limits, OneOf, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 
-/** Formats a visitor can ask for (spec 3). */
+/** Formats a visitor can ask for (rule form.business-event). */
 export const eventInterests = [
   'business-breakfast',
   'leadership-lab',
@@ -12,7 +12,7 @@ export const eventInterests = [
 ] as const;
 export type EventInterest = (typeof eventInterests)[number];
 
-/** Application for the business networking events (spec 3, 5). */
+/** Application for the business networking events (rule form.business-event). */
 export class BusinessEventForm {
   @TextLine({ max: limits.name, description: 'First name' })
   firstName!: string;
@@ -60,7 +60,7 @@ export const businessEventCopy = {
   submitting: 'Wird registriert...',
 } as const satisfies FormCopy<BusinessEventForm>;
 
-/** The formats of spec 2, as a German visitor reads them. */
+/** The formats on offer, as a German visitor reads them. */
 export const eventInterestLabels = {
   'business-breakfast': 'Business Breakfast',
   'leadership-lab': 'Leadership Lab',

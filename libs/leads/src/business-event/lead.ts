@@ -6,7 +6,7 @@ import { rowOf } from '../row';
 import { TourBooking } from '../tour/entity';
 import type { BusinessEventForm } from './form';
 
-/** An application for the business events, kept as a tour booking with a fixed time (spec 3, 9). */
+/** An application for the business events, kept as a tour booking with a fixed time (rule lead.mapping). */
 export function businessEventLead(
   form: BusinessEventForm,
 ): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
@@ -33,7 +33,7 @@ export function businessEventLead(
   };
 }
 
-/** Event type, position, interest and message, a line each (spec 3). */
+/** Event type, position, interest and message, a line each (rule lead.mapping). */
 function summary({ position, eventInterest, message }: BusinessEventForm): string {
   return [
     'Event type: Business event',

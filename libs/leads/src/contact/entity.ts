@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { LeadRow } from '../lead-row';
 
-/** A message to the venue (spec 3). */
+/** A message to the venue (rule form.contact). */
 @Entity({ name: 'contact_submissions' })
 @Index('contact_submissions_created_at', ['createdAt'], { type: 'brin' })
 @Index('contact_submissions_age', ['createdAt'])

@@ -1,7 +1,7 @@
 import { Email, limits, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 
-/** Message to the venue (spec 5). */
+/** Message to the venue (rule form.contact). */
 export class ContactForm {
   @TextLine({ max: limits.name, description: 'First name' })
   firstName!: string;

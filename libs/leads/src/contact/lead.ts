@@ -5,7 +5,7 @@ import { rowOf } from '../row';
 import { ContactSubmission } from './entity';
 import type { ContactForm } from './form';
 
-/** A message to the venue: the visitor gets a confirmation, sales the full message (contract 5). */
+/** A message to the venue: the visitor gets a confirmation, sales the full message (rule mail.kinds). */
 export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactSubmission> {
   return {
     answer: { id: randomUUID() },

@@ -1,7 +1,7 @@
 import { Email } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 
-/** Newsletter sign-up (spec 5). */
+/** Newsletter sign-up (rule form.newsletter). */
 export class NewsletterForm {
   @Email()
   email!: string;

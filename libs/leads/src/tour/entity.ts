@@ -16,7 +16,7 @@ export type BookingKind = keyof TypedFields;
 
 type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 
-/** A tour request, a webinar sign-up or a business-event application, mapped as spec 3 says; `kind` tells them apart. */
+/** A tour request, a webinar sign-up or a business-event application, mapped as rule lead.mapping says; `kind` tells them apart. */
 @Entity({ name: 'tour_bookings' })
 @Check('tour_bookings_kind_check', `kind IN ('tour', 'webinar', 'business_event')`)
 @Check('tour_bookings_number_of_guests_check', `number_of_guests BETWEEN 1 AND 20`)

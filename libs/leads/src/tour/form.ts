@@ -11,7 +11,7 @@ import {
 } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 
-/** Request for a guided tour of the house (spec 5). */
+/** Request for a guided tour of the house (rule form.tour). */
 export class TourForm {
   @TextLine({ max: limits.name, description: 'Full name' })
   fullName!: string;

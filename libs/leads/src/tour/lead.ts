@@ -5,7 +5,7 @@ import { rowOf } from '../row';
 import { TourBooking } from './entity';
 import type { TourForm } from './form';
 
-/** A tour request: the visitor gets the wish back with a tentative date, sales the request (contract 5). */
+/** A tour request: the visitor gets the wish back with a tentative date, sales the request (rule mail.kinds). */
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
   return {
     answer: { id: randomUUID() },

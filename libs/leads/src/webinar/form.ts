@@ -1,7 +1,7 @@
 import { Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 
-/** Sign-up for the free LED-wall webinar (spec 3, 5). */
+/** Sign-up for the free LED-wall webinar (rule form.webinar). */
 export class WebinarForm {
   @TextLine({ max: limits.name, description: 'First name' })
   firstName!: string;

@@ -8,7 +8,7 @@ import type { WebinarForm } from './form';
 
 const hour = 3_600_000;
 
-/** A sign-up for the webinar: one of a limited number of seats, else a place on the waiting list (contract 3, 5). */
+/** A sign-up for the webinar: one of a limited number of seats, else a place on the waiting list (rule webinar.seats). */
 export function webinarLead(
   form: WebinarForm,
   { startsAt, seats }: { startsAt: Date; seats: number },
@@ -46,7 +46,7 @@ export function webinarLead(
   };
 }
 
-/** The access link now, and reminders: of those whose time has passed the database owes none (contract 5). */
+/** The access link now, and reminders: of those whose time has passed the database owes none (rule webinar.reminders). */
 function accessMails(startsAt: Date): OwedMail[] {
   return [
     { kind: 'webinar-access', to: 'visitor', cap: 'registration' },

@@ -1,8 +1,8 @@
 import { berlinInstant, calendarFile, type CalendarEvent } from './calendar-file';
 
 const context = {
-  domain: 'mainstage.example',
-  from: { name: 'Main "stage"', address: 'hello@mainstage.example' },
+  domain: 'stage.example',
+  from: { name: 'Main "stage"', address: 'hello@stage.example' },
   now: new Date('2026-07-01T09:00:00Z'),
 };
 const event: CalendarEvent = {
@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   tentative: true,
   summary: 'A tour, through the house; with a long title that does not fit in one line of the file: äöü',
   description: 'x',
-  location: 'Musterkai 1',
+  location: 'Am Kai 1',
   stamp: new Date('2026-07-01T07:24:00Z'),
 };
 
@@ -44,11 +44,11 @@ describe('a calendar file', () => {
         'BEGIN:VTIMEZONE',
         'TZID:Europe/Berlin',
         'STATUS:TENTATIVE',
-        'UID:3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@mainstage.example',
+        'UID:3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@stage.example',
         'DTSTAMP:20260701T072400Z',
         'DTSTART;TZID=Europe/Berlin:20260718T140000',
         'DTEND;TZID=Europe/Berlin:20260718T153000',
-        'ORGANIZER;CN="Main stage":mailto:hello@mainstage.example',
+        'ORGANIZER;CN="Main stage":mailto:hello@stage.example',
       ]),
     );
     expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('A tour\\, through the house\\; with');

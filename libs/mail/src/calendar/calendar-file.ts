@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { MailContext } from '../template';
@@ -32,7 +33,7 @@ export function calendarFile(event: CalendarEvent, { domain, from }: MailContext
   // Without a zone of the calendar's own, DTSTAMP stays in UTC as the RFC demands; the event names the zone.
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Mainstage', product: 'Mails', language: event.language.toUpperCase() },
+    prodId: { company: brand.shortName, product: 'Mails', language: event.language.toUpperCase() },
     timezone: { name: null, generator: () => berlinZone },
   });
   calendar.createEvent({

@@ -1,3 +1,4 @@
+import { brand } from '@mainstage/content/site/brand';
 import type { Block, MailContent } from './blocks';
 import { renderHtml } from './html';
 import { styleSheet } from './style-sheet';
@@ -16,7 +17,7 @@ const blocks: Block[] = [
       { label: 'Who', value: new VisitorText('<i>Ada</i>') },
     ],
   },
-  { kind: 'button', label: 'Open', url: 'https://mainstage.example/a?b=1&c=2' },
+  { kind: 'button', label: 'Open', url: 'https://stage.example/a?b=1&c=2' },
   { kind: 'quote', label: 'Message', text: new VisitorText('one\ntwo') },
   {
     kind: 'note',
@@ -55,7 +56,7 @@ describe('the layout', () => {
       'By the way',
       'a  b',
       'The reason',
-      'Musterkai 1',
+      brand.address.street,
     ];
     for (const word of words) {
       expect(renderText(content)).toContain(word);
@@ -71,7 +72,7 @@ describe('the layout', () => {
 
   it('fetches nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|video|svg)\b|url\(|@import|src=/i);
-    expect(html.match(/href="[^"]*"/g)).toEqual(Array(2).fill('href="https://mainstage.example/a?b=1&amp;c=2"'));
+    expect(html.match(/href="[^"]*"/g)).toEqual(Array(2).fill('href="https://stage.example/a?b=1&amp;c=2"'));
   });
 
   it('is made for dark rooms too', () => {

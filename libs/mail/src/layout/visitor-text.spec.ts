@@ -13,7 +13,7 @@ describe('text that a visitor typed', () => {
     'evil。example',
     'user@evil.example',
     'mailto:user@evil.example',
-    'tel:+496990009120',
+    'tel:+49305550100',
     'javascript:alert(1)',
     'ftp://10.0.0.1/x',
     '\\\\server\\share',

@@ -3,7 +3,7 @@ import { formHeaders } from '@mainstage/contracts/headers';
 import { isRecord, postJson, type Refusal } from '../../api/post-json';
 
 export interface SubmitOptions {
-  /** A UUID; the same one again for the same content is safe at any time (contract 3). */
+  /** A UUID; the same one again for the same content is safe at any time (rule form.idempotency). */
   idempotencyKey: string;
   /** What stands in the field that no human sees. */
   trap: string;

@@ -45,7 +45,7 @@ const unchanged = (values: object): object => values;
 
 /**
  * Everything that the five forms have in common: checking against the class that the server uses, sending under a
- * stable key, notices, server errors at their fields, and never losing what was typed (spec 4, 5, 8).
+ * stable key, notices, server errors at their fields, and never losing what was typed (rule form.nothing-lost).
  */
 export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
   const { form, notices, toBody = unchanged } = options;

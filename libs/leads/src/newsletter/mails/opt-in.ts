@@ -29,5 +29,5 @@ export const newsletterOptIn: MailOf<'newsletter-opt-in', OptIn> = {
     const subscription = await subscriptionOf(context, 'pending');
     return { confirmUrl: context.links.confirm(subscription, context.mail.createdAt) };
   },
-  sample: { confirmUrl: 'https://mainstage.example/newsletter/confirm?token=c2FtcGxlLXRva2Vu' },
+  sample: { confirmUrl: 'https://stage.example/newsletter/confirm?token=c2FtcGxlLXRva2Vu' },
 };

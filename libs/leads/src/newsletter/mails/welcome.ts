@@ -35,7 +35,7 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
     };
   },
   sample: {
-    unsubscribePageUrl: 'https://mainstage.example/newsletter/unsubscribe?token=c2FtcGxlLXRva2Vu',
-    oneClickUrl: 'https://mainstage.example/api/newsletter-subscriptions/unsubscribe?token=c2FtcGxlLXRva2Vu',
+    unsubscribePageUrl: 'https://stage.example/newsletter/unsubscribe?token=c2FtcGxlLXRva2Vu',
+    oneClickUrl: 'https://stage.example/api/newsletter-subscriptions/unsubscribe?token=c2FtcGxlLXRva2Vu',
   },
 };

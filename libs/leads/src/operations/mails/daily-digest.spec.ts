@@ -9,7 +9,7 @@ describe('the daily digest', () => {
     expect(mail.subject).toBe('12 mails want your attention');
     expect(read).toContain('Contact: message, to sales (3f2a9c1b): refused, tried on, 552 5.2.2 Mailbox full');
     expect(read).toContain('Webinar: access link (3f2a9c1b): perhaps delivered');
-    expect(read).toContain('https://mainstage.example/ops/mails');
+    expect(read).toContain('https://stage.example/ops/mails');
   });
   it('says what else is amiss, also where every mail arrived', () => {
     const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0 });

@@ -71,6 +71,6 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
     ],
     total: 12,
     remarks: ['Retention stopped: it would have deleted more than 5 % of contact_submissions in a day.'],
-    opsUrl: 'https://mainstage.example/ops/mails',
+    opsUrl: 'https://stage.example/ops/mails',
   },
 };

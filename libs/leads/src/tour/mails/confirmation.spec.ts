@@ -19,7 +19,7 @@ describe('the tour confirmation', () => {
     });
     const content = mail.attachments[0]?.content;
     expect(content).toContain('STATUS:TENTATIVE');
-    expect(content).toContain('UID:3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@mainstage.example');
+    expect(content).toContain('UID:3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@stage.example');
     expect(content).toContain('DTSTART;TZID=Europe/Berlin:20260718T140000');
     expect(content).toContain('DTEND;TZID=Europe/Berlin:20260718T153000');
   });

@@ -14,7 +14,7 @@ type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'n
   requestedAt: Date;
 };
 
-/** The longer of the 60 to 90 minutes that a tour takes (spec 9), so that a calendar keeps enough free. */
+/** The longer of the 60 to 90 minutes that a tour takes (rule visits.tour), so that a calendar keeps enough free. */
 const tourMinutes = 90;
 
 const where = `${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`;

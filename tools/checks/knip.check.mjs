@@ -1,0 +1,11 @@
+import { run } from '../lib/command.mjs';
+import { binary, Trouble } from '../lib/workspace.mjs';
+
+export const name = 'no file, export or package is left over, and every package that is imported is listed';
+
+export async function check() {
+  const { code, output } = await run(binary('knip'), ['--no-progress', '--config', 'tools/checks/knip.jsonc'], {
+    name: 'knip',
+  });
+  if (code !== 0) throw new Trouble(output);
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, Trouble } from '../lib/workspace.mjs';
+
+export const name = 'every rule that is cited is in docs/rules.md, and every rule there is cited by a test';
+
+const rule = String.raw`[a-z][a-z-]*\.[a-z][a-z-]*`;
+const listed = new RegExp(`^- \`(${rule})\`: \\S`, 'gm');
+const cited = new RegExp(String.raw`\b(?:rules?|Rules:) (${rule}(?:, ${rule})*)(?![\w.-])`, 'g');
+/** What a newcomer cannot look up: the papers that this was once built from. */
+const unreachable = /\((?:spec|contract|issue)\b|\b(?:spec|contract|issue) \d/;
+
+/** Names of the rules that a text cites. */
+export const citedIn = (text) => [...text.matchAll(cited)].flatMap(([, names]) => names.split(', '));
+
+/** What is wrong with the citations of these files, given the rules that there are. */
+export function faultsIn(files, rules) {
+  const tested = new Set();
+  const faults = files.flatMap(([file, text]) => {
+    const names = citedIn(text);
+    if (/\.(spec|check)\.\w+$/.test(file)) names.forEach((each) => tested.add(each));
+    const unknown = names
+      .filter((each) => !rules.includes(each))
+      .map((each) => `${file} cites ${each}, which is no rule`);
+    return unreachable.test(text) ? [...unknown, `${file} cites a paper that is not in the repository`] : unknown;
+  });
+  return [...faults, ...rules.filter((each) => !tested.has(each)).map((each) => `no test cites ${each}`)];
+}
+
+function* sources() {
+  for (const folder of ['apps', 'libs', 'e2e', 'tools'])
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name);
+      if (!entry.isFile() || !/\.(tsx?|mjs)$/.test(entry.name) || /node_modules|\.react-router/.test(path)) continue;
+      if (path !== import.meta.filename) yield [relative(root, path), readFileSync(path, 'utf8')];
+    }
+}
+
+export function check() {
+  const rules = [...readFileSync(join(root, 'docs/rules.md'), 'utf8').matchAll(listed)].map(([, each]) => each);
+  const planted = [
+    ['libs/planted.ts', '/** Due at once (rule payment.no-such-rule). */'],
+    ['libs/planted.spec.ts', `// Rules: ${rules.slice(1).join(', ')}`],
+  ];
+  if (faultsIn(planted, rules).length !== 2)
+    throw new Trouble('A planted unknown rule, or a rule without a test, was not found.');
+
+  const faults = faultsIn([...sources()], rules);
+  if (faults.length > 0) throw new Trouble(faults.join('\n'));
+}

@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { Stage } from './testing/stage';
+import { until } from './testing/until';
+
+jest.setTimeout(120_000);
+
+const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
+const house = { SALES_EMAIL: 'full@house.example', SALES_EMAIL_FALLBACK: 'other@house.example' };
+
+describe('a mail that is refused for good', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await Stage.build('postgres')), 120_000);
+  afterAll(() => stage?.destroy(), 60_000);
+
+  it('reaches the house at its other address, tells sales whom to ring, and makes itself heard', async () => {
+    await stage.open();
+    const { ledger } = stage;
+    await stage.behave('rcpt-550', house.SALES_EMAIL);
+    await stage.behave('rcpt-550', 'gone@visitor.example');
+    await ledger.sql(`WITH lead AS (
+        INSERT INTO contact_submissions (id, first_name, last_name, email, message)
+        VALUES (gen_random_uuid(), 'Ada', 'Byron', 'gone@visitor.example', 'Good evening') RETURNING id)
+      INSERT INTO mails (kind, form, lead_id, recipient, to_address)
+      SELECT kind, 'contact', id, recipient, address FROM lead, (VALUES
+        ('contact-confirmation', 'visitor', 'gone@visitor.example'),
+        ('contact-notification', 'sales', NULL)) AS owed (kind, recipient, address)`);
+    const worker = await stage.worker(undefined, { settings: house });
+    const mails = () =>
+      ledger.sql('SELECT kind, status, refusals FROM mails ORDER BY kind') as Promise<
+        { kind: string; status: string; refusals: number }[]
+      >;
+    expect(
+      await until('all to be refused', mails, (all) => all.length === 3 && all.every(({ refusals }) => refusals === 1)),
+    ).toMatchObject([
+      { kind: 'contact-confirmation', status: 'dead' },
+      { kind: 'contact-notification', status: 'due' },
+      { kind: 'unreached-notification', status: 'due' },
+    ]);
+
+    expect(JSON.parse((await worker.get('/health/ready')).body)).toMatchObject({ checks: { deliveries: 'down' } });
+    expect((await worker.get('/health/ready')).status).toBe(200);
+    const metrics = (await worker.get('/metrics', operator)).body;
+    expect(metrics).toContain('mails_wanting_attention{status="dead",recipient="visitor"} 1');
+    expect(metrics).toContain('mails_house_refusals_total 2');
+    expect(metrics).toContain('queue_jobs{state="failed"} 1');
+    const errors = worker
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'));
+    expect(errors.filter((line) => line.includes('a mail wants a person'))).toHaveLength(1);
+    expect(worker.output()).not.toContain('gone@visitor.example');
+
+    await ledger.skipWaits();
+    await until('the house to be told', mails, (all) => all.filter(({ status }) => status === 'sent').length === 2);
+    const told = stage.peer.messages.filter(({ accepted }) => accepted).map(({ raw }) => raw);
+    expect(told.every((raw) => /^To: other@house\.example/m.test(raw))).toBe(true);
+    expect(told.some((raw) => raw.includes('Please ring them'))).toBe(true);
+    await stage.clear();
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { forms } from '@mainstage/contracts/forms/forms';
+import { migrate } from '@mainstage/database/migrate';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { goodBodies } from '../testing/api-under-test';
+import { type ApiProcess, bundleApi, startApiProcess } from '../testing/api-process';
+
+let database: TestDatabase;
+let bundle: Awaited<ReturnType<typeof bundleApi>>;
+let api: ApiProcess;
+
+beforeAll(async () => {
+  [database, bundle] = await Promise.all([createTestDatabase(), bundleApi()]);
+  await migrate(database.url);
+});
+afterAll(async () => {
+  await bundle?.remove();
+  await database?.drop();
+});
+beforeEach(async () => (api = await startApiProcess({ main: bundle.main, settings: { DATABASE_URL: database.url } })));
+afterEach(() => api?.kill());
+
+/** A form call whose body is held back: the server has read its head and says so. */
+async function beginCall(n: number) {
+  const body = JSON.stringify({ ...goodBodies.contact, email: `guest${n}@example.com`, message: `Hello ${n}` });
+  const call = request(`${api.url}${forms.contact.path}`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    },
+  });
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  answered.catch(() => undefined);
+  call.flushHeaders();
+  await once(call, 'continue');
+  return {
+    async finish(): Promise<number | undefined> {
+      call.end(body);
+      const [response] = await answered;
+      response.resume();
+      await once(response, 'end');
+      return response.statusCode;
+    },
+  };
+}
+
+const refused = async () => {
+  for (;;) {
+    const status = await fetch(`${api.url}/health/live`).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === undefined) return;
+    await delay(20);
+  }
+};
+
+describe('an API told to end', () => {
+  it('answers all it has in hand, takes nothing new, and ends by itself', async () => {
+    const calls = await Promise.all(Array.from({ length: 40 }, (_, n) => beginCall(n)));
+    // A connection kept for later must hold nobody up.
+    const agent = new Agent({ keepAlive: true });
+    const [kept] = (await once(get(`${api.url}/health/live`, { agent }), 'response')) as [IncomingMessage];
+    kept.resume();
+    await once(kept, 'end');
+
+    api.signal('SIGTERM');
+    const ready = async () => (await fetch(`${api.url}/health/ready`).catch(() => undefined))?.status ?? 'refused';
+    while ((await ready()) === 200) await delay(5);
+    expect([503, 'refused']).toContain(await ready());
+    await refused();
+    expect(await Promise.all(calls.map((call) => call.finish()))).toEqual(calls.map(() => 201));
+    expect(await api.ended).toBe(0);
+    expect(api.output()).not.toContain('trouble while stopping');
+    agent.destroy();
+  });
+
+  it('says that it is not ready while it still takes calls, and closes the connection after each', async () => {
+    const call = await beginCall(100);
+    api.signal('SIGTERM');
+    let seen: { status: number; connection: string | null } | undefined;
+    for (;;) {
+      const response = await fetch(`${api.url}/health/ready`).catch(() => undefined);
+      if (!response) break;
+      await response.arrayBuffer();
+      if (response.status === 503) seen = { status: 503, connection: response.headers.get('Connection') };
+    }
+    expect(seen).toEqual({ status: 503, connection: 'close' });
+    expect(await call.finish()).toBe(201);
+    expect(await api.ended).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '@mainstage/testing/ports';
+
+/** The API bundled as it is now, as production does, into a folder of this test's own. */
+export async function bundleApi(): Promise<{ main: string; remove: () => Promise<void> }> {
+  const folder = join('dist', `api-process-under-test-${process.pid}`);
+  const rolldown = join('node_modules', '.bin', 'rolldown');
+  await promisify(execFile)(rolldown, ['-c', 'apps/api/rolldown.config.mjs', '--dir', folder]);
+  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The API as a process of its own. */
+export interface ApiProcess {
+  url: string;
+  port: number;
+  /** What it wrote so far. */
+  output: () => string;
+  signal: (signal: NodeJS.Signals) => void;
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  ended: Promise<number | null>;
+  /** Ends it at once if it still runs; for the end of a test, whatever happened. */
+  kill: () => Promise<void>;
+}
+
+export interface ApiProcessOptions {
+  main: string;
+  settings: Record<string, string>;
+  /** Arguments of Node's own. */
+  nodeArguments?: string[];
+}
+
+/** Starts it; returns when it takes leads. @throws Error with its words where it does not */
+export async function startApiProcess({ main, settings, nodeArguments = [] }: ApiProcessOptions): Promise<ApiProcess> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, [...nodeArguments, main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
+  const ended = (once(child, 'exit') as Promise<[number | null]>).then(([code]) => code);
+  const running = () => child.exitCode === null && child.signalCode === null;
+  const api: ApiProcess = {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    output: () => output,
+    signal: (signal) => child.kill(signal),
+    ended,
+    async kill() {
+      if (running()) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  for (const latest = performance.now() + 60_000; ; await delay(50)) {
+    const ready = await fetch(`${api.url}/health/ready`).catch(() => undefined);
+    if (ready?.ok) return api;
+    if (running() && performance.now() < latest) continue;
+    await api.kill();
+    throw new Error(`The API did not start:\n${output}`);
+  }
+}

@@ -76,6 +76,8 @@ function problemOf(status: number, content: unknown): ProblemCode {
   if (isRecord(content) && typeof content.code === 'string' && Object.hasOwn(problems, content.code)) {
     return content.code as ProblemCode;
   }
+  // A proxy whose server is being exchanged.
+  if (status === 502 || status === 504) return 'unavailable';
   const known = Object.entries(problems).find(([, problem]) => problem.status === status && status !== 422);
   return known ? (known[0] as ProblemCode) : 'internal_error';
 }

@@ -110,7 +110,7 @@ describe('the contact form', () => {
   it.each([
     ['the server fails', broken],
     ['the server cannot be reached', 'unreachable' as const],
-    ['a proxy answers with a page of its own', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a proxy answers with a page of its own', { status: 500, body: '<html>Bad gateway</html>' }],
     ['something answers 200 that is not the API', { status: 200, body: '<html>Log in to the Wi-Fi</html>' }],
     ['the key is known for other content', { status: 422, body: problem('idempotency_key_reused', 422) }],
     [

@@ -1,15 +1,17 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
+import { tryingAgain } from '@mainstage/content/notices/trying-again';
 import { useNotices } from '../../notices/use-notices';
 import { forgetKey, keyFor } from './attempts';
 import { drafts } from './draft-store';
 import { placeFieldErrors } from './place-field-errors';
 import type { Refusal } from '../../api/post-json';
+import { sendPatiently } from './send-patiently';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { useDraft } from './use-draft';
@@ -54,6 +56,12 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useShownAt(form);
   const sending = useRef(false);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const left = new AbortController();
+    leaving.current = left;
+    return () => left.abort();
+  }, []);
 
   const check = useMemo(
     () =>
@@ -74,10 +82,15 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     if (sending.current) return;
     sending.current = true;
     try {
-      const result = await submitForm(form, checked as unknown as FormBody<F>, {
-        idempotencyKey: keyFor(form, checked),
-        trap: trap.current?.value ?? '',
-        ageMs: Date.now() - shownAt.current,
+      const once = () =>
+        submitForm(form, checked as unknown as FormBody<F>, {
+          idempotencyKey: keyFor(form, checked),
+          trap: trap.current?.value ?? '',
+          ageMs: Date.now() - shownAt.current,
+        });
+      const result = await sendPatiently(once, {
+        onWaiting: () => show(tryingAgain(notices.failure.language)),
+        signal: leaving.current.signal,
       });
       if (!result.ok) return refused(result);
       drafts.remove(form);

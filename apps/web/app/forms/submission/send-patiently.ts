@@ -1,0 +1,42 @@
+import type { Refusal } from '../../api/post-json';
+
+/** Milliseconds before the second, third … try, where the server asks for no more: about a minute in all. */
+export const retryPace = { waitsMs: [2000, 4000, 8000, 15_000, 30_000], longestMs: 30_000 };
+
+interface Patience {
+  /** Told once, before the first wait. */
+  onWaiting: () => void;
+  /** Ends the waiting; the last refusal is then the result. */
+  signal: AbortSignal;
+}
+
+/**
+ * Sends, and sends again while the server says that it is not possible for the moment. Each try must go out under the
+ * same key: the server may have taken an earlier one without being able to say so.
+ * @returns the first other result, or the last refusal when all tries are used up
+ */
+export async function sendPatiently<Result extends { ok: true } | Refusal>(
+  send: () => Promise<Result>,
+  { onWaiting, signal }: Patience,
+): Promise<Result> {
+  let result = await send();
+  for (const [tries, waitMs] of retryPace.waitsMs.entries()) {
+    if (result.ok || result.problem !== 'unavailable' || signal.aborted) break;
+    if (tries === 0) onWaiting();
+    const asked = Math.min((result.retryAfterSeconds ?? 0) * 1000, retryPace.longestMs);
+    await pause(Math.max(waitMs, asked), signal);
+    if (signal.aborted) break;
+    result = await send();
+  }
+  return result;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Language, Notice } from './notice';
+
+const words = {
+  en: {
+    title: 'One moment, please',
+    text: 'This takes a little longer than usual. We try again by ourselves; what you typed stays in the form.',
+  },
+  de: {
+    title: 'Einen Moment bitte',
+    text: 'Es dauert gerade etwas länger als sonst. Wir versuchen es von selbst erneut; Ihre Angaben bleiben erhalten.',
+  },
+} as const satisfies Record<Language, object>;
+
+/** Said while a form that could not be taken for the moment is sent again by itself. */
+export function tryingAgain(language: Language): Notice {
+  return { ...words[language], style: 'default', language };
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { migrate } from '@mainstage/database/migrate';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
 import { goodBodies } from '../testing/api-under-test';

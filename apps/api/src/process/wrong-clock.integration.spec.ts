@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { forms } from '@mainstage/contracts/forms/forms';
+import { forms } from '@mainstage/leads/forms';
 import { migrate } from '@mainstage/database/migrate';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';

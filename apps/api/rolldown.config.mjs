@@ -1,3 +1,7 @@
 import { serverBundle } from '../../tools/build/server-bundle.mjs';
 
-export default serverBundle('apps/api', { main: 'src/main.ts', migrate: 'src/migrate.ts' });
+export default serverBundle('apps/api', {
+  main: 'src/main.ts',
+  migrate: 'src/migrate.ts',
+  'nginx-files': 'src/nginx-files.ts',
+});

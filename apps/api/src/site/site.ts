@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { standIns } from '@mainstage/content/pages/stand-ins';
+import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Page {
@@ -12,10 +13,6 @@ interface Page {
   policy: string;
 }
 
-/** Stands in built files for the address that only a running system knows. */
-const originMark = '{{origin}}';
-/** Files beside the pages that hold the mark. */
-const markedFiles: Record<string, string> = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' };
 /** Written by the page builder for sites that render in the browser only, which ours does not. */
 const fallback = '__spa-fallback.html';
 const month = 30 * 24 * 3600;
@@ -37,11 +34,9 @@ export class Site {
     publicUrl: string,
   ) {
     if (!existsSync(root)) return;
-    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-      const type = /(^|\/)index\.html$/.test(file) ? 'text/html' : markedFiles[file];
-      if (!type) continue;
+    for (const { path, file, type } of builtPages(root)) {
       const text = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
-      this.pages.set(`/${file.replace(/\/?index\.html$/, '')}`, {
+      this.pages.set(path, {
         type,
         text,
         etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { ServerResponse, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { standIns } from '@mainstage/content/pages/stand-ins';
+import type { ProblemCode } from '@mainstage/contracts/problem';
+import helmet from 'helmet';
+import { ProblemError, Unavailable } from '../http/problem-error';
+import { builtPages, originMark } from './built-pages';
+import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+
+/**
+ * What nginx must know to serve the site as the API does, by the API's own rules: which address is which file, and the
+ * headers of each. Written when the images are built (tools/docker/Dockerfile), read by tools/docker/nginx.conf.
+ * @param root folder of the built site
+ * @returns contents by file name
+ * @throws Error where a page's policy would depend on the address of the site
+ */
+export function nginxFiles(root: string): Record<string, string> {
+  const pages = builtPages(root)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, file, type }) => ({ path, file, policy: policyOf(root, file, type) }));
+  const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
+  const known = pages.filter(({ path }) => path !== standIns.notFound);
+  const anyVenue = '~^/venues/[^/]+$';
+  const unknownVenue = known.find(({ path }) => path === standIns.unknownVenue);
+  const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue }] : [])];
+  return {
+    'pages.conf': [
+      '# Written by apps/api/src/site/nginx-files.ts.',
+      map(
+        '$bare_path',
+        '$page_file',
+        '',
+        listed.map(({ path, file }) => [path, `/${file}`]),
+      ),
+      map(
+        '$bare_path',
+        '$page_policy',
+        contentSecurityPolicy('') + '$policy_end',
+        listed.map(({ path, policy }) => [path, `${policy}$policy_end`]),
+      ),
+      map('$host', '$not_found_policy', `${policies[standIns.notFound] ?? contentSecurityPolicy('')}$policy_end`, []),
+      '',
+    ].join('\n'),
+    'headers.conf': [...helmetHeaders()]
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+      .join(''),
+    'unavailable.conf': problem(new Unavailable(), 5),
+    'too-large.conf': problem(new ProblemError('payload_too_large' satisfies ProblemCode, 'The body is too large')),
+  };
+}
+
+function policyOf(root: string, file: string, type: string): string {
+  const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';
+  if (inlineScripts(text).some((script) => script.includes(originMark)))
+    throw new Error(`${file}: an inline script names the site's address, so its hash is not known when it is built`);
+  return contentSecurityPolicy('', text);
+}
+
+function map(of: string, to: string, otherwise: string, entries: string[][]): string {
+  const lines = entries.map(([key = '', value = '']) => `  ${quoted(key)} ${quoted(value)};`);
+  return [`map ${of} ${to} {`, `  default ${quoted(otherwise)};`, ...lines, '}'].join('\n');
+}
+
+/** The headers that helmet gives every answer of the API; HSTS depends on the address and is nginx.conf's. */
+function helmetHeaders(): Map<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet({ contentSecurityPolicy: false, strictTransportSecurity: false })(response.req, response, () => undefined);
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function problem(error: ProblemError, retryAfterSeconds?: number): string {
+  const lines = [
+    'default_type application/problem+json;',
+    'add_header Cache-Control no-store always;',
+    ...(retryAfterSeconds ? [`add_header Retry-After ${retryAfterSeconds} always;`] : []),
+    `return ${error.status} '${JSON.stringify(error)}';`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,7 +1,7 @@
 /** Where this process reads the time that rules decide by. */
 let source = (): Date => new Date();
 
-/** The time by which a rule decides: a browser's own; in the API the database's (docs/adr/0016-one-clock.md). */
+/** The time by which a rule decides: a browser's own; in the API the database's (docs/adr/0023-one-clock.md). */
 export function rulingTime(): Date {
   return source();
 }

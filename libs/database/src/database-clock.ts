@@ -7,7 +7,7 @@ const lookEvery = 30_000;
 /**
  * The database's time without asking for it each time: a look at its clock, and the time gone by since on a counter
  * that nobody can set. All processes decide by this one clock, so that a machine whose clock is wrong decides nothing
- * wrongly (docs/adr/0016-one-clock.md).
+ * wrongly (docs/adr/0023-one-clock.md).
  */
 export class DatabaseClock {
   /** The database's milliseconds since 1970 when the counter stood at 0. */

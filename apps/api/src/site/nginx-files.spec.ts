@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentSecurityPolicy } from './content-security-policy';
+import { nginxFiles } from './nginx-files';
+
+const html = '<h1>Contact</h1><script>one()</script>';
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
+  for (const path of ['contact', '404', 'venues/unknown']) mkdirSync(join(root, path), { recursive: true });
+  writeFileSync(join(root, 'contact/index.html'), html);
+  writeFileSync(join(root, '404/index.html'), '<script>lost()</script>');
+  writeFileSync(join(root, 'venues/unknown/index.html'), '<h1>A room</h1>');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('what nginx is told of the site', () => {
+  it('is each page with its own policy, and one page for every unknown venue', () => {
+    const { 'pages.conf': pages = '' } = nginxFiles(root);
+    expect(pages).toContain('"/contact" "/contact/index.html";');
+    expect(pages).toContain(`"/contact" "${contentSecurityPolicy('', html)}$policy_end";`);
+    expect(pages).toContain('"~^/venues/[^/]+$" "/venues/unknown/index.html";');
+    expect(pages).not.toContain('"/404"');
+  });
+
+  it('has helmet’s headers and answers of the API’s own kind', () => {
+    const files = nginxFiles(root);
+    expect(files['headers.conf']).toContain('add_header x-content-type-options "nosniff" always;');
+    expect(files['unavailable.conf']).toContain('"code":"unavailable"');
+    expect(files['unavailable.conf']).toContain('add_header Retry-After 5 always;');
+    expect(files['too-large.conf']).toContain('"code":"payload_too_large"');
+  });
+
+  it('cannot be written where a script would change with the address of the site', () => {
+    writeFileSync(join(root, 'contact/index.html'), '<script>at("{{origin}}")</script>');
+    expect(() => nginxFiles(root)).toThrow('contact/index.html');
+  });
+});

@@ -182,6 +182,10 @@ describe('the presenter', () => {
     expect(said('enterprise-office')[0]).toBe('100+ people');
     expect(said('skyline-studio')[0]).toBe('30 crew');
     expect(specificationsOf('skyline-stage')[0]).toEqual(['Area', '1,000 sqm with backstage, 900 sqm of clear hall']);
+    expect(specificationsOf('skyline-horizon-double')[1]).toEqual([
+      'Capacity',
+      '400 guests, up to 199 on a floor at a time',
+    ]);
     expect(specificationsOf('liberty-studio')[2]).toEqual(['LED volume', '70 sqm']);
   });
 });

@@ -3,6 +3,7 @@ import { count, sqm, sqmSpan } from './figures';
 import type { OfficeFacts } from './facts';
 import { type EventPlaceId, house, isOffice, type OfficeId } from './house';
 import type { PlaceId, VenueId } from './ids';
+import { guestsByFloors } from './limits';
 import type { FactName, SpecificationRow, VenueWords } from './place';
 
 /** Numbers become words here, at the edge, and nowhere else: nothing reads them back. */
@@ -61,11 +62,13 @@ export function specificationsOf(id: VenueId): readonly (readonly [string, strin
 }
 
 function factOf(fact: FactName, id: VenueId): string {
+  if (fact === 'guests' && onSeveralFloors(id))
+    return `${guestsOf(id)}, up to ${count(guestsByFloors.single)} on a floor at a time`;
   return { area: areaOf, guests: guestsOf, led: wallsOf, level: floorsOf }[fact](id);
 }
 
 function labelOf(fact: FactName, id: VenueId): string {
-  const several = !isOffice(id) && factsOf(id).floors.length > 1;
+  const several = onSeveralFloors(id);
   switch (fact) {
     case 'area':
       return 'Area';
@@ -77,6 +80,8 @@ function labelOf(fact: FactName, id: VenueId): string {
       return several ? 'Levels' : 'Level';
   }
 }
+
+const onSeveralFloors = (id: VenueId): boolean => !isOffice(id) && factsOf(id).floors.length > 1;
 
 /** LED wall, or LED volume of a studio. */
 export function wallKindOf(id: VenueId): 'LED wall' | 'LED volume' {

@@ -5,7 +5,7 @@ import type { Venue } from '@mainstage/content/venues/types';
 import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';
-import { figuresOf, setContact, setLayouts, setPlan, setRooms } from './parts';
+import { figuresOf, setContact, setDeciding, setLayouts, setPlan, setRooms } from './parts';
 
 const { dataSheet, sections, columns } = documentWords;
 
@@ -25,6 +25,7 @@ export function dataSheetOf(id: VenueId): Promise<Buffer> {
   document.figures(figuresOf(id));
   document.section(sections.specifications);
   document.rows(venue.specifications);
+  setDeciding(document, id);
   document.section(sections.equipment);
   document.features(venue.features);
 

@@ -1,5 +1,7 @@
 import { factsOf } from '@mainstage/house/capacities';
 import { count } from '@mainstage/house/figures';
+import { house } from '@mainstage/house/house';
+import { decidingRooms, floorFactsOf, priceOf, technicalFactsOf } from '@mainstage/house/present-facts';
 import { brand } from '@mainstage/content/site/brand';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import { areaOf, floorsOf, peopleNumber, wallsOf } from '@mainstage/house/present';
@@ -10,7 +12,7 @@ import { tellRooms } from '@mainstage/floor-plan/tell';
 import type { Figure } from '@mainstage/pdf/blocks/figures';
 import type { PdfDocument } from '@mainstage/pdf/document';
 
-const { figures, sections, columns, planNote, layoutNote, contact, asOf } = documentWords;
+const { figures, sections, columns, sampleNote, planNote, layoutNote, contact, asOf } = documentWords;
 
 /** The numbers that a venue is known by: area, guests, LED wall, floor. */
 export function figuresOf(id: VenueId): Figure[] {
@@ -25,6 +27,27 @@ export function figuresOf(id: VenueId): Figure[] {
     { value: floorsOf(id), label: figures.floor },
   ];
 }
+
+/** Price and technology: what decides whether an event fits, each figure with its mark where it is a sample. */
+export function setDeciding(document: PdfDocument, id: VenueId): void {
+  const rooms = decidingRooms(id);
+  const several = rooms.length > 1;
+  document.section(sections.deciding);
+  const facts = [
+    priceOf(id),
+    ...rooms.flatMap((room) =>
+      technicalFactsOf(room).map((fact) => ({
+        ...fact,
+        label: several ? `${fact.label}, ${house[room].words.name}` : fact.label,
+      })),
+    ),
+    ...floorFactsOf(id),
+  ];
+  document.rows(Object.fromEntries(facts.map(({ label, text, source }) => [label, `${text}${marks[source]}`])));
+  document.note(sampleNote);
+}
+
+const marks = { specification: '', sample: ' *' } as const;
 
 /** The plan in the venue's first layout, at most so many points high. */
 export function setPlan(document: PdfDocument, id: VenueId, mostHeight: number): void {

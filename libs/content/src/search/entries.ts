@@ -1,3 +1,4 @@
+import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
 import { isListed, pages } from '../pages/pages';
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
@@ -24,7 +25,7 @@ export function searchEntries(): SearchEntry[] {
       path: `/venues/${id}`,
       title: name,
       text: description,
-      words: `${category} ${subtitle}`,
+      words: [category, subtitle, areaOf(id), guestsOf(id), wallsOf(id)].join(' '),
     });
   }
   return [...found.values()];

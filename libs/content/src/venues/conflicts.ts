@@ -1,3 +1,4 @@
+import { house } from '@mainstage/house/house';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { claimedGuests, claims, categoryClaims, statedRanges } from '@mainstage/house/claims';
 import { count, sqm, sqmSpan } from '../constants/figures';
@@ -47,7 +48,7 @@ export const conflicts = [
       { figure: sqm(statedRanges.stagesSqm.max), shownOn: ['/venues/liberty-floor', '/venues/floors'] },
       { figure: sqmSpan(shopFacts.eventFloors.areaSqm), shownOn: ['/venues/floors'] },
     ],
-    because: 'The range of the menu, a whole floor with all its rooms, and the floors as the shop sells them.',
+    because: 'The range of the menu, a whole floor with all its rooms, and halls with or without their terrace.',
   },
   {
     what: 'Areas of the spaces',
@@ -64,6 +65,15 @@ export const conflicts = [
       { figure: areaOf('private-office'), shownOn: ['/venues', '/venues/private-office'] },
     ],
     because: 'Adjacent offices taken together, and the smallest single office.',
+  },
+  {
+    what: 'Area of the Enterprise Office',
+    readings: [
+      { figure: areaOf('enterprise-office'), shownOn: ['/venues', '/venues/enterprise-office'] },
+      { figure: sqm(house['enterprise-office'].measures.drawnSqm), shownOn: ['/venues/enterprise-office'] },
+      { figure: sqm(offices.areaSqm.max), shownOn: ['/venues/enterprise-office'] },
+    ],
+    because: 'Where the size begins, the one that the plan draws, and all offices of both floors together.',
   },
   {
     what: 'Most guests of the house',

@@ -1,3 +1,4 @@
+import { decidingRooms, floorFactsOf, priceOf, type SaidFact, technicalFactsOf } from '@mainstage/house/present-facts';
 import { type Conflict, conflicts } from './conflicts';
 import { houseFloors } from './floors';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
@@ -29,6 +30,12 @@ export function venueReport(): string {
         return [venues[id].name, hall ? venues[hall].name : '–', names(floorsMaking(id)), names(partOf(id))];
       }),
     ),
+    '## Facts that decide',
+    'An asterisk marks a sample of ours, to be replaced by the provider’s own figure.',
+    table(
+      ['Venue', ...factLabels],
+      venueIds.map((id) => [venues[id].name, ...factsThatDecide(id)]),
+    ),
     '## Floors',
     table(
       ['Floor', 'Name', 'Use', 'Venues'],
@@ -53,6 +60,15 @@ export function venueReport(): string {
     '',
   ].join('\n\n');
 }
+
+const marked = ({ text, source }: SaidFact): string => (source === 'sample' ? `${text} *` : text);
+
+/** Of a venue in several rooms, those of the room where it begins. */
+function factsThatDecide(id: VenueId): string[] {
+  return [priceOf(id), ...technicalFactsOf(decidingRooms(id)[0]!), ...floorFactsOf(id)].map(marked);
+}
+
+const factLabels = [priceOf('arena'), ...technicalFactsOf('arena'), ...floorFactsOf('arena')].map(({ label }) => label);
 
 function venueRow(id: VenueId): string[] {
   const { area, capacity, wall, level } = summaryOf(id);

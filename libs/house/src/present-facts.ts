@@ -1,0 +1,79 @@
+import type { Fact, Source } from './fact';
+import type { Opening, TechnicalFacts } from './facts';
+import { count } from './figures';
+import { floors } from './floors';
+import { factsOf } from './capacities';
+import { house, isOffice, type OfficeId, partsOf, type RoomId, roomOf } from './house';
+import type { VenueId } from './ids';
+import type { Price } from './prices';
+import { goodsLift } from './shared-facts';
+
+/** A fact that a planner decides by, ready to read, and where it comes from. */
+export interface SaidFact {
+  label: string;
+  text: string;
+  source: Source;
+}
+
+const opening = ({ widthM, heightM }: Opening): string => `${widthM} m × ${heightM} m`;
+
+/** How each fact is called and said. The compiler asks for every one. */
+const said: { [Name in keyof TechnicalFacts]: [string, (value: TechnicalFacts[Name]['value']) => string] } = {
+  clearHeightM: ['Clear height', (height) => (height === null ? 'open sky' : `${height} m`)],
+  rigging: ['Rigging', (load) => (load ? `${load.points} points of ${count(load.kgEach)} kg each` : 'none')],
+  power: ['Power', ({ amps, points }) => `${amps} A, three-phase, at ${points} points`],
+  network: ['Wired line', ({ downMbit, upMbit }) => `${count(downMbit)} Mbit/s down, ${count(upMbit)} Mbit/s up`],
+  fixedCameras: ['Fixed cameras', (cameras) => (cameras > 0 ? String(cameras) : 'none')],
+  stream: ['Live stream', (stream) => (stream ? 'line in the house' : 'by arrangement')],
+  goodsDoor: ['Door for goods', opening],
+  daylight: ['Daylight', (daylight) => daylight],
+  stepFree: ['Step-free', (free) => (free ? 'from the street to every seat' : 'by another way: ask us')],
+  freshAirM3: ['Fresh air', (air) => (air === null ? 'open air' : `${air} cubic metres an hour for each guest`)],
+};
+
+/** The technical facts of a room or an office, in the order of a planner's questions. */
+export function technicalFactsOf(id: RoomId | OfficeId): readonly SaidFact[] {
+  const facts: TechnicalFacts = isOffice(id) ? house[id].facts : roomOf(id).facts;
+  const names = Object.keys(said) as (keyof TechnicalFacts)[];
+  return names.map((name) => {
+    const [label, say] = said[name];
+    const { value, source }: Fact<unknown> = facts[name];
+    return { label, text: (say as (value: unknown) => string)(value), source };
+  });
+}
+
+/** What a floor has for all its rooms, and the lift that leads there. */
+export function floorFactsOf(id: VenueId): readonly SaidFact[] {
+  const [floor] = isOffice(id) ? [house[id].floor] : factsOf(id).floors;
+  const { toilets, cloakroom } = floors[floor!].facts;
+  const { widthM, heightM, lengthM, kg } = goodsLift.value;
+  return [
+    {
+      label: 'Goods lift',
+      text: `${widthM} m wide, ${heightM} m high, ${lengthM} m long, ${count(kg)} kg`,
+      source: goodsLift.source,
+    },
+    {
+      label: 'Toilets',
+      text: `${toilets.value.cabins} on the floor, ${toilets.value.accessible} of them accessible`,
+      source: toilets.source,
+    },
+    { label: 'Cloakroom', text: cloakroom.value ? 'on the floor' : 'on the entrance floor', source: cloakroom.source },
+  ];
+}
+
+/** From 2,500 euros per day; as part of Skyline Floor; or why no price can be said. */
+export function priceOf(id: VenueId): SaidFact {
+  const { value, source }: Fact<Price> = house[id].price;
+  const label = 'Price';
+  if ('onRequest' in value) return { label, text: `On request, ${value.onRequest}`, source };
+  const text = `From ${count(value.fromEuro)} euros per ${value.per}`;
+  return { label, text: value.of ? `${text}, as part of ${house[value.of].words.name}` : text, source };
+}
+
+/** The rooms whose technical facts decide for a venue: its halls with a wall of light, or all of its rooms. */
+export function decidingRooms(id: VenueId): readonly (RoomId | OfficeId)[] {
+  if (isOffice(id)) return [id];
+  const halls = partsOf(id).filter((room) => roomOf(room).facts.ledWallSqm.value !== null);
+  return halls.length > 0 ? halls : partsOf(id);
+}

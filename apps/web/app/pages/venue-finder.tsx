@@ -6,11 +6,15 @@ import { asksNothing, find } from '@mainstage/finder/find';
 import { readQuery } from '@mainstage/finder/query';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Lead, PageTitle } from '@mainstage/ui/text/text';
+import { HouseDay } from '../components/calendar/house-day';
+import { useDayAnswer } from '../components/calendar/use-day-answer';
 import { CapacityChart } from '../features/finder/capacity-chart';
 import { CompareTray } from '../features/finder/compare-tray';
 import { FoundHead } from '../features/finder/found-head';
 import { NearMisses } from '../features/finder/near-misses';
+import { NotThatDay } from '../features/finder/not-that-day';
 import { NothingFits } from '../features/finder/nothing-fits';
+import { onDay } from '../features/finder/on-day';
 import { PlaceGrid } from '../features/finder/place-grid';
 import { PrintSheet } from '../features/finder/print-sheet';
 import { SideBySide } from '../features/finder/side-by-side';
@@ -42,9 +46,11 @@ const Words = styled.div({
 /** Which rooms fit an event: asked in numbers, answered at once, compared, charted, remembered. */
 export default function VenueFinderPage() {
   const finder = useFinder();
-  const { fields, compared, ask, settle, toggle, compare, clear } = finder;
+  const { day, fields, compared, ask, askDay, settle, toggle, compare, clear } = finder;
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
   const found = useMemo(() => find(query), [query]);
+  const answer = useDayAnswer(day.date);
+  const then = useMemo(() => onDay(found.fits, day, answer), [found, day, answer]);
   // Often a keystroke changes nothing of it, and then nothing of the chart.
   const fittingIds = asksNothing(query) ? '' : found.fits.map(({ place }) => place.id).join();
   const fitting = useMemo(() => new Set(fittingIds.split(',')), [fittingIds]);
@@ -59,23 +65,25 @@ export default function VenueFinderPage() {
             <PageTitle id="page-title">{copy.title}</PageTitle>
             <Lead>{copy.lead}</Lead>
           </Words>
-          <TitleBlock fields={fields} ask={ask} settle={settle} />
+          <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
         </Container>
       </Opening>
       <div>
         <Section aria-labelledby="found">
           <Container>
             <FoundHead id="found" query={query} found={found} onClear={clear} />
-            {found.fits.length > 0 ? (
-              <PlaceGrid matches={found.fits} compared={compared} toggle={toggle} />
-            ) : (
+            {then.open.length > 0 ? (
+              <PlaceGrid matches={then.open} day={day} compared={compared} toggle={toggle} />
+            ) : then.closed.length > 0 ? null : (
               <NothingFits query={query} ask={ask} />
             )}
+            <NotThatDay matches={then.closed} />
             <NearMisses matches={found.near} />
           </Container>
         </Section>
         <CompareTray compared={compared} compare={compare} section="side-by-side" />
       </div>
+      {day.date && answer && <HouseDay answer={answer} date={day.date} hire={day.hire} />}
       {compared.length > 0 && (
         <Section id="side-by-side" tone="mist" aria-labelledby="compared">
           <Container>

@@ -1,3 +1,5 @@
+import { isRealDate } from '@mainstage/contracts/calendar';
+import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import { readChoice } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
 import { type QueryField, queryFields, readQuery } from '@mainstage/finder/query';
@@ -5,27 +7,40 @@ import { type QueryField, queryFields, readQuery } from '@mainstage/finder/query
 /** What stands in the finder's fields, as typed or chosen; empty for any. */
 export type Fields = Readonly<Record<QueryField, string>>;
 
+/** The day that is asked about: YYYY-MM-DD, empty for none, and which part of it. */
+export interface AskedDay {
+  date: string;
+  hire: Hire;
+}
+
 export interface FinderState {
+  day: AskedDay;
   fields: Fields;
   /** The places held side by side. */
   compared: readonly PlaceId[];
 }
 
 const compareName = 'compare';
+const dayNames = { date: 'date', hire: 'part' } as const;
+const usualHire: Hire = 'full-day';
 
 /** What an address holds; without what makes no sense and places that are no more. */
 export function readAddress(search: string): FinderState {
   const params = new URLSearchParams(search);
   const query = readQuery((field) => params.get(field));
   const fields = Object.fromEntries(queryFields.map((field) => [field, String(query[field] ?? '')]));
-  return { fields: fields as Fields, compared: readChoice(params.get(compareName)) };
+  const [date, hire] = [params.get(dayNames.date) ?? '', params.get(dayNames.hire) ?? ''];
+  const day = { date: isRealDate(date) ? date : '', hire: isHire(hire) ? hire : usualHire };
+  return { day, fields: fields as Fields, compared: readChoice(params.get(compareName)) };
 }
 
 export const emptyFinder: FinderState = readAddress('');
 
 /** The part of the address after the path; empty for an empty finder. */
-export function writeAddress({ fields, compared }: FinderState): string {
+export function writeAddress({ day, fields, compared }: FinderState): string {
   const params = new URLSearchParams();
+  if (day.date) params.set(dayNames.date, day.date);
+  if (day.date && day.hire !== usualHire) params.set(dayNames.hire, day.hire);
   for (const field of queryFields) if (fields[field]) params.set(field, fields[field]);
   if (compared.length > 0) params.set(compareName, compared.join(','));
   // Ids hold no comma: the address stays readable.

@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import type { DayState } from '@mainstage/contracts/availability';
+import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Match } from '@mainstage/finder/find';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import { reasonOf } from '@mainstage/finder/say';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Heading, Text } from '@mainstage/ui/text/text';
+import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { askLink } from '../../components/calendar/ask-link';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { CompareToggle } from './compare-toggle';
 import { placeFacts } from './place-facts';
@@ -16,6 +20,11 @@ import { PlacePicture } from './place-picture';
 
 interface PlaceCardProps {
   match: Match;
+  /** The day that is asked about, empty for none; how the place stands then, and why. */
+  date: string;
+  hire: Hire;
+  state: DayState | undefined;
+  words: string;
   /** Place in the ranking, from 1. */
   rank: number;
   compared: boolean;
@@ -52,6 +61,22 @@ const Reasons = styled.ul({
 
 const Doings = styled.div({ display: 'flex', alignItems: 'center', gap: 20, marginTop: 2, marginLeft: -17 });
 
+const OnThatDay = styled.p({
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  '&::first-letter': { textTransform: 'uppercase' },
+  '&[data-state="asked"], &[data-state="taken"]': { color: tone.accent },
+});
+const Ask = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  minHeight: 44,
+  fontWeight: 600,
+  textUnderlineOffset: 6,
+});
+
 const { results } = venueFinder.copy;
 
 /** What does not change with the search, and so not with a keystroke. */
@@ -66,7 +91,17 @@ const Facts = memo(function Facts({ place }: { place: Place }) {
 });
 
 /** A place that fits: picture, name, facts, and why. */
-function PlaceCardView({ match: { place, checks }, rank, compared, full, onToggle }: PlaceCardProps) {
+function PlaceCardView({
+  match: { place, checks },
+  date,
+  hire,
+  state,
+  words,
+  rank,
+  compared,
+  full,
+  onToggle,
+}: PlaceCardProps) {
   return (
     <PictureCard>
       <PlacePicture place={place} sizes="(min-width: 1024px) 31vw, (min-width: 700px) 45vw, 92vw" />
@@ -89,6 +124,13 @@ function PlaceCardView({ match: { place, checks }, rank, compared, full, onToggl
               </li>
             ))}
           </Reasons>
+        )}
+        {words && <OnThatDay data-state={state}>{words}</OnThatDay>}
+        {date && (state === 'free' || state === 'asked') && (
+          <Ask to={askLink(place.page, date, hire)}>
+            {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
+            <Hidden>: {place.name}</Hidden>
+          </Ask>
         )}
         <Doings>
           {place.id === place.page ? (

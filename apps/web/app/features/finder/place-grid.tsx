@@ -3,13 +3,15 @@ import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
-import type { Match } from '@mainstage/finder/find';
 import { from } from '@mainstage/ui/theme/tokens';
+import type { AskedDay } from './finder-state';
+import type { DayMatch } from './on-day';
 import { PlaceCard } from './place-card';
 import type { Finder } from './use-finder';
 
 interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
-  matches: readonly Match[];
+  matches: readonly DayMatch[];
+  day: AskedDay;
 }
 
 const Grid = styled.ul({
@@ -26,7 +28,7 @@ const More = styled.div({ marginTop: 48, '@media (scripting: none)': { display: 
 const first = 6;
 
 /** The places that fit, the tightest first; the further ones when asked for. */
-export function PlaceGrid({ matches, compared, toggle }: PlaceGridProps) {
+export function PlaceGrid({ matches, day, compared, toggle }: PlaceGridProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const shown = all ? matches : matches.slice(0, first);
@@ -40,10 +42,14 @@ export function PlaceGrid({ matches, compared, toggle }: PlaceGridProps) {
   return (
     <>
       <Grid ref={list}>
-        {shown.map((match, index) => (
+        {shown.map(({ match, verdict }, index) => (
           <li key={match.place.id}>
             <PlaceCard
               match={match}
+              date={day.date}
+              hire={day.hire}
+              state={verdict.state}
+              words={verdict.words}
               rank={index + 1}
               compared={compared.includes(match.place.id)}
               full={full}

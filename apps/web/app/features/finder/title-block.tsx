@@ -9,6 +9,7 @@ import { Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ChoiceCell, type Option } from './choice-cell';
+import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
 import { useAskedEarly } from './use-asked-early';
@@ -72,8 +73,14 @@ const kindOptions: readonly Option[] = [
   ...kindNames.map((name) => ({ value: name, label: kinds[name].label })),
 ];
 
-/** The query as the title block of a drawing: three numbers, the layouts seen from above, floor and kind. */
-export function TitleBlock({ fields, ask, settle }: Pick<Finder, 'fields' | 'ask' | 'settle'>) {
+/** The query as the title block of a drawing: the day, three numbers, the layouts seen from above, floor and kind. */
+export function TitleBlock({
+  day,
+  fields,
+  ask,
+  askDay,
+  settle,
+}: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
   const form = useRef<HTMLFormElement>(null);
   useAskedEarly(form, fields, ask);
   const number = (name: 'guests' | 'area' | 'led') => (
@@ -100,6 +107,7 @@ export function TitleBlock({ fields, ask, settle }: Pick<Finder, 'fields' | 'ask
           settle();
         }}
       >
+        <DayCells day={day} onChange={askDay} />
         <Numbers>
           {number('guests')}
           {number('area')}

@@ -4,7 +4,7 @@ import { toggled } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
 import { largest, type QueryField } from '@mainstage/finder/query';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
+import { type AskedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
 /** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
 const pause = 250;
@@ -69,11 +69,13 @@ export function useFinder() {
 
   const ask = useCallback(
     (field: QueryField, value: string) => {
-      const { fields, compared } = latest.current;
-      change(field, { fields: { ...fields, [field]: value }, compared }, field in largest);
+      const { fields, ...rest } = latest.current;
+      change(field, { ...rest, fields: { ...fields, [field]: value } }, field in largest);
     },
     [change],
   );
+
+  const askDay = useCallback((day: AskedDay) => change('day', { ...latest.current, day }, false), [change]);
 
   const compare = useCallback(
     (compared: readonly PlaceId[]) => {
@@ -88,12 +90,13 @@ export function useFinder() {
   return {
     ...finder,
     ask,
+    askDay,
     compare,
     /** Writes the address now: the visitor leaves a field. */
     settle: write,
     toggle: useCallback((id: PlaceId) => compare(toggled(latest.current.compared, id)), [compare]),
     clear: useCallback(() => {
-      change('clear', { ...latest.current, fields: emptyFinder.fields }, false);
+      change('clear', { ...latest.current, day: emptyFinder.day, fields: emptyFinder.fields }, false);
     }, [change]),
   };
 }

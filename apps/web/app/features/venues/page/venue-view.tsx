@@ -3,6 +3,7 @@ import type { VenueId } from '@mainstage/house/ids';
 import { floorsWith } from '@mainstage/content/venues/relations';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
+import { VenueCalendar } from '../../../components/calendar/venue-calendar';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { GetDetails } from './get-details';
@@ -29,6 +30,7 @@ export function VenueView({ id, children }: VenueViewProps) {
         <ShortlistButton venue={id} look="word" />
       </VenueHero>
       {children}
+      <VenueCalendar venue={id} />
       <VenueEquipment features={venue.features} />
       <VenueSpecifications specifications={venue.specifications} floors={floorsWith(id)} />
       <SeatingGrid layouts={venue.seatingConfigurations} />

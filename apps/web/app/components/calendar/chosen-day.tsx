@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { stateOn } from '@mainstage/calendar/states/verdict';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import type { Availability } from '@mainstage/contracts/availability';
+import { hires } from '@mainstage/contracts/day-parts';
+import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { askLink } from './ask-link';
+import { longDay } from './days';
+import { stateLook } from './state-look';
+
+const Panel = styled.div({ marginTop: 40, paddingTop: 24, borderTop: `2px solid ${tone.text}` });
+const Rows = styled.ul({
+  listStyle: 'none',
+  marginTop: 12,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '14px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 56,
+    borderBottom: `1px solid ${tone.line}`,
+  },
+  '& i': { width: 14, height: 14, borderRadius: 1 },
+});
+
+/** A chosen day: what each hire of it would meet, and the way to ask for it. */
+export function ChosenDay({
+  answer,
+  venue,
+  name,
+  day,
+}: {
+  answer: Availability;
+  venue: string;
+  name: string;
+  day: string;
+}) {
+  const rows = hires.map((hire) => ({ hire, state: stateOn(answer, [venue], day, hire) ?? 'over' }));
+  return (
+    <Panel role="status">
+      <Heading as="h3">{longDay(day)}</Heading>
+      {rows.every(({ state }) => state === 'over' || state === 'taken') && <Text>{calendarWords.day.none}</Text>}
+      <Rows>
+        {rows.map(({ hire, state }) => (
+          <li key={hire}>
+            <i style={stateLook[state]} aria-hidden="true" />
+            <span>
+              {calendarWords.hires[hire]}: {calendarWords.states[state]}
+            </span>
+            {(state === 'free' || state === 'asked') && (
+              <Button component={Link} to={askLink(venue, day, hire)} variant="text">
+                {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
+                <Hidden>
+                  : {name}, {calendarWords.hires[hire]}
+                </Hidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

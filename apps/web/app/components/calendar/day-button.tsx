@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { type DayState } from '@mainstage/contracts/availability';
+import { colour, radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { stateLook } from './state-look';
+
+const Button = styled.button({
+  display: 'grid',
+  gridTemplateRows: 'auto repeat(3, 1fr)',
+  gap: 2,
+  width: '100%',
+  minHeight: 48,
+  padding: 3,
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '& i': { display: 'block', minHeight: 7, borderRadius: 1 },
+  '&:hover': { backgroundColor: tone.field, boxShadow: `inset 0 0 0 1px ${tone.border}` },
+  '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${colour.signal}` },
+  '&[data-weekend="true"] > span': { fontWeight: 700 },
+  '&:disabled': { cursor: 'default', color: tone.muted, opacity: 0.4 },
+});
+
+interface DayButtonProps {
+  day: string;
+  number: string;
+  label: string;
+  /** States of morning, afternoon and evening, with commas between. */
+  states: string;
+  chosen: boolean;
+  /** The one that the Tab key reaches. */
+  reached: boolean;
+  weekend: boolean;
+  onChoose: (day: string) => void;
+}
+
+/** A day as three bars, one for each of its parts. */
+export const DayButton = memo(function DayButton({
+  day,
+  number,
+  label,
+  states,
+  chosen,
+  reached,
+  weekend,
+  onChoose,
+}: DayButtonProps) {
+  const parts = states.split(',') as DayState[];
+  return (
+    <Button
+      type="button"
+      data-day={day}
+      data-weekend={weekend}
+      aria-label={label}
+      aria-pressed={chosen}
+      tabIndex={reached ? 0 : -1}
+      disabled={parts.every((state) => state === 'over')}
+      onClick={() => onChoose(day)}
+    >
+      <span aria-hidden="true">{number}</span>
+      {parts.map((state, index) => (
+        <i key={index} style={stateLook[state]} />
+      ))}
+    </Button>
+  );
+});

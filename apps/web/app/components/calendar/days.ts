@@ -1,0 +1,44 @@
+import { dayParts } from '@mainstage/contracts/day-parts';
+import { type Availability, stateOf } from '@mainstage/contracts/availability';
+import { calendarWords } from '@mainstage/content/calendar/words';
+
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const long = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const monthName = utc({ month: 'long', year: 'numeric' });
+const shortMonth = utc({ month: 'short', year: '2-digit' });
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Friday 12 February 2027. */
+export const longDay = (day: string) => long.format(at(day)).replace(',', '');
+/** February 2027. */
+export const monthText = (month: string) => monthName.format(at(`${month}-01`));
+/** Feb 27. */
+export const shortMonthText = (month: string) => shortMonth.format(at(`${month}-01`));
+
+/** Months from that of a day on, YYYY-MM. */
+export function monthsFrom(day: string, count: number): string[] {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The days of a month, YYYY-MM-DD. */
+export function daysOf(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}
+
+/** 0 is Monday. */
+export const weekdayOf = (day: string) => (new Date(at(day)).getUTCDay() + 6) % 7;
+
+/** Friday 12 February 2027: morning free, afternoon taken, evening taken. */
+export function dayText(answer: Availability, venue: string, day: string): string {
+  const parts = dayParts.map((part) => {
+    const state = stateOf(answer, venue, day, part);
+    return `${calendarWords.parts[part].toLowerCase()} ${state ? calendarWords.states[state] : ''}`;
+  });
+  return `${longDay(day)}: ${parts.join(', ')}`;
+}

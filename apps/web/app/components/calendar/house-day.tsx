@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { verdictOf } from '@mainstage/calendar/states/verdict';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import { venues } from '@mainstage/content/venues/venues';
+import type { Availability } from '@mainstage/contracts/availability';
+import type { Hire } from '@mainstage/contracts/day-parts';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Heading, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { longDay } from './days';
+import { FloorOnDay } from './floor-on-day';
+import { Legend } from './legend';
+
+const words = calendarWords.house;
+const eventFloors = [6, 5, 4] as const;
+
+const Floors = styled.div({
+  display: 'grid',
+  gap: 56,
+  marginTop: 16,
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+});
+const Rooms = styled.ul({
+  listStyle: 'none',
+  marginTop: 16,
+  fontSize: size.small,
+  '& > li': { display: 'grid', gridTemplateColumns: '1fr', padding: '8px 0', borderTop: `1px solid ${tone.line}` },
+  '& b': { fontWeight: 600 },
+  '& span::first-letter': { textTransform: 'uppercase' },
+});
+
+/** One day of the whole house: each event floor as a plan coloured by state, and the same in words. */
+export function HouseDay({ answer, date, hire }: { answer: Availability; date: string; hire: Hire }) {
+  return (
+    <Section tone="white" aria-labelledby="house-day" id="house-day-section">
+      <Container>
+        <SectionTitle id="house-day">{words.title}</SectionTitle>
+        <Text style={{ marginTop: 16 }}>
+          {longDay(date)}, {calendarWords.hires[hire].toLowerCase()}. {words.text}
+        </Text>
+        <Legend />
+        <Floors>
+          {eventFloors.map((floor) => (
+            <div key={floor}>
+              <Heading as="h3">{houseFloors[floor].name}</Heading>
+              <Small style={{ marginBottom: 12 }}>Floor {floor}</Small>
+              <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
+              <Rooms aria-label={`${words.rooms}: ${houseFloors[floor].name}`}>
+                {houseFloors[floor].venues.map((venue) => (
+                  <li key={venue}>
+                    <b>{venues[venue].name}</b>
+                    <span>{verdictOf(answer, [venue], date, hire).words}</span>
+                  </li>
+                ))}
+              </Rooms>
+            </div>
+          ))}
+        </Floors>
+      </Container>
+    </Section>
+  );
+}

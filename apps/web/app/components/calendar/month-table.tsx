@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { Hidden } from '@mainstage/ui/text/text';
+import { displayType } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { DayButton } from './day-button';
+import { dayFromKey } from './day-keys';
+import { dayText, daysOf, monthText, weekdayOf } from './days';
+import { type CalendarTableProps, firstOpen, statesOf } from './year-table';
+
+const words = calendarWords.venue;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const Head = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 12,
+  '& p': { ...displayType, fontSize: '1.375rem' },
+  '& button': { minWidth: 48, minHeight: 48, fontSize: '1.25rem' },
+});
+const Table = styled.table({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th': { padding: '8px 0', fontSize: '0.8125rem', fontWeight: 600, color: tone.muted },
+  '& td': { padding: 2, borderTop: `1px solid ${tone.line}` },
+});
+
+/** One month at a time, a line for each week: for a phone. */
+export function MonthTable({ answer, venue, name, months, chosen, onChoose }: CalendarTableProps) {
+  const [at, setAt] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
+  const month = months[at] ?? months[0]!;
+  const days = daysOf(month);
+  const reached = chosen?.startsWith(month) ? chosen : firstOpen(answer, venue, [month]);
+  const cells = [...Array<undefined>(weekdayOf(days[0]!)).fill(undefined), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = (event.target as HTMLElement).dataset['day'];
+    const to = from && dayFromKey(from, event.key, 'week');
+    const button = to && table.current?.querySelector<HTMLButtonElement>(`[data-day="${to}"]:enabled`);
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+  };
+
+  return (
+    <div>
+      <Head>
+        <Button variant="text" aria-label={words.earlier} disabled={at === 0} onClick={() => setAt(at - 1)}>
+          ←
+        </Button>
+        <p aria-live="polite">{monthText(month)}</p>
+        <Button
+          variant="text"
+          aria-label={words.later}
+          disabled={at === months.length - 1}
+          onClick={() => setAt(at + 1)}
+        >
+          →
+        </Button>
+      </Head>
+      <Table ref={table} onKeyDown={onKeyDown}>
+        <caption>
+          <Hidden>
+            {words.table(name)}, {monthText(month)}. {words.keys}
+          </Hidden>
+        </caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" aria-label={weekday}>
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, place) => (
+                <td key={day ?? `none-${place}`}>
+                  {day && (
+                    <DayButton
+                      day={day}
+                      number={String(Number(day.slice(8)))}
+                      label={dayText(answer, venue, day)}
+                      states={statesOf(answer, venue, day)}
+                      chosen={day === chosen}
+                      reached={day === reached}
+                      weekend={place > 4}
+                      onChoose={onChoose}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

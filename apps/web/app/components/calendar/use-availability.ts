@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { type Availability, availabilityPath } from '@mainstage/contracts/availability';
+
+export type Asked = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
+
+/**
+ * Which venues are free between two days; all venues where none is named. Asks when the days change, and forgets an
+ * answer that comes too late.
+ * @param venues ids with commas between; the same text asks the same
+ */
+export function useAvailability(venues: string, from: string | undefined, to: string | undefined): Asked {
+  const query = from && to ? `${venues} ${from} ${to}` : '';
+  const [known, setKnown] = useState<{ query: string; asked: Asked }>();
+
+  useEffect(() => {
+    if (!query) return;
+    const [list = '', first = '', last = ''] = query.split(' ');
+    const gone = new AbortController();
+    const params = new URLSearchParams({ from: first, to: last });
+    for (const venue of list.split(',').filter(Boolean)) params.append('venue', venue);
+    fetch(`${availabilityPath}?${params}`, { signal: gone.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        setKnown({ query, asked: { state: 'here', answer: (await response.json()) as Availability } });
+      })
+      .catch(() => {
+        if (!gone.signal.aborted) setKnown({ query, asked: { state: 'away' } });
+      });
+    return () => gone.abort();
+  }, [query]);
+
+  return known?.query === query ? known.asked : { state: 'asking' };
+}

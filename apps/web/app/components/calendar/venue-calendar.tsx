@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { venues } from '@mainstage/content/venues/venues';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import type { VenueId } from '@mainstage/house/ids';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { LinkButton } from '../link-button';
+import { ChosenDay } from './chosen-day';
+import { daysOf, monthsFrom } from './days';
+import { Legend } from './legend';
+import { MonthTable } from './month-table';
+import { useAvailability } from './use-availability';
+import { YearTable } from './year-table';
+
+const words = calendarWords.venue;
+const shownMonths = 18;
+
+const Room = styled.div({ minHeight: 420, marginTop: 8 });
+const Wide = styled.div({ display: 'none', [from.desktop]: { display: 'block' } });
+const Narrow = styled.div({ maxWidth: 520, [from.desktop]: { display: 'none' } });
+
+/** When a venue is free, asked for and taken in the next eighteen months; never who or what. */
+export function VenueCalendar({ venue }: { venue: VenueId }) {
+  const live = useHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const today = live ? berlinToday() : undefined;
+  const months = today ? monthsFrom(today, shownMonths) : [];
+  const asked = useAvailability(venue, today, months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined);
+  const { name } = venues[venue];
+
+  return (
+    <Section tone="white" aria-labelledby="calendar" id="calendar-section">
+      <Container>
+        <SectionTitle id="calendar">{words.title}</SectionTitle>
+        <Text style={{ marginTop: 16 }}>{words.text}</Text>
+        <Legend />
+        <Room>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          {asked.state === 'asking' && live && <Text role="status">{words.loading}</Text>}
+          {asked.state === 'away' && (
+            <div role="alert">
+              <Text style={{ marginBottom: 20 }}>{words.away}</Text>
+              <LinkButton to="/contact" variant="outlined">
+                {words.write}
+              </LinkButton>
+            </div>
+          )}
+          {asked.state === 'here' && (
+            <>
+              <Wide>
+                <YearTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={setChosen} />
+              </Wide>
+              <Narrow>
+                <MonthTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={setChosen} />
+              </Narrow>
+              {chosen && <ChosenDay {...{ answer: asked.answer, venue, name }} day={chosen} />}
+            </>
+          )}
+        </Room>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { Heading, Small } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import type { DayMatch } from './on-day';
+
+const words = calendarWords.finder;
+
+const Block = styled.div({ marginTop: 'clamp(3.5rem, 6vw, 6rem)' });
+const List = styled.ul({
+  listStyle: 'none',
+  marginTop: 20,
+  '& > li': {
+    display: 'grid',
+    gap: '2px 24px',
+    padding: '14px 0',
+    borderTop: `1px solid ${tone.line}`,
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+  '& a': { fontWeight: 600, textUnderlineOffset: 6 },
+  '& p::first-letter': { textTransform: 'uppercase' },
+});
+
+/** What would fit but cannot be had on the day: each with the reason, and what is free instead. */
+export function NotThatDay({ matches }: { matches: readonly DayMatch[] }) {
+  if (matches.length === 0) return null;
+  return (
+    <Block>
+      <Heading as="h3">{words.notThen}</Heading>
+      <Small>{words.notThenText}</Small>
+      <List>
+        {matches.map(({ match: { place }, verdict }) => (
+          <li key={place.id}>
+            <Link to={`/venues/${place.page}`}>{place.name}</Link>
+            <p>{verdict.words}</p>
+          </li>
+        ))}
+      </List>
+    </Block>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
+import type { Availability } from '@mainstage/contracts/availability';
+import type { Match } from '@mainstage/finder/find';
+import type { Place } from '@mainstage/finder/place';
+import type { AskedDay } from './finder-state';
+
+/** A match and how it stands on the day that is asked about. */
+export interface DayMatch {
+  match: Match;
+  verdict: Verdict;
+}
+
+export interface OnDay {
+  /** Free, asked for, or not known. */
+  open: readonly DayMatch[];
+  /** Taken or over: with the reason, and what is free instead. */
+  closed: readonly DayMatch[];
+}
+
+/** Two rooms that are hired as one and have no page stand on the day as both of them do. */
+const roomsOf = ({ id, page, parts }: Place): readonly string[] => (id === 'sky-lounge-terrace' ? parts : [page]);
+
+/** Sorts what fits by the day. Pure; without a day, or before the answer has come, all is open. */
+export function onDay(fits: readonly Match[], { date, hire }: AskedDay, answer: Availability | undefined): OnDay {
+  if (!date || !answer) return { open: fits.map((match) => ({ match, verdict: unknown })), closed: [] };
+  const all = fits.map((match) => ({ match, verdict: verdictOf(answer, roomsOf(match.place), date, hire) }));
+  const free = all.filter(({ verdict }) => verdict.state === 'free').map(({ match }) => match.place);
+  const told = all.map(({ match, verdict }) => ({ match, verdict: withInstead(match.place, verdict, free) }));
+  const closed = ({ verdict: { state } }: DayMatch) => state === 'taken' || state === 'over';
+  return { open: told.filter((each) => !closed(each)), closed: told.filter(closed) };
+}
+
+const unknown: Verdict = { state: undefined, words: '' };
+
+/** Names the free place that is nearest in size: `Liberty Stage is free and 20 seats smaller`. */
+function withInstead(place: Place, verdict: Verdict, free: readonly Place[]): Verdict {
+  if (verdict.state === 'free' || verdict.state === undefined) return verdict;
+  const [nearest] = [...free]
+    .filter(({ kind }) => kind === place.kind)
+    .sort((one, other) => Math.abs(one.guests - place.guests) - Math.abs(other.guests - place.guests));
+  if (!nearest) return verdict;
+  const seats = nearest.guests - place.guests;
+  const size = seats === 0 ? 'as large' : `${Math.abs(seats)} seats ${seats < 0 ? 'smaller' : 'larger'}`;
+  return { ...verdict, words: `${verdict.words}; ${nearest.name} is free and ${size}` };
+}

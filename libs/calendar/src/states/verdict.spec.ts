@@ -1,0 +1,34 @@
+import type { Availability } from '@mainstage/contracts/availability';
+import { verdictOf } from './verdict';
+
+const answer: Availability = {
+  from: '2027-02-10',
+  to: '2027-02-13',
+  venues: {
+    'skyline-stage': {
+      days: 'tff' + 'ttt' + 'fff' + 'fff',
+      spans: [
+        { from: '2027-02-09T17:00:00Z', to: '2027-02-10T13:00:00Z', state: 'taken' },
+        { from: '2027-02-11T05:00:00Z', to: '2027-02-12T03:00:00Z', state: 'taken' },
+      ],
+    },
+    'sky-terrace': { days: 'fff' + 'aaa' + 'fff' + 'fff', spans: [] },
+    arena: {
+      days: 'fft' + 'ttt' + 'ttt' + 'ttt',
+      spans: [{ from: '2027-02-10T17:30:00Z', to: '2027-02-14T00:00:00Z', state: 'taken' }],
+    },
+  },
+};
+
+it.each([
+  [['skyline-stage'], '2027-02-10', 'afternoon', 'free', 'free on that day'],
+  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'taken until 14:00, free two days later'],
+  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'taken, free the day after'],
+  [['sky-terrace'], '2027-02-11', 'evening', 'asked', 'under option: you may ask for the next one'],
+  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'taken, free the day after'],
+  [['arena'], '2027-02-10', 'day-and-evening', 'taken', 'taken from 18:30'],
+  [['arena'], '2027-02-20', 'morning', undefined, ''],
+  [['boardroom'], '2027-02-10', 'morning', undefined, ''],
+] as const)('%s on %s for a %s is %s: %s', (venues, day, hire, state, words) => {
+  expect(verdictOf(answer, venues, day, hire)).toEqual({ state, words });
+});

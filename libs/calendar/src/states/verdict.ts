@@ -1,0 +1,68 @@
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { type Availability, type DayState, stateOf, worstOf } from '@mainstage/contracts/availability';
+import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
+
+/** What a venue is on a day, and why in words. */
+export interface Verdict {
+  state: DayState | undefined;
+  /** `taken until 14:00, free two days later`; empty where nothing is known. */
+  words: string;
+}
+
+/**
+ * How several rooms, or one, stand on a day: the worst of them counts.
+ * @param answer of days around that day; with hours where it is short enough
+ */
+export function verdictOf(answer: Availability, venues: readonly string[], day: string, hire: Hire): Verdict {
+  const state = stateOn(answer, venues, day, hire);
+  if (state === undefined) return { state, words: '' };
+  if (state === 'free') return { state, words: 'free on that day' };
+  if (state === 'asked') return { state, words: 'under option: you may ask for the next one' };
+  const later = freeLater(answer, venues, day, hire);
+  const hours = state === 'taken' ? hoursText(answer, venues, day, hire) : '';
+  return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join(', ') };
+}
+
+/** The state of all the parts of a hire, in all of several rooms. */
+export function stateOn(
+  answer: Availability,
+  venues: readonly string[],
+  day: string,
+  hire: Hire,
+): DayState | undefined {
+  const found = venues.flatMap((venue) => partsOfHire[hire].map((part) => stateOf(answer, venue, day, part)));
+  return found.includes(undefined) ? undefined : worstOf(found);
+}
+
+const numbers = ['', 'the day after', 'two days later', 'three days later', 'four days later', 'five days later'];
+
+function freeLater(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
+  for (let days = 1, next = dayAfter(day); next <= answer.to; days++, next = dayAfter(next))
+    if (stateOn(answer, venues, next, hire) === 'free') return `free ${numbers[days] ?? `${days} days later`}`;
+  return '';
+}
+
+/** Where only the beginning or the end of the hire is taken: until when, or from when. */
+function hoursText(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
+  const parts = partsOfHire[hire];
+  const taken = parts.map((part) => venues.some((venue) => stateOf(answer, venue, day, part) === 'taken'));
+  const spans = venues.flatMap((venue) => answer.venues[venue]?.spans ?? []).filter(({ state }) => state === 'taken');
+  const until = latest(spans.map(({ to }) => to).filter((to) => berlinDay(to) === day));
+  if (taken[0] && !taken.at(-1) && until) return `taken until ${berlinTime(until)}`;
+  const from = latest(spans.map(({ from: begin }) => begin).filter((begin) => berlinDay(begin) === day));
+  if (!taken[0] && taken.at(-1) && from) return `taken from ${berlinTime(from)}`;
+  return '';
+}
+
+const latest = (instants: readonly string[]) => [...instants].sort().at(-1);
+
+/** The day after a day, YYYY-MM-DD. */
+export const dayAfter = (day: string, days = 1) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const inBerlin = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', hourCycle: 'h23', ...options });
+const time = inBerlin({ hour: '2-digit', minute: '2-digit' });
+const date = inBerlin({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const berlinTime = (instant: string) => time.format(Date.parse(instant));
+const berlinDay = (instant: string) => date.format(Date.parse(instant));

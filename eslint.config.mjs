@@ -32,6 +32,7 @@ const boundaries = [
       'type:house',
       'type:calendar',
       'type:database',
+      'type:leads',
       'type:mail',
       'type:tokens',
       'type:testing',
@@ -72,7 +73,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:leads',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:mail', 'type:tokens'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house', 'type:mail', 'type:tokens'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { deskPath } from '@mainstage/bookings/links';
+import { deskPath } from '@mainstage/contracts/availability';
 import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';

@@ -17,7 +17,7 @@ async function run(): Promise<number> {
   const pool = new Pool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'mainstage-bookings' });
   pool.on('error', () => undefined);
   try {
-    const desk = { pool, salesEmail: config.SALES_EMAIL };
+    const desk = { pool };
     return await command.run({ desk, config, by: `${userInfo().username} by command line` }, rest);
   } catch (error) {
     const known = error instanceof Refused || error instanceof TypeError;

@@ -1,9 +1,5 @@
+import { deskLinkDays, deskPath } from '@mainstage/contracts/availability';
 import { readToken, signToken } from '@mainstage/tokens/signed-token';
-
-/** Days in which the link in a mail to sales opens its booking. */
-const deskLinkDays = 365;
-
-export const deskPath = '/api/calendar/bookings';
 
 /** The page by which sales answers a booking; its address is the right to do so. */
 export function deskUrl(publicUrl: string, secret: string, bookingId: string, since: Date): string {

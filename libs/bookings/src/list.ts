@@ -1,5 +1,5 @@
 import { rows, type Sql } from '@mainstage/database/sql';
-import type { BookingState } from '@mainstage/database/entities/booking';
+import type { BookingState } from '@mainstage/leads/booking/entity';
 import { type BookingRow, bookingColumns } from './rows';
 
 /** A booking with who it is for, as sales sees it. */

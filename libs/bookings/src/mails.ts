@@ -1,33 +1,31 @@
+import type { MailKind } from '@mainstage/leads/mails';
 import type { Sql } from '@mainstage/database/sql';
-import type { Desk } from './desk';
 import type { BookingRow } from './rows';
 
 /** Mails about bookings; each is written from the booking when it is sent. */
-type BookingMail = 'booking-request' | 'booking-moved-up' | 'booking-answer' | 'booking-challenged' | 'booking-notice';
+type BookingMail = Extract<MailKind, `booking-${string}`>;
 
 /** Sales learns of a new request, with the link by which to answer it. */
-export const oweRequest = (desk: Desk, sql: Sql, booking: BookingRow) =>
-  owe(sql, booking, 'booking-request', desk.salesEmail);
+export const oweRequest = (sql: Sql, booking: BookingRow) => owe(sql, booking, 'booking-request');
 
 /** The client learns what became of the request or the option; one who was imported knows it from where it was kept. */
 export const oweAnswer = (sql: Sql, booking: BookingRow) =>
   booking.origin === 'import' ? Promise.resolve() : oweClient(sql, booking, 'booking-answer');
 
 /** The client who moved up learns it, and sales with the link. */
-export async function oweMovedUp(desk: Desk, sql: Sql, booking: BookingRow): Promise<void> {
+export async function oweMovedUp(sql: Sql, booking: BookingRow): Promise<void> {
   await oweClient(sql, booking, 'booking-moved-up');
-  await oweNotice(desk, sql, booking);
+  await oweNotice(sql, booking);
 }
 
 /** The client who has to decide learns until when, and sales with the link. */
-export async function oweChallenged(desk: Desk, sql: Sql, booking: BookingRow): Promise<void> {
+export async function oweChallenged(sql: Sql, booking: BookingRow): Promise<void> {
   await oweClient(sql, booking, 'booking-challenged');
-  await oweNotice(desk, sql, booking);
+  await oweNotice(sql, booking);
 }
 
 /** Sales learns that something happened by itself. */
-export const oweNotice = (desk: Desk, sql: Sql, booking: BookingRow) =>
-  owe(sql, booking, 'booking-notice', desk.salesEmail);
+export const oweNotice = (sql: Sql, booking: BookingRow) => owe(sql, booking, 'booking-notice');
 
 async function oweClient(sql: Sql, booking: BookingRow, kind: BookingMail): Promise<void> {
   const { rows } = await sql.query<{ email: string }>(
@@ -40,15 +38,12 @@ async function oweClient(sql: Sql, booking: BookingRow, kind: BookingMail): Prom
   if (email && booking.origin !== 'demo') await owe(sql, booking, kind, email);
 }
 
-async function owe(sql: Sql, booking: BookingRow, kind: BookingMail, to: string): Promise<void> {
+async function owe(sql: Sql, booking: BookingRow, kind: BookingMail, to?: string): Promise<void> {
   if (booking.origin === 'demo') return;
   await sql.query("INSERT INTO mails (kind, form, lead_id, recipient, to_address) VALUES ($1, 'contact', $2, $3, $4)", [
     kind,
     booking.id,
-    toSales.includes(kind) ? 'sales' : 'visitor',
-    to,
+    to === undefined ? 'sales' : 'visitor',
+    to ?? null,
   ]);
 }
-
-/** Mails to the house itself, which are tried on where its mailbox refuses. */
-const toSales: BookingMail[] = ['booking-request', 'booking-notice'];

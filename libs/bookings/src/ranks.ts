@@ -1,6 +1,5 @@
 import { movedUpEnd } from '@mainstage/calendar/days/working-days';
 import { rows, type Sql } from '@mainstage/database/sql';
-import type { Desk } from './desk';
 import { note } from './events';
 import { oweMovedUp } from './mails';
 import { bookingColumns, type BookingRow, meeting } from './rows';
@@ -22,7 +21,7 @@ export async function rankOf(sql: Sql, id: string, optionOrder: string): Promise
  * them in turn. Owes the mails to each client who moved up, and to sales.
  * @param waiting ids of options that met what was freed
  */
-export async function moveUp(desk: Desk, sql: Sql, waiting: readonly string[]): Promise<void> {
+export async function moveUp(sql: Sql, waiting: readonly string[]): Promise<void> {
   const open = new Set(waiting);
   while (open.size > 0) {
     // Held first and read afterwards: whoever frees another place before it at this moment is waited for.
@@ -38,7 +37,7 @@ export async function moveUp(desk: Desk, sql: Sql, waiting: readonly string[]): 
     if (rank >= next.rank!) continue;
     await give(sql, next, rank);
     await note(sql, next, 'moved-up', 'calendar');
-    await oweMovedUp(desk, sql, next);
+    await oweMovedUp(sql, next);
     for (const id of await optionsAfter(sql, next.id)) open.add(id);
   }
 }

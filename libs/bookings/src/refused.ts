@@ -1,5 +1,5 @@
 import type { VenueId } from '@mainstage/house/ids';
-import type { BookingState } from '@mainstage/database/entities/booking';
+import type { BookingState } from '@mainstage/leads/booking/entity';
 
 /** A booking that stands in the way of another. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { BookingOrigin, BookingState } from '@mainstage/database/entities/booking';
+import type { BookingOrigin, BookingState } from '@mainstage/leads/booking/entity';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
 import { Refused } from './refused';

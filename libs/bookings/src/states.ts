@@ -1,9 +1,9 @@
-import type { BookingState } from '@mainstage/database/entities/booking';
+import type { BookingState } from '@mainstage/leads/booking/entity';
 import type { Sql } from '@mainstage/database/sql';
 import { eventsOf } from './events';
 import { Refused } from './refused';
 import type { BookingRow } from './rows';
-import { momentText } from './words';
+import { momentText } from '@mainstage/leads/booking/words';
 
 /** @throws Refused `wrong_state`, with who brought it to where it is and when */
 export async function mustBe(

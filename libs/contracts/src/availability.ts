@@ -47,3 +47,13 @@ export function stateOf(answer: Availability, venue: string, day: string, part: 
   const index = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${answer.from}T00:00:00Z`)) / 86_400_000);
   return letters === undefined || index < 0 ? undefined : states[letters[index * 3 + dayParts.indexOf(part)] ?? ''];
 }
+
+/** The worst of several: what a hire of all those parts would meet. */
+export function worstOf(found: readonly (DayState | undefined)[]): DayState | undefined {
+  return (['over', 'taken', 'asked', 'free'] as const).find((state) => found.includes(state));
+}
+
+/** The page by which sales answers a booking; a token follows. */
+export const deskPath = '/api/calendar/bookings';
+/** Days in which the link in a mail to sales opens its booking. */
+export const deskLinkDays = 365;

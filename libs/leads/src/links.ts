@@ -1,3 +1,4 @@
+import { deskLinkDays, deskPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import type { NewsletterSubscription } from './newsletter/entity';
 import { signToken } from '@mainstage/tokens/signed-token';
@@ -32,6 +33,13 @@ export class Links {
   joinWebinar(bookingId: string): string {
     const token = signToken(this.secret, 'webinar-join', { subject: bookingId, round: 0 });
     return `${this.publicUrl}/webinar/join/${token}`;
+  }
+
+  /** Where sales answers a booking. @param owedAt when the mail was owed, so that every try carries the same link */
+  bookingDesk(bookingId: string, owedAt: Date): string {
+    const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+    const token = signToken(this.secret, 'booking-desk', { subject: bookingId, round: 0 }, expiresAt);
+    return `${this.publicUrl}${deskPath}/${token}`;
   }
 
   /** Where operators see the mails that want a person; asks for their password. */

@@ -1,3 +1,8 @@
+import { bookingAnswer } from './booking/mails/answer';
+import { bookingChallenged } from './booking/mails/challenged';
+import { bookingMovedUp } from './booking/mails/moved-up';
+import { bookingNotice } from './booking/mails/notice';
+import { bookingRequest } from './booking/mails/request';
 import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
@@ -34,6 +39,11 @@ const mails = [
   businessEventNotification,
   unreachedNotification,
   dailyDigest,
+  bookingRequest,
+  bookingAnswer,
+  bookingMovedUp,
+  bookingChallenged,
+  bookingNotice,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

@@ -10,10 +10,10 @@ import { Pool } from 'pg';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 let api: ApiUnderTest;
-let desk: { pool: Pool; salesEmail: string };
+let desk: { pool: Pool };
 beforeAll(async () => {
   api = await startApi();
-  desk = { pool: new Pool({ connectionString: api.databaseUrl, max: 4 }), salesEmail: 'sales@stage.example' };
+  desk = { pool: new Pool({ connectionString: api.databaseUrl, max: 4 }) };
 });
 afterAll(async () => {
   await desk?.pool.end();

@@ -1,7 +1,7 @@
 import { dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { type BookingEvent, eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
-import { dayText, momentText, ordinal, venueName } from '@mainstage/bookings/words';
+import { dayText, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

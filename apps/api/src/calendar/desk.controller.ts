@@ -1,5 +1,6 @@
 import type { Desk } from '@mainstage/bookings/desk';
-import { bookingOfLink, deskPath } from '@mainstage/bookings/links';
+import { bookingOfLink } from '@mainstage/bookings/links';
+import { deskPath } from '@mainstage/contracts/availability';
 import { Refused } from '@mainstage/bookings/refused';
 import { poolOf } from '@mainstage/database/sql';
 import { Body, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
@@ -25,7 +26,7 @@ export class DeskController {
 
   /** Put together for each call: when the process starts, the database may not have answered yet. */
   private get desk(): Desk {
-    return { pool: poolOf(this.dataSource), salesEmail: this.config.SALES_EMAIL };
+    return { pool: poolOf(this.dataSource) };
   }
 
   @Get(':token')

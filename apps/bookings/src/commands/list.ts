@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
 import { deskUrl } from '@mainstage/bookings/links';
-import { momentText, venueName } from '@mainstage/bookings/words';
+import { momentText, venueName } from '@mainstage/leads/booking/words';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
-import { bookingStates } from '@mainstage/database/entities/booking';
+import { bookingStates } from '@mainstage/leads/booking/entity';
 import type { Command } from '../commands';
 import { bookingNamed, say } from './booking-named';
 

@@ -1,8 +1,7 @@
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
-import type { WorkerConfig } from '../config';
-import { InjectConfig, InjectLogger } from '../injection';
+import { InjectLogger } from '../injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { Relay } from '../relay/relay';
@@ -18,11 +17,11 @@ const batch = 100;
 export class OptionClocks {
   private readonly routine: Routine;
 
-  constructor(database: Database, relay: Relay, @InjectConfig() config: WorkerConfig, @InjectLogger() logger: Logger) {
+  constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
     this.routine = new Routine(
       'option-clocks',
       async () => {
-        const ended = await keepClocks({ pool: database.pool, salesEmail: config.SALES_EMAIL }, batch);
+        const ended = await keepClocks({ pool: database.pool }, batch);
         if (ended === 0) return everyMs;
         logger.info({ ended }, 'options ended');
         relay.wake();

@@ -6,7 +6,7 @@ import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { type ListedBooking, listBookings } from '../list';
-import { ordinal, venueName } from '../words';
+import { ordinal, venueName } from '@mainstage/leads/booking/words';
 
 const zone = 'Europe/Berlin';
 const monthsBack = 3;

@@ -68,7 +68,7 @@ export async function importRows(
 async function importRow(desk: Desk, row: ImportRow, by: Actor): Promise<boolean> {
   const [known] = await rows(desk.pool, 'SELECT FROM bookings WHERE external_id = $1', [row.externalId]);
   if (known) return false;
-  const { id } = await changing(desk.pool, (sql) => requestBooking(desk, sql, { ...row, origin: 'import' }, by));
+  const { id } = await changing(desk.pool, (sql) => requestBooking(sql, { ...row, origin: 'import' }, by));
   try {
     if (row.state === 'option') await makeOption(desk, id, by, row.until);
     if (row.state === 'definite') await makeDefinite(desk, id, by);

@@ -20,7 +20,7 @@ export async function startCalendar(connections = 10): Promise<CalendarUnderTest
   await migrate(database.url);
   const pool = new Pool({ connectionString: database.url, max: connections });
   pool.on('error', () => undefined);
-  const desk = { pool, salesEmail: 'sales@stage.example' };
+  const desk = { pool };
   const ask = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
   let clients = 0;
   return {

@@ -53,7 +53,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     const pool = new Pool({ connectionString: options.databaseUrl, max: 1 });
     pool.on('error', () => undefined);
     pool.on('connect', (connection) => connection.on('error', () => undefined));
-    const desk: Desk = { pool, salesEmail: 'sales@stage.example' };
+    const desk: Desk = { pool };
     try {
       for (let turn = 0; turn < options.each; turn++) {
         const killed = random() * options.killOneIn < 1 ? cutSoon(pool, random() * 15) : undefined;

@@ -7,7 +7,7 @@ import { Refused } from '../refused';
 import { bookingOf, hold } from '../rows';
 import { optionsBefore } from '../standing';
 import { mustBe } from '../states';
-import { momentText, ordinal } from '../words';
+import { momentText, ordinal } from '@mainstage/leads/booking/words';
 
 /**
  * The holder of the second option asks the first to decide: by noon of the next working day it becomes definite or ends.
@@ -31,7 +31,7 @@ export function challenge(desk: Desk, id: string, by: Actor): Promise<Date> {
         [first, until, id],
       );
       await note(sql, holder, 'challenged', by);
-      await oweChallenged(desk, sql, holder);
+      await oweChallenged(sql, holder);
       asked += 1;
     }
     if (asked > 0) return until;

@@ -1,4 +1,4 @@
-import type { BookingState } from '@mainstage/database/entities/booking';
+import type { BookingState } from '@mainstage/leads/booking/entity';
 import type { Sql } from '@mainstage/database/sql';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
@@ -41,8 +41,8 @@ export function expire(desk: Desk, id: string): Promise<boolean> {
     const booking = await hold(sql, id);
     const until = [booking.expires_at, booking.challenged_until].flatMap((at) => at ?? []);
     if (booking.state !== 'option' || !until.some((at) => at <= booking.now)) return false;
-    await moveUp(desk, sql, await finish(sql, booking, 'expired', 'clock'));
-    await oweNotice(desk, sql, booking);
+    await moveUp(sql, await finish(sql, booking, 'expired', 'clock'));
+    await oweNotice(sql, booking);
     return true;
   });
 }
@@ -58,7 +58,7 @@ function end(
   return changing(desk.pool, async (sql) => {
     const booking = await hold(sql, id);
     await mustBe(sql, booking, from, toDo);
-    await moveUp(desk, sql, await finish(sql, booking, ending, by));
+    await moveUp(sql, await finish(sql, booking, ending, by));
     return bookingOf(sql, id);
   });
 }

@@ -23,7 +23,7 @@ export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<B
   return changing(desk.pool, async (sql) => {
     await sql.query('SAVEPOINT before');
     try {
-      return await makeDefiniteIn(desk, sql, id, by);
+      return await makeDefiniteIn(sql, id, by);
     } catch (error) {
       if (!soldTwice(error)) throw error;
       // The transaction goes on from before the collision, only to see who was first.
@@ -34,7 +34,7 @@ export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<B
 }
 
 /** The same inside a transaction that has begun. @throws also PostgreSQL's exclusion violation */
-async function makeDefiniteIn(desk: Desk, sql: Sql, id: string, by: Actor): Promise<BookingRow> {
+async function makeDefiniteIn(sql: Sql, id: string, by: Actor): Promise<BookingRow> {
   const booking = await hold(sql, id);
   await mustBe(sql, booking, ['requested', 'option'], 'become definite');
   const behindOldUnit = hasUnits(booking.venue) ? await optionsAfter(sql, id) : [];
@@ -53,7 +53,7 @@ async function makeDefiniteIn(desk: Desk, sql: Sql, id: string, by: Actor): Prom
   await oweAnswer(sql, booking);
   // All of them first, so that nobody moves up who has to give way as well.
   const waiting = await giveWay(sql, behind);
-  await moveUp(desk, sql, [...waiting, ...behindOldUnit]);
+  await moveUp(sql, [...waiting, ...behindOldUnit]);
   return bookingOf(sql, id);
 }
 

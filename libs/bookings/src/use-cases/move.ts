@@ -43,7 +43,7 @@ export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Pro
     if (taken[0] && moved!.state !== 'requested') throw new Refused('taken', `${standingText(taken[0])}.`, taken);
     await standAgain(moved!);
     await note(sql, booking, 'moved', by);
-    await moveUp(desk, sql, waiting);
+    await moveUp(sql, waiting);
     return bookingOf(sql, id);
 
     async function standAgain({ state, option_order: order }: BookingRow): Promise<void> {

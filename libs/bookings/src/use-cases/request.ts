@@ -1,7 +1,7 @@
 import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { hireHours, type Span } from '@mainstage/calendar/days/hours';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
-import type { BookingOrigin } from '@mainstage/database/entities/booking';
+import type { BookingOrigin } from '@mainstage/leads/booking/entity';
 import { rows, type Sql } from '@mainstage/database/sql';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { changing } from '../changing';
@@ -38,17 +38,17 @@ export interface Wish {
  * same transaction.
  * @throws Refused `invalid` or `past`
  */
-export async function requestBooking(desk: Desk, sql: Sql, wish: Wish, by: Actor): Promise<BookingRow> {
+export async function requestBooking(sql: Sql, wish: Wish, by: Actor): Promise<BookingRow> {
   const booking = await insertWish(sql, wish);
   await takePlace(sql, booking);
   await note(sql, booking, 'requested', by);
-  if (wish.origin === 'visitor') await oweRequest(desk, sql, booking);
+  if (wish.origin === 'visitor') await oweRequest(sql, booking);
   return booking;
 }
 
 /** The same in a transaction of its own. */
 export function request(desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> {
-  return changing(desk.pool, (sql) => requestBooking(desk, sql, wish, by));
+  return changing(desk.pool, (sql) => requestBooking(sql, wish, by));
 }
 
 /** The checked hours of a wish. @throws Refused `invalid` */

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Booking } from './booking';
+import { Booking } from '@mainstage/leads/booking/entity';
 
 /** A part of the house that a booking which lives takes, set-up and dismantling included (docs/adr/0017-calendar.md). */
 @Entity({ name: 'booked_atoms' })

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Booking } from './booking';
+import { Booking } from '@mainstage/leads/booking/entity';
 
 /** Something that happened to a booking: when, by whom, and what it was before. */
 @Entity({ name: 'booking_events' })

@@ -3,7 +3,7 @@ import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Webinar, WebinarSeat } from '@mainstage/leads/webinar/entity';
 import { BookedAtom } from './booked-atom';
-import { Booking } from './booking';
+import { Booking } from '@mainstage/leads/booking/entity';
 import { BookingEvent } from './booking-event';
 import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { stateOn } from '@mainstage/calendar/states/verdict';
-import { floorVenues } from '@mainstage/content/venues/relations';
+import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { Availability, DayState } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import { floors } from '@mainstage/floor-plan/house/house';
@@ -19,8 +19,7 @@ interface FloorOnDayProps {
 export function FloorOnDay({ floor, answer, date, hire }: FloorOnDayProps) {
   const hatched = useId();
   const { hull, spaces, zones } = floors[floor];
-  const stateOfRoom = (room: string) =>
-    stateOn(answer, [isVenueId(room) ? room : (floorVenues[floor] ?? room)], date, hire) ?? 'over';
+  const stateOfRoom = (room: string) => stateOn(answer, [venueOfRoom(room)], date, hire) ?? 'over';
   const fill = (state: DayState) =>
     ({ free: 'transparent', asked: `url(#${hatched})`, taken: tone.text, over: tone.line })[state];
   const rooms = spaces.filter(({ use }) => use === 'room' || use === 'open');

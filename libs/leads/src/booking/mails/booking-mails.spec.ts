@@ -1,0 +1,27 @@
+import { previewMail, samples } from '../../preview';
+
+const facts = samples['booking-answer'];
+
+it.each([
+  [{ state: 'option', rank: 1 }, 'You hold the first option on Skyline Stage'],
+  [{ state: 'option', rank: 2 }, 'You hold the second option on Skyline Stage'],
+  [{ state: 'definite', rank: null }, 'Skyline Stage is yours'],
+  [{ state: 'expired', rank: null }, 'Your option on Skyline Stage has ended'],
+  [{ state: 'cancelled', rank: null }, 'Your booking of Skyline Stage is cancelled'],
+  [{ state: 'released', rank: null }, 'Skyline Stage cannot be had on that day'],
+] as const)('tells the client of %j', (state, subject) => {
+  const mail = previewMail('booking-answer', { ...facts, ...state });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain('Fri 12 February 2027');
+});
+
+it('tells who moved up, and who has to decide by when', () => {
+  expect(previewMail('booking-moved-up').text).toContain('Nobody stands before you any more');
+  expect(previewMail('booking-challenged').text).toContain('Until Mon 8 February 2027, 12:00 it is yours to take');
+});
+
+it.each(['booking-request', 'booking-notice'] as const)('gives sales the link: %s', (kind) => {
+  const mail = previewMail(kind);
+  expect(mail.text).toContain('https://stage.example/api/calendar/bookings/');
+  expect(mail.subject).toContain('Skyline Stage');
+});

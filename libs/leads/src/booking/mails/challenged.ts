@@ -1,0 +1,37 @@
+import type { MailOf } from '../../mail-of';
+import { Withdrawn } from '../../withdrawn';
+import {
+  bookingFacts,
+  clientReason,
+  questions,
+  bookingOf,
+  bookingText,
+  bookingSample,
+  type BookingFacts,
+} from './shared';
+
+/** Somebody waits behind a first option and asks for a decision. */
+export const bookingChallenged: MailOf<'booking-challenged', BookingFacts> = {
+  kind: 'booking-challenged',
+  name: 'Booking: please decide',
+  language: 'en',
+  reason: clientReason,
+  subject: ({ venue }) => `Please decide: somebody else asks for ${venue}`,
+  preview: ({ decideBy }) => `Your option holds until ${decideBy}.`,
+  blocks: (facts) => [
+    { kind: 'heading', text: 'Please decide about your option' },
+    {
+      kind: 'note',
+      tone: 'alert',
+      text: `Somebody else asks for the same venue on that day. Until ${facts.decideBy} it is yours to take; then your option ends.`,
+    },
+    bookingFacts(facts),
+    questions,
+  ],
+  async props(context) {
+    const booking = await bookingOf(context);
+    if (!booking.challengedUntil) throw new Withdrawn('nobody asks for a decision any more');
+    return bookingText(booking);
+  },
+  sample: { ...bookingSample, decideBy: 'Mon 8 February 2027, 12:00' },
+};

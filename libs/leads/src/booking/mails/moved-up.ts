@@ -1,0 +1,40 @@
+import type { MailOf } from '../../mail-of';
+import { ordinal } from '../words';
+import { Withdrawn } from '../../withdrawn';
+import {
+  bookingFacts,
+  clientReason,
+  questions,
+  bookingOf,
+  bookingText,
+  bookingSample,
+  type BookingFacts,
+} from './shared';
+
+/** An option before this one has gone. */
+export const bookingMovedUp: MailOf<'booking-moved-up', BookingFacts> = {
+  kind: 'booking-moved-up',
+  name: 'Booking: moved up',
+  language: 'en',
+  reason: clientReason,
+  subject: ({ venue, rank }) => `You have moved up: ${ordinal(rank ?? 1)} option on ${venue}`,
+  preview: ({ day, hours }) => `${day}, ${hours}`,
+  blocks: (facts) => [
+    { kind: 'heading', text: `You hold the ${ordinal(facts.rank ?? 1)} option now` },
+    {
+      kind: 'paragraph',
+      text:
+        facts.rank === 1
+          ? 'Nobody stands before you any more. Tell us before your option ends whether it shall be definite.'
+          : 'An option before yours has gone, so you have moved up. There is nothing you need to do.',
+    },
+    bookingFacts(facts),
+    questions,
+  ],
+  async props(context) {
+    const booking = await bookingOf(context);
+    if (booking.state !== 'option') throw new Withdrawn('it is no option any more');
+    return bookingText(booking);
+  },
+  sample: bookingSample,
+};

@@ -1,0 +1,30 @@
+import type { MailOf } from '../../mail-of';
+import { ordinal } from '../words';
+import { bookingFacts, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
+
+/** To sales: something happened to a booking by itself. */
+export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
+  kind: 'booking-notice',
+  name: 'Booking: change, to sales',
+  language: 'en',
+  reason: salesReason,
+  subject: ({ venue, day, state, rank }) =>
+    `${venue}, ${day}: ${state === 'option' ? `${ordinal(rank ?? 1)} option` : state}`,
+  preview: ({ hours }) => hours,
+  blocks: (facts) => [
+    {
+      kind: 'heading',
+      text:
+        facts.state === 'option'
+          ? `Now the ${ordinal(facts.rank ?? 1)} option`
+          : `The option has ${facts.state === 'expired' ? 'expired' : 'ended'}`,
+    },
+    ...(facts.decideBy
+      ? [{ kind: 'note', tone: 'alert', text: `Its holder was asked to decide by ${facts.decideBy}.` } as const]
+      : []),
+    bookingFacts(facts),
+    { kind: 'button', label: 'Open it with the day’s calendar', url: facts.deskUrl },
+  ],
+  props: textForSales,
+  sample: salesSample,
+};

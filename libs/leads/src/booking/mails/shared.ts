@@ -1,0 +1,96 @@
+import { hours } from '@mainstage/content/site/hours';
+import { layouts } from '@mainstage/house/layouts';
+import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
+import type { PropsContext } from '../../mail-of';
+import { Withdrawn } from '../../withdrawn';
+import { Booking } from '../entity';
+import { clockText, dayText, momentText, venueName } from '../words';
+
+/** A booking as mails name it; every text is ours. */
+export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'> {
+  venue: string;
+  /** Fri 12 February 2027 */
+  day: string;
+  /** 08:00 to 18:00 */
+  hours: string;
+  layout: string | null;
+  /** When the option ends. */
+  until: string | null;
+  /** When its holder has to decide. */
+  decideBy: string | null;
+}
+
+export type FactsForSales = BookingFacts & { deskUrl: string };
+
+export const clientReason =
+  'You are receiving this email because a venue was asked for with this address, and something became of it.';
+export const salesReason = 'You are receiving this email because your address is set as the sales team of the website.';
+
+/** The booking in a few lines: checked values only, nothing that anybody typed. */
+export const bookingFacts = ({ venue, day, hours: when, guests, layout, until }: BookingFacts): Block =>
+  factsOf([
+    ['Venue', venue],
+    ['Day', day],
+    ['Hours', when],
+    ['Guests', guests === null ? null : String(guests)],
+    ['Layout', layout],
+    ['Option until', until],
+  ]);
+
+export const questions: Block = {
+  kind: 'paragraph',
+  text: `Questions? Answer this email or ring us: ${hours.business.days}, ${hours.business.time}.`,
+};
+
+/** The booking that a mail is about: its `lead_id` is the booking's. @throws Withdrawn where it is gone */
+export async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
+  const booking = await entities.findOneBy(Booking, { id: mail.leadId });
+  if (!booking) throw new Withdrawn('the booking is gone');
+  return booking;
+}
+
+export function bookingText({
+  venue,
+  day,
+  startsAt,
+  endsAt,
+  guests,
+  layout,
+  state,
+  rank,
+  ...ends
+}: Booking): BookingFacts {
+  const { expiresAt, challengedUntil } = ends;
+  return {
+    venue: venueName(venue),
+    day: dayText(day),
+    hours: `${clockText(startsAt)} to ${clockText(endsAt)}`,
+    ...{ guests, state, rank },
+    // Only layouts that we know: a client's mail carries no text that somebody typed.
+    layout: layout !== null && Object.hasOwn(layouts, layout) ? layouts[layout as keyof typeof layouts].label : null,
+    until: expiresAt && momentText(expiresAt),
+    decideBy: challengedUntil && momentText(challengedUntil),
+  };
+}
+
+export async function textForSales(context: PropsContext): Promise<FactsForSales> {
+  const booking = await bookingOf(context);
+  return { ...bookingText(booking), deskUrl: context.links.bookingDesk(booking.id, context.mail.createdAt) };
+}
+
+export const bookingSample: BookingFacts = {
+  venue: 'Skyline Stage',
+  day: 'Fri 12 February 2027',
+  hours: '08:00 to 18:00',
+  guests: 120,
+  layout: 'Theatre',
+  state: 'option',
+  rank: 1,
+  until: 'Fri 5 February 2027, 17:00',
+  decideBy: null,
+};
+
+export const salesSample: FactsForSales = {
+  ...bookingSample,
+  deskUrl: 'https://stage.example/api/calendar/bookings/c2FtcGxlLXRva2Vu',
+};

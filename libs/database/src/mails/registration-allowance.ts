@@ -2,7 +2,7 @@
  * Sign-ups for one webinar that a mailbox is answered: the mistyped one, the corrected one, and one more. Whoever signs up
  * has a right to the answer, whatever other forms a stranger sent in that name; further sign-ups are kept unanswered.
  */
-export const answeredRegistrations = 3;
+const answeredRegistrations = 3;
 
 /**
  * The upsert that grants the answer to a sign-up, or does nothing where the mailbox was answered often enough. It is part

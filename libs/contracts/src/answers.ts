@@ -1,12 +1,16 @@
 /** Whether a webinar sign-up holds one of the seats. */
 export type WebinarStatus = 'confirmed' | 'waitlisted';
 
+/** `over` from the end of its hour on; `full` while a waiting list is all there is (rule webinar.state). */
+export type WebinarState = 'announced' | 'full' | 'running' | 'over';
+
 /** `GET /api/webinars/led-wall`: `startsAt` is ISO 8601, `dateLabel` German, Europe/Berlin. */
 export interface WebinarDate {
   startsAt: string;
   dateLabel: string;
   seats: number;
   seatsLeft: number;
+  state: WebinarState;
 }
 
 export const webinarDatePath = '/api/webinars/led-wall';

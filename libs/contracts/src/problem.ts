@@ -8,6 +8,7 @@ export const problems = {
   forbidden_origin: { status: 403, title: 'Forbidden origin' },
   not_found: { status: 404, title: 'Not found' },
   already_subscribed: { status: 409, title: 'Already subscribed' },
+  registration_closed: { status: 409, title: 'Registration closed' },
   payload_too_large: { status: 413, title: 'Payload too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   validation_failed: { status: 422, title: 'Validation failed' },

@@ -37,6 +37,7 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       'malformed_json',
       'forbidden_origin',
       ...(form === 'newsletter' ? (['already_subscribed'] as const) : []),
+      ...(form === 'webinar' ? (['registration_closed'] as const) : []),
       'payload_too_large',
       'unsupported_media_type',
       'validation_failed',

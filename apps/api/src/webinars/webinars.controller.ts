@@ -28,12 +28,13 @@ export class WebinarsController {
     description: 'The date label is the one a sign-up must choose',
     schema: {
       type: 'object',
-      required: ['startsAt', 'dateLabel', 'seats', 'seatsLeft'],
+      required: ['startsAt', 'dateLabel', 'seats', 'seatsLeft', 'state'],
       properties: {
         startsAt: { type: 'string', format: 'date-time' },
         dateLabel: { type: 'string' },
         seats: { type: 'integer' },
         seatsLeft: { type: 'integer' },
+        state: { type: 'string', enum: ['announced', 'full', 'running', 'over'] },
       },
     },
   })

@@ -123,6 +123,7 @@ describe('the default webinar', () => {
       dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
       seats: 100,
       seatsLeft: 100,
+      state: 'announced',
     });
   });
 });
@@ -132,9 +133,26 @@ describe('a webinar whose date has passed', () => {
   beforeAll(async () => (past = await startApi({ WEBINAR_STARTS_AT: '2024-07-18T11:00:00+02:00' })));
   afterAll(() => past.stop());
 
-  it('owes no reminder', async () => {
-    expect((await past.post(forms.webinar.path, goodBodies.webinar)).body['status']).toBe('confirmed');
-    expect(await past.sql('SELECT kind FROM mails ORDER BY 1')).toEqual([
+  it('says so, and takes nobody any more', async () => {
+    expect((await past.get(webinarDatePath)).body).toMatchObject({ state: 'over' });
+    const answer = await past.post(forms.webinar.path, goodBodies.webinar);
+    expect([answer.status, answer.body.code]).toEqual([409, 'registration_closed']);
+    expect(await past.sql('SELECT id FROM tour_bookings')).toEqual([]);
+  });
+});
+
+describe('a webinar that has begun', () => {
+  let begun: ApiUnderTest;
+  const startsAt = new Date(Date.now() - 6 * 60_000);
+  beforeAll(async () => (begun = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString() })));
+  afterAll(() => begun.stop());
+
+  it('still takes who comes late, and owes no reminder', async () => {
+    const { dateLabel, state } = (await begun.get(webinarDatePath)).body;
+    expect(state).toBe('running');
+    const answer = await begun.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: dateLabel });
+    expect(answer.body['status']).toBe('confirmed');
+    expect(await begun.sql('SELECT kind FROM mails ORDER BY 1')).toEqual([
       { kind: 'webinar-access' },
       { kind: 'webinar-notification' },
     ]);

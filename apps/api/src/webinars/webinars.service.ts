@@ -2,7 +2,9 @@ import type { WebinarDate } from '@mainstage/contracts/answers';
 import type { Answer } from '@mainstage/leads/forms';
 import type { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
+import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
 import { poolOf } from '@mainstage/database/sql';
@@ -12,6 +14,7 @@ import { type ApiConfig, CONFIG } from '../config';
 import { ValidationFailed } from '../http/problem-error';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
+import { RegistrationClosed } from './webinars.errors';
 
 /** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (rule webinar.seats). */
 @Injectable()
@@ -26,17 +29,23 @@ export class WebinarsService {
 
   async date(): Promise<WebinarDate> {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
+    const left = await this.bulkhead.run(() => seatsLeft(poolOf(this.dataSource), startsAt, seats));
     return {
       startsAt: startsAt.toISOString(),
       dateLabel: webinarDateText(startsAt).label,
       seats,
-      seatsLeft: await this.bulkhead.run(() => seatsLeft(poolOf(this.dataSource), startsAt, seats)),
+      seatsLeft: left,
+      state: webinarStateAt(startsAt, rulingTime(), left),
     };
   }
 
-  /** Suspected spam is kept but holds no seat. */
+  /**
+   * Suspected spam is kept but holds no seat.
+   * @throws RegistrationClosed when the webinar is over
+   */
   async register(form: WebinarForm, arrival: Arrival): Promise<Answer<'webinar'>> {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
+    if (webinarStateAt(startsAt, rulingTime(), seats) === 'over') throw new RegistrationClosed();
     const date = webinarDateText(startsAt);
     if (form.selectedDate !== date.label)
       throw new ValidationFailed([

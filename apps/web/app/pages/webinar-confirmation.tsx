@@ -20,7 +20,8 @@ export const meta = () => headOf(webinarConfirmation);
 /** After a sign-up: when, where and how; or that the seats are gone. */
 export default function WebinarConfirmationPage() {
   const words = copy[useSignUpStatus()];
-  const { weekday, day, time, endTime } = webinarDateText(new Date(useWebinarDate().startsAt));
+  const { startsAt, seats } = useWebinarDate();
+  const { weekday, day, time, endTime } = webinarDateText(new Date(startsAt));
 
   return (
     <QuietPage kicker={words.kicker} title={words.title} picture={copy.picture}>
@@ -30,7 +31,7 @@ export default function WebinarConfirmationPage() {
           { term: copy.rows.date, detail: `${weekday}, ${day}` },
           { term: copy.rows.time, detail: `${time}–${endTime} ${copy.clock}` },
           { term: copy.rows.place, detail: copy.rows.placeText },
-          { term: copy.rows.size, detail: copy.rows.sizeText },
+          { term: copy.rows.size, detail: copy.rows.sizeText.replace('{seats}', String(seats)) },
         ]}
       />
       <Text>{words.mail}</Text>

@@ -1,15 +1,14 @@
-import { Button } from '@mui/material';
 import { webinar } from '@mainstage/content/pages/webinar';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { Beside } from '../components/beside';
-import { Closing } from '../components/closing';
 import { Titled } from '../components/titled';
 import { useLazyDialog } from '../components/use-lazy-dialog';
 import { VoicesSection } from '../components/voices-section';
 import { WebinarBar } from '../features/webinar/webinar-bar';
+import { WebinarClosing } from '../features/webinar/webinar-closing';
 import { WebinarHero } from '../features/webinar/webinar-hero';
 import { WebinarPrivacy } from '../features/webinar/webinar-privacy';
 import { WebinarSteps } from '../features/webinar/webinar-steps';
@@ -43,11 +42,7 @@ export default function WebinarPage() {
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
-      <Closing id="closing" title={copy.closing.title} picture={copy.closing.picture}>
-        <Button size="large" onClick={dialog.show}>
-          {copy.closing.action}
-        </Button>
-      </Closing>
+      <WebinarClosing copy={copy.closing} onSignUp={dialog.show} />
       <WebinarPrivacy copy={copy.privacy} />
       {dialog.wanted && <WebinarDialog open={dialog.open} onClose={dialog.close} />}
     </>

@@ -20,6 +20,14 @@ export const webinarNotices = {
     style: 'destructive',
     language: 'de',
   },
+  problems: {
+    registration_closed: {
+      title: 'Dieser Termin ist vorbei',
+      text: 'Eine Anmeldung ist nicht mehr möglich. Schreiben Sie uns, dann melden wir uns mit dem nächsten Termin.',
+      style: 'default',
+      language: 'de',
+    },
+  },
 } as const satisfies FormNotices;
 
 /** The seats are gone: saying "registered" would promise one (rule webinar.seats, `waitlisted`). */

@@ -1,4 +1,3 @@
-import { webinarFacts } from '../constants/webinar';
 import type { PageContent } from './page-content';
 
 export const webinarConfirmation = {
@@ -21,7 +20,7 @@ export const webinarConfirmation = {
     waitlisted: {
       kicker: 'LED-Wall-Webinar',
       title: 'Sie stehen auf der Warteliste.',
-      lead: `Alle ${webinarFacts.places} Plätze sind im Moment vergeben. Ihre Anmeldung ist auf der Warteliste vorgemerkt.`,
+      lead: 'Alle Plätze sind im Moment vergeben. Ihre Anmeldung ist auf der Warteliste vorgemerkt.',
       mail: 'Eine Bestätigung der Warteliste erhalten Sie per E-Mail. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
     },
     rows: {
@@ -30,7 +29,7 @@ export const webinarConfirmation = {
       place: 'Ort',
       placeText: 'Live online',
       size: 'Teilnehmende',
-      sizeText: `${webinarFacts.places} Teilnehmende`,
+      sizeText: 'Bis zu {seats} Teilnehmende',
     },
     until: 'bis',
     clock: 'Uhr',

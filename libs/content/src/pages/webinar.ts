@@ -2,14 +2,14 @@ import { countGerman } from '../constants/figures';
 import { webinarClaims, webinarFacts } from '../constants/webinar';
 import type { PageContent } from './page-content';
 
-const { places, budgetEuro } = webinarFacts;
+const { budgetEuro } = webinarFacts;
 
 export const webinar = {
   path: '/webinar/led-wall',
   lang: 'de',
   head: {
     title: 'LED-Wall-Webinar: kostenfrei und live',
-    description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live, 100 % kostenfrei, ${places} Plätze.`,
+    description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live und kostenfrei.`,
     keywords: ['LED-Wall', 'Webinar', 'Eventtechnik', 'LED-Wall Kosten', 'Frankfurt'],
     robots: 'index, follow',
     picture: 'led-tiles',
@@ -21,7 +21,6 @@ export const webinar = {
       title: 'Die Wand, die Ihr Event trägt.',
       lead: 'In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Mit Blick hinter die Bühne, ohne Verkaufsgespräch.',
       action: 'Kostenfrei anmelden',
-      seats: `${places} Plätze`,
       free: '100 % kostenfrei',
       picture: {
         id: 'led-tiles',
@@ -129,7 +128,6 @@ export const webinar = {
       ],
     },
     closing: {
-      title: `${places} Plätze. Einer davon ist Ihrer.`,
       action: 'Kostenfrei anmelden',
       picture: { id: 'studio-streaming', alt: '' },
     },

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
 import { Container } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
+import { WebinarAction } from './webinar-action';
 import { useWebinarDate } from './webinar-date';
 
 interface WebinarBarProps {
@@ -26,7 +26,7 @@ const Row = styled(Container)({
   paddingBlock: 8,
   fontSize: size.small,
   fontWeight: 600,
-  '& > button': { marginLeft: 'auto' },
+  '& > .MuiButton-root': { marginLeft: 'auto' },
 });
 
 /** What a phone has no room for; the page says it again below. */
@@ -42,9 +42,7 @@ export function WebinarBar({ copy, onSignUp }: WebinarBarProps) {
         <Aside>{copy.label}</Aside>
         <span>{dateLabel}</span>
         <Aside>{copy.free}</Aside>
-        <Button variant="text" size="small" onClick={onSignUp}>
-          {copy.action}
-        </Button>
+        <WebinarAction variant="text" size="small" label={copy.action} onSignUp={onSignUp} />
       </Row>
     </Bar>
   );

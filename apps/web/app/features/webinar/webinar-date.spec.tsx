@@ -27,6 +27,7 @@ describe('useWebinarDate', () => {
       dateLabel: 'Donnerstag, 04.03. 14:00 Uhr',
       seats: 100,
       seatsLeft: 7,
+      state: 'announced',
     }) as never;
     await act(refreshWebinarDate);
     expect(screen.getByText('Donnerstag, 04.03. 14:00 Uhr, 7')).toBeTruthy();

@@ -7,6 +7,7 @@ const byDefault: WebinarDate = {
   dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
   seats: 100,
   seatsLeft: 100,
+  state: 'announced',
 };
 
 let current = byDefault;

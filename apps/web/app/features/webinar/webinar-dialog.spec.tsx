@@ -100,6 +100,18 @@ describe('the webinar dialog', () => {
     expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
   });
 
+  it('says that the date has passed, and keeps what was typed', async () => {
+    stubServer({ status: 409, body: problem('registration_closed', 409) });
+    const { user } = show(<Page />);
+    await fillIn(user);
+    await send(user);
+    await notice(
+      'Dieser Termin ist vorbei',
+      'Eine Anmeldung ist nicht mehr möglich. Schreiben Sie uns, dann melden wir uns mit dem nächsten Termin.',
+    );
+    expect(field('Vorname')).toHaveValue('Ada');
+  });
+
   it('says at the date that it is no longer offered', async () => {
     stubServer({
       status: 422,

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
+import { Lead } from '@mainstage/ui/text/text';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { webinarNotices, webinarWaitlisted } from '@mainstage/content/notices/webinar';
@@ -11,11 +13,12 @@ import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
+import { WebinarOver } from './webinar-over';
 
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
 export function WebinarForm({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
-  const { dateLabel } = useWebinarDate();
+  const { dateLabel, state } = useWebinarDate();
   const submission = useSubmission({
     form: 'webinar',
     notices: webinarNotices,
@@ -27,14 +30,18 @@ export function WebinarForm({ onDone }: { onDone: () => void }) {
       onDone();
       void navigate(status === 'waitlisted' ? '/webinar/confirmation?status=waitlisted' : '/webinar/confirmation');
     },
-    onFailure: ({ errors }) => {
-      if (errors?.some(({ field }) => field === 'selectedDate')) void refreshWebinarDate();
+    onFailure: ({ problem, errors }) => {
+      const moved = errors?.some(({ field }) => field === 'selectedDate');
+      if (moved || problem === 'registration_closed') void refreshWebinarDate();
     },
   });
   const { setValue } = submission.methods;
   useEffect(() => setValue('selectedDate', dateLabel), [setValue, dateLabel]);
+  const note = webinarFormNotes[state];
+  if (state === 'over') return <WebinarOver />;
   return (
     <SubmissionForm submission={submission} copy={webinarCopy}>
+      {note && <Lead>{note}</Lead>}
       <RequiredHint language="de" />
       <FormTextField form={submission} name="firstName" autoComplete="given-name" />
       <FormTextField form={submission} name="email" type="email" autoComplete="email" />

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { Actions } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
+import { seatsText } from '@mainstage/content/webinar/state-words';
+import { WebinarAction } from './webinar-action';
 import { useWebinarDate } from './webinar-date';
 import { PageOpening } from '../../components/page-opening';
 
@@ -12,7 +13,6 @@ interface WebinarHeroProps {
     title: string;
     lead: string;
     action: string;
-    seats: string;
     free: string;
     picture: PictureRef;
   };
@@ -30,19 +30,17 @@ const Facts = styled.ul({
 
 /** What the webinar is, when, and the way in. */
 export function WebinarHero({ copy, onSignUp }: WebinarHeroProps) {
-  const { dateLabel } = useWebinarDate();
+  const webinar = useWebinarDate();
 
   return (
     <PageOpening kicker={copy.kicker} title={copy.title} lead={copy.lead} picture={copy.picture}>
       <Facts>
-        <li>{dateLabel}</li>
-        <li>{copy.seats}</li>
+        <li>{webinar.dateLabel}</li>
+        <li>{seatsText(webinar)}</li>
         <li>{copy.free}</li>
       </Facts>
       <Actions>
-        <Button size="large" onClick={onSignUp}>
-          {copy.action}
-        </Button>
+        <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
       </Actions>
     </PageOpening>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
+import { WebinarAction } from './webinar-action';
 import { useWebinarDate } from './webinar-date';
 import { Titled } from '../../components/titled';
 
@@ -21,9 +21,7 @@ export function WebinarSteps({ copy, onSignUp }: WebinarStepsProps) {
     <Titled id="steps" title={copy.title}>
       <StepList steps={[copy.first, copy.second, third]} />
       <Below>
-        <Button size="large" onClick={onSignUp}>
-          {copy.action}
-        </Button>
+        <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
       </Below>
     </Titled>
   );

@@ -25,4 +25,12 @@ describe('the webinar access mail', () => {
     expect(past.text).toContain(joinUrl);
     expect(past.text).not.toMatch(/reserviert|Anhang|öffnet sich/);
   });
+
+  it('leads straight in while the webinar runs', () => {
+    const running = previewMail('webinar-access', { ...samples['webinar-access'], running: true });
+    expect(running.subject).toBe('Das LED-Wall-Webinar läuft: Ihr Zugang');
+    expect(running.text).toContain('führt direkt hinein');
+    expect(running.text).not.toMatch(/reserviert|Anhang/);
+    expect(running.attachments).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
+import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import type { Block } from '@mainstage/mail/layout/blocks';
 import { personalLinkNote, webinarFacts, webinarReason, webinarTitle } from './words';
@@ -12,6 +13,8 @@ interface Access {
   joinUrl: string;
   /** The date lies behind us. */
   past: boolean;
+  /** It has begun: the link leads straight in. */
+  running: boolean;
 }
 
 const notYou: Block = {
@@ -25,18 +28,25 @@ export const webinarAccess: MailOf<'webinar-access', Access> = {
   name: 'Webinar: access link',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt, past }) =>
+  subject: ({ startsAt, past, running }) =>
     past
       ? 'Ihre Anmeldung zum LED-Wall-Webinar'
-      : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
-  preview: ({ startsAt, past }) =>
-    past
-      ? `Der Termin am ${webinarDateText(startsAt).day} liegt bereits hinter uns.`
-      : `Ihr Platz ist reserviert: ${webinarDateText(startsAt).label}, live und online.`,
-  blocks: (props) => [...(props.past ? pastBlocks(props) : comingBlocks(props)), notYou],
+      : running
+        ? 'Das LED-Wall-Webinar läuft: Ihr Zugang'
+        : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
+  preview: ({ startsAt, past, running }) =>
+    running
+      ? 'Ihr Link führt direkt hinein.'
+      : past
+        ? `Der Termin am ${webinarDateText(startsAt).day} liegt bereits hinter uns.`
+        : `Ihr Platz ist reserviert: ${webinarDateText(startsAt).label}, live und online.`,
+  blocks: (props) => [
+    ...(props.past ? pastBlocks(props) : props.running ? runningBlocks(props) : comingBlocks(props)),
+    notYou,
+  ],
   // The entry lives in calendars that others read, so the personal link stays out of it.
-  calendar: ({ leadId, startsAt, past }, context) =>
-    past
+  calendar: ({ leadId, startsAt, past, running }, context) =>
+    past || running
       ? undefined
       : calendarFile(
           {
@@ -55,14 +65,16 @@ export const webinarAccess: MailOf<'webinar-access', Access> = {
         ),
   async props(context) {
     const { booking, startsAt } = await webinarBookingOf(context);
+    const state = webinarStateAt(startsAt, context.now, 1);
     return {
       leadId: booking.id,
       startsAt,
       joinUrl: context.links.joinWebinar(booking.id),
-      past: startsAt < context.now,
+      past: state === 'over',
+      running: state === 'running',
     };
   },
-  sample: { leadId: sample.leadId, startsAt: sample.startsAt, joinUrl: sample.joinUrl, past: false },
+  sample: { leadId: sample.leadId, startsAt: sample.startsAt, joinUrl: sample.joinUrl, past: false, running: false },
 };
 
 function comingBlocks({ startsAt, joinUrl }: Access): Block[] {
@@ -76,6 +88,16 @@ function comingBlocks({ startsAt, joinUrl }: Access): Block[] {
       kind: 'paragraph',
       text: 'Den Termin finden Sie als Kalendereintrag im Anhang.',
     },
+  ];
+}
+
+function runningBlocks({ startsAt, joinUrl }: Access): Block[] {
+  return [
+    { kind: 'heading', text: 'Wir sind gerade live' },
+    { kind: 'paragraph', text: 'Vielen Dank für Ihre Anmeldung. Ihr Link führt direkt hinein.' },
+    webinarFacts(startsAt),
+    { kind: 'button', label: 'Jetzt dazukommen', url: joinUrl },
+    personalLinkNote,
   ];
 }
 

@@ -1,0 +1,19 @@
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { closingTitle } from '@mainstage/content/webinar/state-words';
+import { Closing } from '../../components/closing';
+import { WebinarAction } from './webinar-action';
+import { useWebinarDate } from './webinar-date';
+
+interface WebinarClosingProps {
+  copy: { action: string; picture: PictureRef };
+  onSignUp: () => void;
+}
+
+/** The page's last word, true of the seats there are. */
+export function WebinarClosing({ copy, onSignUp }: WebinarClosingProps) {
+  return (
+    <Closing id="closing" title={closingTitle(useWebinarDate())} picture={copy.picture}>
+      <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
+    </Closing>
+  );
+}

@@ -1,0 +1,50 @@
+import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
+
+/** From so few seats on their number is shown. */
+const few = 20;
+
+/** What a button of the page says where it does not say its own words; `to` leads elsewhere than to the form. */
+export const webinarActions = {
+  full: { label: 'Auf die Warteliste' },
+  running: { label: 'Jetzt live dazukommen' },
+  over: { label: 'Nächsten Termin anfragen', to: '/contact' },
+} as const satisfies Record<Exclude<WebinarState, 'announced'>, { label: string; to?: string }>;
+
+/** The line about seats: how many, how few, or that there are none. German. */
+export function seatsText({ state, seats, seatsLeft }: Pick<WebinarDate, 'state' | 'seats' | 'seatsLeft'>): string {
+  switch (state) {
+    case 'announced':
+      return seatsLeft <= few && seatsLeft < seats ? `Noch ${placesText(seatsLeft)} frei` : placesText(seats);
+    case 'full':
+      return seats === 1 ? 'Der Platz ist vergeben' : `Alle ${seats} Plätze sind vergeben`;
+    case 'running':
+      return 'Läuft gerade';
+    case 'over':
+      return 'Dieser Termin ist vorbei';
+  }
+}
+
+/** The promise that closes the page: true of as many seats as there are. */
+export function closingTitle({ state, seats }: Pick<WebinarDate, 'state' | 'seats'>): string {
+  if (state === 'over') return 'Beim nächsten Mal sind Sie dabei.';
+  if (state === 'full') return 'Wer absagt, macht Platz für Sie.';
+  if (state === 'running') return 'Wir sind gerade live.';
+  return seats === 1 ? 'Ein Platz. Es ist Ihrer.' : `${seats} Plätze. Einer davon ist Ihrer.`;
+}
+
+/** What the sign-up says before its fields; nothing where a seat is free. */
+export const webinarFormNotes: Partial<Record<WebinarState, string>> = {
+  full: 'Alle Plätze sind im Moment vergeben. Mit Ihrer Anmeldung stehen Sie auf der Warteliste.',
+  running: 'Das Webinar läuft gerade: Ihr Zugangslink führt direkt hinein.',
+};
+
+/** In place of the form when the date has passed. */
+export const webinarOver = {
+  title: 'Dieser Termin ist vorbei.',
+  text: 'Anmelden können Sie sich dafür nicht mehr. Schreiben Sie uns, dann melden wir uns mit dem nächsten Termin.',
+  action: webinarActions.over,
+} as const;
+
+function placesText(count: number): string {
+  return count === 1 ? '1 Platz' : `${count} Plätze`;
+}

@@ -1,0 +1,15 @@
+import type { WebinarState } from '@mainstage/contracts/answers';
+import { webinarMinutes } from './date-label';
+
+/**
+ * How the webinar stands: the one place that decides it (rule webinar.state).
+ * @param startsAt WEBINAR_STARTS_AT
+ * @param now by the database's clock
+ * @param seatsLeft seats that nobody holds; a running webinar is running, full or not
+ */
+export function webinarStateAt(startsAt: Date, now: Date, seatsLeft: number): WebinarState {
+  const minutes = (now.getTime() - startsAt.getTime()) / 60_000;
+  if (minutes >= webinarMinutes) return 'over';
+  if (minutes >= 0) return 'running';
+  return seatsLeft > 0 ? 'announced' : 'full';
+}

@@ -23,7 +23,7 @@ export const heartbeatSeconds = 20;
 /**
  * Sends a job through the queue every few seconds, as the only proof that jobs come through. When none does, for whatever
  * reason, the consumer is built anew; when that does not help for long, the process is left, because one that starts
- * afresh may do better than one that stays (docs/adr/0020-silent-lines.md).
+ * afresh may do better than one that stays (docs/adr/0025-silent-lines.md).
  */
 @Injectable()
 export class Pulse {

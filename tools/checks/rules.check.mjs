@@ -8,7 +8,7 @@ const rule = String.raw`[a-z][a-z-]*\.[a-z][a-z-]*`;
 const listed = new RegExp(`^- \`(${rule})\`: \\S`, 'gm');
 const cited = new RegExp(String.raw`\b(?:rules?|Rules:) (${rule}(?:, ${rule})*)(?![\w.-])`, 'g');
 /** What a newcomer cannot look up: the papers that this was once built from. */
-const unreachable = /\((?:spec|contract|issue)\b|\b(?:spec|contract|issue) \d/;
+const unreachable = /\((?:spec|contract|issue)\b|\b(?:[Ss]pec|[Cc]ontract|[Ii]ssue) \d/;
 
 /** Names of the rules that a text cites. */
 export const citedIn = (text) => [...text.matchAll(cited)].flatMap(([, names]) => names.split(', '));

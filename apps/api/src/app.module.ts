@@ -23,7 +23,7 @@ import { MailWaker } from './submissions/mail-waker';
 import { SubmissionService } from './submissions/submission-service';
 import { ToursController } from './tours/tours.controller';
 import { ToursService } from './tours/tours.service';
-import { WebinarDoorkeeper } from './webinars/webinar-doorkeeper';
+import { WebinarAccess } from './webinars/webinar-access';
 import { WebinarsController } from './webinars/webinars.controller';
 import { WebinarsService } from './webinars/webinars.service';
 
@@ -54,7 +54,7 @@ export class AppModule {
         ContactService,
         ToursService,
         WebinarsService,
-        WebinarDoorkeeper,
+        WebinarAccess,
         BusinessEventsService,
         GateKeeper,
         GuessLimit,

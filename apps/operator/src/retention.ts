@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countDue, keepToRetention } from '@mainstage/database/retention/keep-to-retention';
+import { countDue, applyRetention } from '@mainstage/database/retention/apply-retention';
 import { noteAction } from '@mainstage/database/mails/operate';
 import { actor, runCommand } from './command';
 
@@ -34,7 +34,7 @@ await runCommand(async ({ pool, say }) => {
   }
   const told = { unlimited: values.all, acceptClock: values['accept-clock'] };
   if (told.unlimited || told.acceptClock) await noteAction(pool, actor, 'retention', told);
-  const { ended, heldBack, brake } = await keepToRetention(pool, told);
+  const { ended, heldBack, brake } = await applyRetention(pool, told);
   say('Ended:');
   print(ended);
   if (brake === 'clock')

@@ -9,14 +9,14 @@ import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';
 import { Site } from '../site/site';
 import { type Arrival, FormArrival } from '../submissions/submission-of';
-import { WebinarDoorkeeper } from './webinar-doorkeeper';
+import { WebinarAccess } from './webinar-access';
 import { WebinarsService } from './webinars.service';
 
 @Controller()
 export class WebinarsController {
   constructor(
     private readonly webinars: WebinarsService,
-    private readonly doorkeeper: WebinarDoorkeeper,
+    private readonly access: WebinarAccess,
     private readonly site: Site,
   ) {}
 
@@ -51,16 +51,16 @@ export class WebinarsController {
   @Get(`${webinarJoinPath}/:token`)
   @ApiExcludeEndpoint()
   door(@Param('token') token: string) {
-    return this.doorkeeper.state(token);
+    return this.access.state(token);
   }
 
   /** The link in a registrant's mail: to the meeting when it is open, else to the page that says when to come back. */
   @Get('webinar/join/:token')
   @ApiExcludeEndpoint()
   async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const { door } = await this.doorkeeper.state(token);
+    const { door } = await this.access.state(token);
     response.set('Cache-Control', 'no-store');
-    if (door === 'open') response.redirect(302, this.doorkeeper.meetingUrl);
+    if (door === 'open') response.redirect(302, this.access.meetingUrl);
     else this.site.send(standIns.webinarJoin, request, response, door === 'invalid' ? 404 : 200);
   }
 }

@@ -3,7 +3,7 @@ import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
-import { doorAt } from './webinar-doorkeeper';
+import { doorAt } from './webinar-access';
 
 const hour = 3_600_000;
 const inTwoDays = new Date(Date.now() + 48 * hour);

@@ -1,4 +1,4 @@
-import { keepToRetention, type RetentionResult } from '@mainstage/database/retention/keep-to-retention';
+import { applyRetention, type RetentionResult } from '@mainstage/database/retention/apply-retention';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ export class Retention {
     this.routine = new Routine(
       'retention',
       async () => {
-        this.tell(await keepToRetention(database.pool));
+        this.tell(await applyRetention(database.pool));
         return everyMs;
       },
       logger,

@@ -1,6 +1,6 @@
 import type { FormNotices } from './notice';
 
-/** Spec 8, business event. */
+/** What the form for business events says (rule form.business-event). */
 export const businessEventNotices = {
   success: {
     title: 'Erfolgreich registriert!',

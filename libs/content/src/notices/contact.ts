@@ -1,6 +1,6 @@
 import type { FormNotices } from './notice';
 
-/** Spec 8, contact. */
+/** What the contact form says (rule form.contact). */
 export const contactNotices = {
   success: {
     title: 'Message sent successfully!',

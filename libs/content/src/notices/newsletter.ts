@@ -1,6 +1,6 @@
 import type { FormNotices } from './notice';
 
-/** Spec 8, newsletter. */
+/** What the newsletter form says (rule form.newsletter). */
 export const newsletterNotices = {
   success: {
     title: 'Successfully subscribed!',

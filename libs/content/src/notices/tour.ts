@@ -1,7 +1,7 @@
 import { hours } from '../site/hours';
 import type { FormNotices } from './notice';
 
-/** Spec 8, tour. */
+/** What the tour form says (rule form.tour). */
 export const tourNotices = {
   success: {
     title: 'Tour request submitted successfully!',

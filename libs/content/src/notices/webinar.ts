@@ -1,6 +1,6 @@
 import type { FormNotices, Notice } from './notice';
 
-/** Spec 8, webinar. */
+/** What the webinar form says (rule form.webinar). */
 export const webinarNotices = {
   success: {
     title: 'Erfolgreich angemeldet!',

@@ -30,7 +30,7 @@ export const cookieSettings = {
   },
 } as const satisfies PageContent;
 
-/** Spec 4: the words after Save Settings. The choice is kept too, so the second line says where. */
+/** The words after Save Settings (rule cookies.choices). The choice is kept too, so the second line says where. */
 export const cookieNotices = {
   saved: {
     title: 'Cookie settings saved successfully!',

@@ -12,7 +12,7 @@ export function jobIdOf({ id, dispatches }: DispatchedMail): string {
 }
 
 /**
- * Marks mails that are due as put on the queue; whoever calls adds the jobs before the transaction commits.
+ * Marks mails that are due as put on the queue; the caller adds the jobs before the transaction commits.
  * Several relays share the work, as none waits for rows that another has in hand.
  */
 export async function takeDueMails(sql: Sql, limit: number): Promise<DispatchedMail[]> {

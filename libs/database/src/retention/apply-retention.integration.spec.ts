@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgr
 import { Pool } from 'pg';
 import { migrate } from '../migrate';
 import { rows } from '../sql';
-import { countDue, keepToRetention as keepWithBrakes } from './keep-to-retention';
+import { countDue, applyRetention as applyWithBrakes } from './apply-retention';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The rules alone, without their brakes: rows that each one ended. */
-const keepToRetention = async (sql: Pool) => (await keepWithBrakes(sql, { unlimited: true, acceptClock: true })).ended;
+const applyRetention = async (sql: Pool) => (await applyWithBrakes(sql, { unlimited: true, acceptClock: true })).ended;
 
 /** A moment an hour before or after the period's end, by the database's clock. */
 const over = (period: Period) => `now() - interval '${period}' - interval '1 hour'`;
@@ -98,7 +98,7 @@ describe('retention', () => {
     const kept = [await contact(within(retention.enquiries)), await booking('tour', within(retention.enquiries))];
     await contact(over(retention.enquiries));
     await booking('tour', over(retention.enquiries));
-    expect(await keepToRetention(pool)).toMatchObject({ contactsDeleted: 1, toursDeleted: 1 });
+    expect(await applyRetention(pool)).toMatchObject({ contactsDeleted: 1, toursDeleted: 1 });
     expect([...(await ids('contact_submissions')), ...(await ids('tour_bookings'))]).toEqual(kept);
     expect(await ids('consents', 'lead_id')).toEqual([...kept].sort());
     expect(await ids('mails', 'lead_id')).toEqual(kept.slice(0, 1));
@@ -106,7 +106,7 @@ describe('retention', () => {
 
   it('leaves a lead whose mail is still owed', async () => {
     const lead = await contact(over(retention.enquiries), 'due');
-    await keepToRetention(pool);
+    await applyRetention(pool);
     expect(await ids('contact_submissions')).toEqual([lead]);
   });
 
@@ -118,7 +118,7 @@ describe('retention', () => {
       await booking(kind, over(period), over(period)),
       await booking(kind, within(period), over(period)),
     ];
-    await keepToRetention(pool);
+    await applyRetention(pool);
     expect(await look(old)).toMatchObject({
       email: 'ada@example.com',
       kind,
@@ -137,7 +137,7 @@ describe('retention', () => {
       erased_at: null,
     });
     expect(await ids('consents', 'lead_id')).toEqual([old, young].sort());
-    expect(Object.values(await keepToRetention(pool)).every((count) => count === 0)).toBe(true);
+    expect(Object.values(await applyRetention(pool)).every((count) => count === 0)).toBe(true);
   });
 
   it('keeps a sign-up whole until the webinar is long over, and its seat as long', async () => {
@@ -148,7 +148,7 @@ describe('retention', () => {
     await pool.query(
       `INSERT INTO webinar_seats SELECT starts_at, 'ada@example.com', ${over(retention.webinarDetails)} FROM webinars`,
     );
-    expect(await keepToRetention(pool)).toMatchObject({ webinarDetailsErased: 0, seatsDeleted: 1 });
+    expect(await applyRetention(pool)).toMatchObject({ webinarDetailsErased: 0, seatsDeleted: 1 });
     expect(await look(future)).toMatchObject({ full_name: 'Ada Byron' });
     expect(await rows(pool, 'SELECT FROM webinar_seats WHERE starts_at > now()')).toHaveLength(1);
   });
@@ -158,7 +158,7 @@ describe('retention', () => {
     await booking('webinar', started, started);
     await booking('business_event', started);
     const kept = await booking('business_event', within(retention.consentEvidence));
-    expect(await keepToRetention(pool)).toMatchObject({ consentEvidenceDeleted: 2 });
+    expect(await applyRetention(pool)).toMatchObject({ consentEvidenceDeleted: 2 });
     expect(await ids('tour_bookings')).toEqual([kept]);
     expect(await ids('consents', 'lead_id')).toEqual([kept]);
   });
@@ -178,7 +178,7 @@ describe('retention', () => {
       { status: `'unsubscribed'`, unsubscribed_at: over(retention.endedSubscription) },
       longAgo,
     );
-    expect(await keepToRetention(pool)).toMatchObject({ endedSubscriptionsDeleted: 1, mailsDeleted: 0 });
+    expect(await applyRetention(pool)).toMatchObject({ endedSubscriptionsDeleted: 1, mailsDeleted: 0 });
     for (const [table, column] of [
       ['newsletter_subscriptions'],
       ['consents', 'lead_id'],
@@ -197,7 +197,7 @@ describe('retention', () => {
       { ...pending, opt_in_round: '2' },
       over(retention.unconfirmedSubscription),
     );
-    expect(await keepToRetention(pool)).toMatchObject({ unconfirmedDeleted: 1, unconfirmedReturnsEnded: 1 });
+    expect(await applyRetention(pool)).toMatchObject({ unconfirmedDeleted: 1, unconfirmedReturnsEnded: 1 });
     const left = await rows(pool, 'SELECT id, status, unsubscribed_at IS NULL AS open FROM newsletter_subscriptions');
     expect(left).toHaveLength(2);
     expect(left).toEqual(
@@ -216,7 +216,7 @@ describe('retention', () => {
       await mail(lead, 'contact', 'review', finished),
       await mail(lead, 'contact', 'sent', within(retention.deliveredMail)),
     ];
-    expect(await keepToRetention(pool)).toMatchObject({ mailsDeleted: 2 });
+    expect(await applyRetention(pool)).toMatchObject({ mailsDeleted: 2 });
     expect(await ids('mails')).toEqual(expect.arrayContaining(kept));
     expect(await ids('mails')).toHaveLength(3);
   });
@@ -225,7 +225,7 @@ describe('retention', () => {
     await pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}
       FROM generate_series(1, 1200)`);
-    expect(await keepToRetention(pool)).toMatchObject({ contactsDeleted: 1200 });
+    expect(await applyRetention(pool)).toMatchObject({ contactsDeleted: 1200 });
   });
 });
 
@@ -241,21 +241,21 @@ describe('the brakes of retention', () => {
   it('end no more than a twentieth of a table in a day, whatever the number of runs', async () => {
     await lastRun('1 hour');
     await many(40, '30 months');
-    const result = await keepWithBrakes(pool);
+    const result = await applyWithBrakes(pool);
     expect(result).toMatchObject({ brake: 'share', heldBack: ['contact_submissions'], ended: { contactsDeleted: 2 } });
-    await Promise.all([keepWithBrakes(pool), keepWithBrakes(pool)]);
+    await Promise.all([applyWithBrakes(pool), applyWithBrakes(pool)]);
     expect(await left()).toBe(38);
     await pool.query(`UPDATE retention_runs SET started_at = started_at - interval '1 day'`);
-    await keepWithBrakes(pool);
+    await applyWithBrakes(pool);
     expect(await left()).toBe(36);
-    expect((await keepWithBrakes(pool, { unlimited: true })).ended.contactsDeleted).toBe(36);
+    expect((await applyWithBrakes(pool, { unlimited: true })).ended.contactsDeleted).toBe(36);
   });
 
   it('are not felt where little is due', async () => {
     await lastRun('1 hour');
     await many(40, '1 day');
     await many(2, '30 months');
-    expect(await keepWithBrakes(pool)).toMatchObject({ heldBack: [], ended: { contactsDeleted: 2 } });
+    expect(await applyWithBrakes(pool)).toMatchObject({ heldBack: [], ended: { contactsDeleted: 2 } });
   });
 
   it.each(['1100 days', '-3 hours'])(
@@ -263,19 +263,19 @@ describe('the brakes of retention', () => {
     async (age) => {
       await lastRun(age);
       await many(20, '30 months');
-      expect(await keepWithBrakes(pool)).toMatchObject({ brake: 'clock', ended: { contactsDeleted: 0 } });
-      expect(await keepWithBrakes(pool)).toMatchObject({ brake: 'clock' });
+      expect(await applyWithBrakes(pool)).toMatchObject({ brake: 'clock', ended: { contactsDeleted: 0 } });
+      expect(await applyWithBrakes(pool)).toMatchObject({ brake: 'clock' });
       expect(await left()).toBe(20);
-      expect((await keepWithBrakes(pool, { acceptClock: true })).ended.contactsDeleted).toBe(1);
-      expect((await keepWithBrakes(pool)).brake).toBe('share');
+      expect((await applyWithBrakes(pool, { acceptClock: true })).ended.contactsDeleted).toBe(1);
+      expect((await applyWithBrakes(pool)).brake).toBe('share');
     },
   );
 
   it('doubt the clock at the very first run too, where every lead is old', async () => {
     await many(20, '1100 days');
-    expect((await keepWithBrakes(pool)).brake).toBe('clock');
+    expect((await applyWithBrakes(pool)).brake).toBe('clock');
     await many(1, '1 day');
-    expect((await keepWithBrakes(pool)).brake).toBe('share');
+    expect((await applyWithBrakes(pool)).brake).toBe('share');
   });
 
   it('let a dry run count what is due and touch nothing', async () => {

@@ -17,7 +17,7 @@ const closesAfterEnd = 30 * minute;
 
 /** Knows who may enter the webinar's meeting, and when. */
 @Injectable()
-export class WebinarDoorkeeper {
+export class WebinarAccess {
   private readonly bulkhead = new Bulkhead(2);
 
   constructor(

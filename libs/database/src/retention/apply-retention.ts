@@ -38,7 +38,7 @@ export async function countDue(sql: Sql): Promise<Record<RuleName, number>> {
  * in a day, and nothing at all where the clock is far from the last run (docs/adr/0012-retention.md). Safe to run from several
  * processes at once; what it did is kept with it, batch by batch.
  */
-export async function keepToRetention(pool: Pool, options: RetentionOptions = {}): Promise<RetentionResult> {
+export async function applyRetention(pool: Pool, options: RetentionOptions = {}): Promise<RetentionResult> {
   const none = Object.fromEntries(allRules.map(([name]) => [name, 0])) as Record<RuleName, number>;
   if (!options.acceptClock && !(await clockIsCredible(pool))) {
     await pool.query(`INSERT INTO retention_runs (brake) VALUES ('clock')`);

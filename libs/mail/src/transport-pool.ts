@@ -10,21 +10,33 @@ export interface PoolOptions {
   connections: number;
   /** Mails that one connection carries before it is closed; servers count too. */
   mailsPerConnection: number;
-  /** @param onEnd to be called once when the connection has ended */
-  open: (onEnd: () => void) => Promise<SmtpSession>;
+  /**
+   * @param onEnd to be called once when the connection has ended
+   * @param signal gives the attempt up
+   */
+  open: (onEnd: () => void, signal: AbortSignal) => Promise<SmtpSession>;
+  /** Milliseconds after which an attempt to connect may be on a dead line. */
+  quietMs: number;
+  /** Resolves when the server greets a fresh connection. */
+  probe: () => Promise<void>;
 }
 
 /** Closed when nobody needed it for so long, in milliseconds: well before a server would, which does so after minutes. */
 const idleMs = 30_000;
 /** How long a server that lets no further connection in is taken at its word, in milliseconds. */
 const modestMs = 60_000;
+/** So many times the connections may hang beside those that count: a server that answers nothing gets no more. */
+const hangingAtMost = 3;
 
 /** Connections to the mail server, used again and again. */
 export class SmtpPool {
   private readonly idle: { session: SmtpSession; timer: NodeJS.Timeout }[] = [];
   private readonly established = new Set<SmtpSession>();
   private readonly waiting: (() => void)[] = [];
-  private opening = 0;
+  /** In use, but quiet for so long that the others must not wait for them. */
+  private readonly hanging = new Set<SmtpSession>();
+  private readonly opening = new Set<{ since: number; attempt: AbortController }>();
+  private probing = false;
   private limit: { connections: number; until: number } | undefined;
   private closed = false;
 
@@ -41,7 +53,8 @@ export class SmtpPool {
       if (rested) {
         clearTimeout(rested.timer);
         if (await rested.session.wake()) return rested.session;
-      } else if (this.established.size + this.opening < this.most()) {
+        this.distrustIdle();
+      } else if (this.counted() + this.opening.size < this.most()) {
         const opened = await this.open();
         if (opened) return opened;
       } else {
@@ -52,8 +65,21 @@ export class SmtpPool {
 
   /** @param clean whether the mail was taken; else the session is reset first */
   async release(session: SmtpSession, clean: boolean): Promise<void> {
-    if (session.mails >= this.options.mailsPerConnection || this.closed) session.quit();
+    const tooMany = this.hanging.delete(session) && this.counted() > this.most();
+    if (session.mails >= this.options.mailsPerConnection || this.closed || tooMany) session.quit();
     else if (clean ? session.usable : await session.reset()) this.rest(session);
+    this.waiting.shift()?.();
+  }
+
+  /** What silenced one connection has most likely silenced those that rest. */
+  distrustIdle(): void {
+    for (const { session } of [...this.idle]) session.destroy();
+  }
+
+  /** The connection waits for its answer alone: another one may take its place. */
+  setAside(session: SmtpSession): void {
+    if (!this.established.has(session)) return;
+    this.hanging.add(session);
     this.waiting.shift()?.();
   }
 
@@ -61,6 +87,7 @@ export class SmtpPool {
   close(): void {
     this.closed = true;
     for (const { timer } of this.idle.splice(0)) clearTimeout(timer);
+    for (const { attempt } of this.opening) attempt.abort();
     for (const session of [...this.established]) session.destroy();
     for (const next of this.waiting.splice(0)) next();
   }
@@ -70,24 +97,46 @@ export class SmtpPool {
     return this.limit?.connections ?? this.options.connections;
   }
 
+  private counted(): number {
+    return this.established.size - Math.min(this.hanging.size, hangingAtMost * this.options.connections);
+  }
+
   private async open(): Promise<SmtpSession | undefined> {
-    this.opening += 1;
     let session: SmtpSession | undefined;
+    const entry = { since: performance.now(), attempt: new AbortController() };
+    this.opening.add(entry);
+    const late = setTimeout(() => void this.overtake(), this.options.quietMs);
     try {
       session = await this.options.open(() => {
         if (session) this.drop(session);
-      });
+      }, entry.attempt.signal);
       if (session.usable) this.established.add(session);
       return session.usable ? session : undefined;
     } catch (error) {
-      if (this.established.size === 0)
+      // Another one is greeted: this attempt was on a dead line, and is made anew.
+      if (entry.attempt.signal.aborted) return undefined;
+      if (this.counted() === 0)
         throw new ServerAway(error instanceof Error ? error.message : String(error), { cause: error });
       // It works, but wants no more of us at once: the mail waits for one of the others.
-      this.limit = { connections: this.established.size, until: performance.now() + modestMs };
+      this.limit = { connections: this.counted(), until: performance.now() + modestMs };
       return undefined;
     } finally {
-      this.opening -= 1;
+      clearTimeout(late);
+      this.opening.delete(entry);
     }
+  }
+
+  /** Attempts that still wait although the server greets who comes now are on a dead line. */
+  private async overtake(): Promise<void> {
+    if (this.probing) return;
+    this.probing = true;
+    const greeted = await this.options.probe().then(
+      () => true,
+      () => false,
+    );
+    this.probing = false;
+    const late = performance.now() - this.options.quietMs;
+    if (greeted) for (const { since, attempt } of this.opening) if (since < late) attempt.abort();
   }
 
   private rest(session: SmtpSession): void {
@@ -99,6 +148,7 @@ export class SmtpPool {
 
   private drop(session: SmtpSession): void {
     this.established.delete(session);
+    this.hanging.delete(session);
     const place = this.idle.findIndex((rested) => rested.session === session);
     if (place >= 0) clearTimeout(this.idle.splice(place, 1)[0]?.timer);
     // There is room for another one.

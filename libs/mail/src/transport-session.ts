@@ -19,6 +19,8 @@ export class SmtpSession {
   /** False once the connection is closed, by whomever. */
   usable = true;
   private idleSince = performance.now();
+  /** When the server last said something, or we to it. */
+  private lastWord = performance.now();
 
   private constructor(
     private readonly connection: SMTPConnection,
@@ -34,9 +36,15 @@ export class SmtpSession {
    * the first byte.
    * @param smtpUrl SMTP_URL, with user and password if the server wants them
    * @param onEnd called once when the connection has ended
+   * @param signal cuts it while it is not open yet
    * @throws what nodemailer says of a server that cannot be reached or does not let us in
    */
-  static async open(smtpUrl: string, timeouts: Readonly<MailTimeouts>, onEnd: () => void): Promise<SmtpSession> {
+  static async open(
+    smtpUrl: string,
+    timeouts: Readonly<MailTimeouts>,
+    onEnd: () => void,
+    signal?: AbortSignal,
+  ): Promise<SmtpSession> {
     const { auth, ...server } = parseConnectionUrl(smtpUrl);
     const ignore = () => undefined;
     const connection: SMTPConnection = new SMTPConnection({
@@ -51,13 +59,17 @@ export class SmtpSession {
       transactionLog: true,
       logger: {
         debug: ({ tnx }: { tnx?: string }, ...text: unknown[]) => {
+          session.lastWord = performance.now();
           if (tnx === 'client') waitFor(connection, answerTimeout(String(text.at(-1)), timeouts));
         },
         ...{ trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
       },
     });
-    const session = new SmtpSession(connection, timeouts, onEnd);
+    const session: SmtpSession = new SmtpSession(connection, timeouts, onEnd);
+    const cut = () => session.destroy();
+    signal?.addEventListener('abort', cut);
     try {
+      signal?.throwIfAborted();
       await session.call((done) => {
         const tcp = setTimeout(() => {
           if (connection.stage === 'init') done(new Error('Connection timeout'));
@@ -71,6 +83,8 @@ export class SmtpSession {
     } catch (error) {
       session.destroy();
       throw error;
+    } finally {
+      signal?.removeEventListener('abort', cut);
     }
   }
 
@@ -89,7 +103,21 @@ export class SmtpSession {
 
   /** Waits for the next answer, or for the server to take in more, for as long as this step may take. */
   expect(step: keyof MailTimeouts): void {
+    this.lastWord = performance.now();
     waitFor(this.connection, this.timeouts[step]);
+  }
+
+  /** @param onQuiet called once when nothing was said for too long @returns ends the watch */
+  watch(onQuiet: () => void): () => void {
+    this.lastWord = performance.now();
+    let timer: NodeJS.Timeout;
+    const look = () => {
+      const left = this.lastWord + this.timeouts.quiet - performance.now();
+      if (left <= 0) onQuiet();
+      else timer = setTimeout(look, left + 1);
+    };
+    look();
+    return () => clearTimeout(timer);
   }
 
   /** Ready for the next mail; one that is not is closed. */

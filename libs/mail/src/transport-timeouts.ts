@@ -8,6 +8,11 @@ export interface MailTimeouts {
   session: number;
   /** For an idle connection to prove, before it is used again, that it is still there. */
   reuse: number;
+  /**
+   * For a connection in use to say something before the others are no longer held up by it. It goes on waiting for its
+   * answer alone.
+   */
+  quiet: number;
   mail: number;
   rcpt: number;
   data: number;
@@ -28,6 +33,7 @@ export const usualTimeouts: Readonly<MailTimeouts> = {
   greeting: minutes,
   session: minutes,
   reuse: 10_000,
+  quiet: 15_000,
   mail: 5 * minutes,
   rcpt: 5 * minutes,
   data: 2 * minutes,

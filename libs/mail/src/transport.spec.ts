@@ -15,8 +15,11 @@ afterEach(() => {
   for (const transport of transports.splice(0)) transport.close();
 });
 
-const transportTo = (url: string, answer = 300, connections = 5): MailTransport => {
-  const timeouts = { greeting: 300, session: 300, mail: answer, rcpt: answer, data: answer, finalDot: answer };
+/** Long enough for a busy machine to answer in. */
+const patientMs = 20_000;
+
+const transportTo = (url: string, answer = patientMs, connections = 5): MailTransport => {
+  const timeouts = { greeting: answer, session: answer, mail: answer, rcpt: answer, data: answer, finalDot: answer };
   const transport = createTransport(url, { timeouts, connections, mailsPerConnection: 3 });
   transports.push(transport);
   return transport;
@@ -76,7 +79,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     ['hang-after-dot', 'unanswered', 1],
   ])('%s is %s', async (behaviour, outcome, hookCalls) => {
     await peer.setBehaviour(behaviour);
-    const result = await send();
+    const result = await send({ answer: /hang|wait/.test(behaviour) ? 600 : patientMs });
     expect(result.outcome).toBe(outcome);
     expect(result.reply).not.toBe('');
     // The server may break off before the whole message is on its way: then the hook is never asked.
@@ -94,7 +97,14 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
 
   it('has not sent the message as long as the hook waits, however long that is', async () => {
     let agree = () => {};
-    const sending = send({ hook: () => new Promise<void>((resolve) => (agree = resolve)), answer: 2_000 });
+    let ask = () => {};
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const hook = () => {
+      ask();
+      return new Promise<void>((resolve) => (agree = resolve));
+    };
+    const sending = send({ hook });
+    await asked;
     await pause(400);
     expect(peer.messages).toEqual([]);
     agree();
@@ -158,7 +168,7 @@ describe('the connections', () => {
   const hook = () => Promise.resolve();
   const open = async (options: Parameters<typeof startSmtpPeer>[0] = {}, connections?: number) => {
     peer = await startSmtpPeer(options);
-    transport = transportTo(peer.url, 300, connections);
+    transport = transportTo(peer.url, patientMs, connections);
   };
   const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send({ over: transport, hook })));
   afterEach(() => peer.close());

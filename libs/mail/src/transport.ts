@@ -4,6 +4,7 @@ import { outcomeOf, type SendResult } from './outcome';
 import { Breaker, type BreakerOptions } from './transport-breaker';
 import { FinalDotGate } from './transport-gate';
 import { ServerAway, SmtpPool } from './transport-pool';
+import { probe } from './transport-probe';
 import { type Envelope, SmtpSession } from './transport-session';
 import { type MailTimeouts, usualTimeouts } from './transport-timeouts';
 
@@ -34,15 +35,18 @@ export interface MailTransport {
 /** @param smtpUrl SMTP_URL, with user and password if the server wants them */
 export function createTransport(smtpUrl: string, options: TransportOptions = {}): MailTransport {
   const timeouts = { ...usualTimeouts, ...options.timeouts };
-  const open = (onEnd: () => void) => SmtpSession.open(smtpUrl, timeouts, onEnd);
+  const open = (onEnd: () => void, signal: AbortSignal) => SmtpSession.open(smtpUrl, timeouts, onEnd, signal);
+  const ask = () => probe((signal) => open(() => undefined, signal), timeouts.quiet);
   const pool = new SmtpPool({
     connections: options.connections ?? 5,
     mailsPerConnection: options.mailsPerConnection ?? 100,
     open,
+    quietMs: timeouts.quiet,
+    probe: ask,
   });
   const { onOpen, onClose } = options;
   const breaker = new Breaker({
-    probe: async () => (await open(() => undefined)).quit(),
+    probe: ask,
     ...(onOpen && { onOpen }),
     ...(onClose && { onClose }),
   });
@@ -74,6 +78,11 @@ interface SendHooks {
    * the server take it. Called at most once, and not at all where the server refuses.
    */
   beforeFinalDot: () => Promise<void>;
+  /**
+   * Called, at most once, when the server has said nothing for so long that nobody should wait for this mail. Sending goes
+   * on, and has its result when the server answers or its time is over.
+   */
+  onQuiet?: () => void;
 }
 
 /**
@@ -87,7 +96,8 @@ export async function sendMail(
   hooks: SendHooks,
   at?: SmtpSession,
 ): Promise<SendResult> {
-  for (let given = at; ; given = undefined) {
+  let given = at;
+  for (let silenced = false; ;) {
     let session: SmtpSession;
     try {
       session = given ?? (await transport.pool.acquire());
@@ -97,7 +107,24 @@ export async function sendMail(
     }
     const used = session.mails > 0;
     const gate = new FinalDotGate(hooks.beforeFinalDot, (step) => session.expect(step));
-    const result = await carry(transport.pool, session, mail, gate);
+    let cut = false;
+    const endWatch = session.watch(() => {
+      // Once only: a server that takes its time for every sender or recipient must get the mail all the same.
+      cut = !gate.reached && !silenced;
+      if (cut) return session.destroy();
+      transport.pool.setAside(session);
+      hooks.onQuiet?.();
+    });
+    const result = await carry(transport.pool, session, mail, gate).finally(endWatch);
+    given = undefined;
+    if (cut && result.outcome === 'deferred') {
+      // The line may be dead; nothing of the message has left. Where the server is away this waits for it.
+      silenced = true;
+      transport.pool.distrustIdle();
+      given = await transport.connection();
+      if (given) continue;
+      return result;
+    }
     // A server may close a connection that it has served; what was said to nobody is said again on another one.
     if (!(used && result.outcome === 'deferred' && !gate.reached && !session.usable)) return result;
   }

@@ -27,6 +27,12 @@ export interface Try {
   label?: string;
 }
 
+interface Way {
+  takeConnection: () => SmtpSession;
+  /** The server is silent: nobody should wait for this mail. */
+  onQuiet: () => void;
+}
+
 /** The claim was taken away while we were busy: someone else has the mail, and our try must leave no trace. */
 class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
@@ -48,23 +54,34 @@ export class Delivery {
    * Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself.
    * Takes a connection to the mail server before the mail: while the server is away no mail loses a try, and all go out
    * when it answers again. Where the worker stops meanwhile, the reconciler of the next one finds the job gone.
+   * Resolves early where the server falls silent in the middle: the mail stays in hand, its place is for others.
    */
   async deliver(mailId: string): Promise<void> {
     const connection = await this.transport.connection();
     if (!connection) return;
     // Whoever sends gives it back.
     let own: SmtpSession | undefined = connection;
-    try {
-      await this.send(mailId, () => {
+    let quiet = () => {};
+    const silence = new Promise<void>((resolve) => (quiet = resolve));
+    const sending = this.send(mailId, {
+      takeConnection: () => {
         own = undefined;
         return connection;
-      });
+      },
+      onQuiet: () => {
+        this.logger.warn({ mailId }, 'the mail server is silent in the middle of a mail; others go on');
+        sending.catch((error: unknown) => this.logger.error({ mailId, err: error }, 'the mail in hand failed'));
+        quiet();
+      },
+    });
+    try {
+      await Promise.race([sending, silence]);
     } finally {
       if (own) await this.transport.pool.release(own, true);
     }
   }
 
-  private async send(mailId: string, takeConnection: () => SmtpSession): Promise<void> {
+  private async send(mailId: string, way: Way): Promise<void> {
     const claim = await claimMail(this.database.pool, mailId);
     if (claim === 'dead' || claim === 'review')
       throw new JobFailed(`the mail is ${claim}: send it again at /ops/mails`);
@@ -75,7 +92,7 @@ export class Delivery {
     const since = performance.now();
     this.claims.take(claim);
     try {
-      const result = await this.attempt(claim, takeConnection);
+      const result = await this.attempt(claim, way);
       const status = await this.record(claim, result);
       const label = status ? (result.label ?? result.outcome) : 'lost';
       this.metrics.mails.inc({ kind: claim.kind, outcome: label });
@@ -90,10 +107,11 @@ export class Delivery {
     }
   }
 
-  private async attempt(claim: ClaimedMail, takeConnection: () => SmtpSession): Promise<Try> {
+  private async attempt(claim: ClaimedMail, { takeConnection, onQuiet }: Way): Promise<Try> {
     try {
       const mail = await this.writer.write(claim);
-      return await sendMail(this.transport, mail, { beforeFinalDot: () => this.fence(claim) }, takeConnection());
+      const hooks = { beforeFinalDot: () => this.fence(claim), onQuiet };
+      return await sendMail(this.transport, mail, hooks, takeConnection());
     } catch (error) {
       if (error instanceof ClaimLost) throw error;
       if (error instanceof Withdrawn) return { outcome: 'withdrawn', reply: error.message };

@@ -87,6 +87,34 @@ export function silentRedisScenarios(stage: () => Stage): void {
     await stage().check();
   });
 
+  it('to the mail server that was forgotten in the middle of mails: others go out, and those wait alone', async () => {
+    const { ledger, peer } = stage();
+    const { proxy, url } = await stage().line(peer.url);
+    const settings = { SMTP_CONNECTIONS: '4', WORKER_CONCURRENCY: '4' };
+    const worker = await stage().worker(url, { settings });
+    await stage().behave('dot-wait');
+    const stuck = await ledger.owe(addresses(4));
+    await until(
+      'all to stand behind their final dots',
+      async () => peer.messages.length,
+      (messages) => messages === 4,
+    );
+    proxy.forget();
+    await stage().behave('accept');
+    await ledger.owe(addresses(20));
+    await until(
+      'the others to be sent',
+      async () => (await ledger.mails()).filter((mail) => !stuck.includes(mail.id)),
+      (others) => others.length === 20 && others.every((mail) => mail.status === 'sent'),
+      promisedMs,
+    );
+    expect((await ledger.mails()).filter((mail) => mail.status === 'sending')).toHaveLength(4);
+    await ready(worker);
+    // The mail server had taken them, but the answers were lost: stopping cuts them, and they count as unanswered.
+    await worker.stop();
+    expect((await ledger.mails()).filter((mail) => mail.unanswered === 1)).toHaveLength(4);
+  });
+
   it('to Redis that stays away: says that it is of no use, and leaves to be started anew', async () => {
     const { proxy, url } = await stage().line(redisUrl());
     const worker = await stage().worker(undefined, {

@@ -3,7 +3,7 @@ import { IsOptional, ValidateBy } from 'class-validator';
 
 /** JSON Schema of one field, as OpenAPI 3.1 shows it. */
 export interface FieldSchema {
-  type: 'string' | 'integer' | 'boolean';
+  type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   description?: string;
   format?: string;
   minLength?: number;
@@ -12,6 +12,12 @@ export interface FieldSchema {
   maximum?: number;
   enum?: readonly string[];
   const?: true;
+  items?: FieldSchema;
+  maxItems?: number;
+  uniqueItems?: true;
+  additionalProperties?: false;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, FieldSchema>>;
 }
 
 /**
@@ -47,9 +53,14 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 export type FormClass<T extends object = object> = new () => T;
 
-interface Field {
+/** What is known of a field. */
+export interface Field {
   schema: FieldSchema;
   optional: boolean;
+  /** In their order: the first that fails is told. */
+  rules: readonly Rule[];
+  /** One value, a list of them, or an object with fields of its own. */
+  holds: 'value' | 'list' | FormClass;
 }
 
 const fields = new WeakMap<FormClass, Map<string, Field>>();
@@ -62,10 +73,7 @@ export function FormField(schema: FieldSchema, rules: Rule[], options: { optiona
   const optional = options.optional ?? false;
   const checks = optional ? rules : [required, ...rules];
   return (target, property) => {
-    const form = target.constructor as FormClass;
-    const known = fields.get(form) ?? new Map<string, Field>();
-    fields.set(form, known.set(String(property), { schema, optional }));
-
+    declare(target, property, { schema, optional, rules: checks, holds: 'value' });
     Transform(({ value }) => clean(value, optional))(target, property);
     if (optional) IsOptional()(target, property);
     for (const rule of checks) {
@@ -80,14 +88,36 @@ export function FormField(schema: FieldSchema, rules: Rule[], options: { optiona
   };
 }
 
+/** Declares an optional field that holds several values; the rules are about the list as a whole. */
+export function ListField(schema: FieldSchema, rules: Rule[]): PropertyDecorator {
+  return (target, property) => declare(target, property, { schema, optional: true, rules, holds: 'list' });
+}
+
+/** Declares an optional field that holds an object with fields of its own, of which unknown ones are refused as well. */
+export function NestedField(form: FormClass, description: string): PropertyDecorator {
+  const schema = { ...schemaOf(form), description };
+  return (target, property) => declare(target, property, { schema, optional: true, rules: [], holds: form });
+}
+
+function declare(target: object, property: string | symbol, field: Field): void {
+  const form = target.constructor as FormClass;
+  const known = fields.get(form) ?? new Map<string, Field>();
+  fields.set(form, known.set(String(property), field));
+}
+
+/** What is known of a form's fields, by their names, in the order of their declaration. */
+export function declaredFields(form: FormClass): ReadonlyMap<string, Field> {
+  return fields.get(form) ?? new Map<string, Field>();
+}
+
 /** Names of a form's fields, in the order of their declaration. */
 export function fieldsOf(form: FormClass): string[] {
-  return [...(fields.get(form)?.keys() ?? [])];
+  return [...declaredFields(form).keys()];
 }
 
 /** JSON Schema of a form's body; unknown fields are refused (rule form.limits). */
 export function schemaOf(form: FormClass) {
-  const known = [...(fields.get(form) ?? [])];
+  const known = [...declaredFields(form)];
   return {
     type: 'object' as const,
     additionalProperties: false,

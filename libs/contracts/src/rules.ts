@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 import { berlinToday, isRealDate, isRealTime } from './calendar';
-import { FormField, type Rule } from './field';
+import { FormField, ListField, type Rule } from './field';
 
 /** Longest values, in characters (rule form.limits). */
 export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as const;
@@ -50,6 +50,11 @@ export function FutureDate(description: string) {
   return FormField({ type: 'string', format: 'date', description }, [isText, realDate, notPast]);
 }
 
+/** A calendar day, YYYY-MM-DD, whenever it is. */
+export function OptionalDate(description: string) {
+  return FormField({ type: 'string', format: 'date', description }, [isText, realDate], { optional: true });
+}
+
 /** A time of day, HH:MM in 24 hours. */
 export function TimeOfDay(description: string) {
   return FormField({ type: 'string', format: 'time', description }, [isText, realTime]);
@@ -63,6 +68,14 @@ export function WholeNumber({ min, max, description }: { min: number; max: numbe
 
 export function OneOf({ values, description }: { values: readonly string[]; description: string }) {
   return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional: true });
+}
+
+/** Any of the values, each at most once. */
+export function SomeOf({ values, description }: { values: readonly string[]; description: string }) {
+  return ListField(
+    { type: 'array', items: { type: 'string', enum: values }, maxItems: values.length, uniqueItems: true, description },
+    [isList, allOffered(values), eachOnce],
+  );
 }
 
 /** A consent box: only a ticked one passes. */
@@ -145,6 +158,21 @@ const offered = (values: readonly string[]): Rule => ({
   passes: unless(string, (value) => values.includes(value)),
   says: (field) => `${field} must be one of ${values.join(', ')}`,
 });
+const isList: Rule = {
+  code: 'wrong_type',
+  passes: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  says: (field) => `${field} must be a list of texts`,
+};
+const allOffered = (values: readonly string[]): Rule => ({
+  code: 'not_offered',
+  passes: (value) => !Array.isArray(value) || value.every((each) => values.includes(each as string)),
+  says: (field) => `${field} must hold none but ${values.join(', ')}`,
+});
+const eachOnce: Rule = {
+  code: 'not_offered',
+  passes: (value) => !Array.isArray(value) || new Set(value).size === value.length,
+  says: (field) => `${field} must hold each value once`,
+};
 const accepted: Rule = {
   code: 'not_accepted',
   passes: (value) => value !== false,

@@ -1,0 +1,82 @@
+import { NestedField, schemaOf } from './field';
+import { Email, SomeOf, WholeNumber } from './rules';
+import { validateForm } from './validate';
+
+class Room {
+  @WholeNumber({ min: 1, max: 10, description: 'Guests' })
+  guests?: number;
+
+  @SomeOf({ values: ['red', 'blue'], description: 'Colours' })
+  colours?: string[];
+}
+
+class Enquiry {
+  @Email()
+  email!: string;
+
+  @NestedField(Room, 'The room')
+  room?: Room;
+}
+
+const email = 'ada@example.com';
+const errorsOf = (body: unknown) => (validateForm(Enquiry, body).errors ?? []).map(({ field, code }) => [field, code]);
+const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+
+describe('an object in a form', () => {
+  it('is checked and cleaned like a form', () => {
+    const room = { guests: 4, colours: ['blue'] };
+    const { value } = validateForm(Enquiry, { email, room });
+    expect(value).toEqual({ email, room });
+    expect(value?.room).toBeInstanceOf(Room);
+  });
+
+  it('names its fields by their way', () => {
+    expect(validateForm(Enquiry, { email, room: { hat: 1, guests: 11 } }).errors).toEqual([
+      { field: 'room.hat', code: 'unknown_field', message: 'room.hat is not a field of this form' },
+      { field: 'room.guests', code: 'out_of_range', message: 'room.guests must be from 1 to 10' },
+    ]);
+  });
+
+  it.each([[7], ['text'], [[]], [true]])('is not %j', (room) => {
+    expect(errorsOf({ email, room })).toEqual([['room', 'wrong_type']]);
+  });
+
+  it.each([[null], [{}], [{ colours: [] }]])('counts as absent where it is %j', (room) => {
+    expect(validateForm(Enquiry, { email, room }).value).toEqual({ email });
+  });
+
+  it.each([
+    ['blue', 'wrong_type'],
+    [[['blue']], 'wrong_type'],
+    [['green'], 'not_offered'],
+    [['blue', 'blue'], 'not_offered'],
+  ])('takes no %j as a list', (colours, code) => {
+    expect(errorsOf({ email, room: { colours } })).toEqual([['room.colours', code]]);
+  });
+
+  it('stands in the schema', () => {
+    expect(schemaOf(Enquiry)).toMatchObject({
+      required: ['email'],
+      properties: { room: { type: 'object', additionalProperties: false, properties: { guests: { maximum: 10 } } } },
+    });
+  });
+});
+
+describe('an object where a single value belongs', () => {
+  it.each([
+    ['that names its constructor', { constructor: 1 }],
+    ['that names its prototype', JSON.parse('{"__proto__":{"then":1}}') as object],
+    ['of ten thousand levels', nested(10_000)],
+  ])('%s is of the wrong type', (_, value) => {
+    expect(errorsOf({ email: value })).toEqual([['email', 'wrong_type']]);
+    expect(errorsOf({ email, room: { guests: value } })).toEqual([['room.guests', 'wrong_type']]);
+  });
+});
+
+describe('unknown fields', () => {
+  it('are named up to twenty, wherever they stand', () => {
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`x${number}`, 1]));
+    expect(errorsOf({ email, ...many, room: many })).toHaveLength(20);
+    expect(errorsOf({ email, room: many })).toHaveLength(20);
+  });
+});

@@ -53,6 +53,19 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 export type FormClass<T extends object = object> = new () => T;
 
+/** The object that a field holds; never for one that holds a value or a list. */
+export type StructureOf<Value> =
+  NonNullable<Value> extends readonly unknown[]
+    ? never
+    : NonNullable<Value> extends object
+      ? NonNullable<Value>
+      : never;
+
+/** The fields of a form that hold no object: those that somebody fills in. */
+export type ValueField<Form> = {
+  [Field in keyof Form & string]-?: [StructureOf<Form[Field]>] extends [never] ? Field : never;
+}[keyof Form & string];
+
 /** What is known of a field. */
 export interface Field {
   schema: FieldSchema;
@@ -120,7 +133,7 @@ export function schemaOf(form: FormClass) {
   const known = [...declaredFields(form)];
   return {
     type: 'object' as const,
-    additionalProperties: false,
+    additionalProperties: false as const,
     required: known.filter(([, field]) => !field.optional).map(([name]) => name),
     properties: Object.fromEntries(known.map(([name, field]) => [name, field.schema])),
   };

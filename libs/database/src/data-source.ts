@@ -9,6 +9,7 @@ import { Calendar1795342050549 } from './migrations/1795342050549-calendar';
 import { LedgerIndexes1795343611252 } from './migrations/1795343611252-ledger-indexes';
 import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention-runs';
 import { WebinarRegistrations1795345972864 } from './migrations/1795345972864-webinar-registrations';
+import { BriefAndSource1795348339280 } from './migrations/1795348339280-brief-and-source';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -61,6 +62,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       LedgerIndexes1795343611252,
       RetentionRuns1795343782796,
       WebinarRegistrations1795345972864,
+      BriefAndSource1795348339280,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

@@ -1,12 +1,12 @@
 import type { Language } from '@mainstage/content/notices/notice';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { FieldErrorCode, ValueField } from '@mainstage/contracts/field';
 
 /** What a form says: its labels, its button at rest and at work. */
 export interface FormCopy<Form extends object> {
   language: Language;
-  labels: Record<keyof Form & string, string>;
+  labels: Record<ValueField<Form>, string>;
   /** A line under a field. */
-  hints?: Partial<Record<keyof Form & string, string>>;
+  hints?: Partial<Record<ValueField<Form>, string>>;
   /** Words of this form's own for a field error; all others stand in `field-errors`. */
   errors?: Partial<Record<FieldErrorCode, string>>;
   submit: string;
@@ -26,4 +26,4 @@ export type AnyFormCopy = Omit<FormCopy<object>, 'labels' | 'hints'> & {
 export type FieldForSales = string | { quote: string } | { told: string } | { hidden: string };
 
 /** Every field of a form, in the order in which sales reads them: one that is forgotten does not compile. */
-export type FieldsForSales<Form extends object> = { readonly [Field in keyof Form & string]-?: FieldForSales };
+export type FieldsForSales<Form extends object> = { readonly [Field in ValueField<Form>]: FieldForSales };

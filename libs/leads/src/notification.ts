@@ -1,7 +1,8 @@
 import { fieldsOf, type FormClass } from '@mainstage/contracts/field';
 import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
-import type { FieldsForSales } from './form-copy';
+import type { FieldForSales, FieldsForSales } from './form-copy';
+import { type Beside, briefBlocks, sourceBlocks } from './beside';
 import type { MailOf } from './mail-of';
 
 /** What sales is told about any lead beside what was typed. */
@@ -14,6 +15,8 @@ export interface Notification<Typed> {
   suspicions: string[];
   /** True where the visitor got no confirmation: suspected spam, or the mailbox had its share of mails. */
   visitorNotMailed: boolean;
+  /** What was chosen on the pages, and what led to the visit; untrusted as well. */
+  beside?: Beside;
 }
 
 interface NotificationOf<Kind extends string, Typed extends object, Props> extends Pick<
@@ -59,11 +62,13 @@ export function notification<
       ...(alert ? [{ kind: 'note', tone: 'alert', text: alert } as const] : []),
       ...warning(about),
       ...typedBlocks(fields, about.typed),
+      ...briefBlocks(about.beside ?? {}),
       factsOf([
         ...(known?.(about) ?? []),
         ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],
         ['Lead', about.leadId],
       ]),
+      ...sourceBlocks(about.beside ?? {}),
       {
         kind: 'note',
         tone: 'quiet',
@@ -91,7 +96,7 @@ export function keptOf<Form extends object, Entity extends object>(
 function typedBlocks<Typed extends { email: string }>(fields: FieldsForSales<Typed>, values: Typed): Block[] {
   const facts: Parameters<typeof factsOf>[0] = [];
   const quotes: Block[] = [];
-  for (const [field, shown] of Object.entries(fields)) {
+  for (const [field, shown] of Object.entries<FieldForSales>(fields)) {
     const value = values[field as keyof Typed];
     const text = value === undefined || value === null ? '' : String(value);
     // The visitor's address has passed its check and stands behind Reply; the team copies it from here.

@@ -1,5 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import type { LeadRow } from './lead-row';
+import type { StructureOf } from '@mainstage/contracts/field';
+import { LeadRow } from './lead-row';
 
 /** The columns that a use case fills; those that may be null may be left out. */
 export type NewRow<Entity extends LeadRow> = {
@@ -22,18 +23,25 @@ export type Kept<Entity extends LeadRow, Form> = Pick<NewRow<Entity>, keyof Form
 type KeptField<Entity extends LeadRow> =
   keyof NewRow<Entity> | (Entity extends { typed: infer Fields } ? keyof Fields : never);
 
+/** Names of the columns that a form's fields go into: `briefVenue` for the venue of its brief. */
+type ColumnOf<Form> = {
+  [Field in keyof Form & string]-?: [StructureOf<Form[Field]>] extends [never]
+    ? Field
+    : `${Field}${Capitalize<keyof StructureOf<Form[Field]> & string>}`;
+}[keyof Form & string];
+
 /** TypeScript lets anything pass for an object without properties: here it must be an empty one. */
 type Nothing<Shape> = keyof Shape extends never ? Record<string, never> : Shape;
 
 interface Rest<Form, Entity extends LeadRow> {
   /** Fields that the row does not keep, each with the reason. */
-  notStored: Nothing<{ [Field in Exclude<keyof Form, KeptField<Entity>>]: string }>;
+  notStored: Nothing<{ [Field in Exclude<ColumnOf<Form>, KeptField<Entity>>]: string }>;
   /** Columns that are no field of the form. */
-  columns: Nothing<Omit<NewRow<Entity>, keyof Form>>;
+  columns: Nothing<Omit<NewRow<Entity>, ColumnOf<Form>>>;
 }
 
 /**
- * The row of a form: its fields go into the columns of their names. A field that has no column, is not kept as typed
+ * The row of a form: its fields go into the columns of their names, those of an object in it below its name. A field that has no column, is not kept as typed
  * and is not named as *not stored* does not compile, nor does a column that nothing fills.
  * @throws Error where a field is lost all the same, past the compiler
  */
@@ -44,12 +52,21 @@ export function rowOf<Entity extends LeadRow, Form extends object & Kept<Entity,
 ): Row<Entity> {
   const properties = propertiesOf(entity);
   const typed = Object.keys(('typed' in columns && columns.typed) || {});
-  const fields = Object.entries(form).filter(([field]) => properties.has(field));
-  const lost = Object.keys(form).filter(
-    (field) => !properties.has(field) && !typed.includes(field) && !Object.hasOwn(notStored, field),
-  );
+  const given = Object.entries(form).flatMap(([field, value]) => columnValues(field, value));
+  const fields = given.filter(([field]) => properties.has(field));
+  const lost = given
+    .map(([field]) => field)
+    .filter((field) => !properties.has(field) && !typed.includes(field) && !Object.hasOwn(notStored, field));
   if (lost.length > 0) throw new Error(`The row has no place for ${lost.join(', ')}`);
   return { entity, values: { ...Object.fromEntries(fields), ...columns } as NewRow<Entity> };
+}
+
+function columnValues(field: string, value: unknown): [string, unknown][] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[field, value]];
+  return Object.entries(value).flatMap(([inner, each]) =>
+    columnValues(`${field}${inner.charAt(0).toUpperCase()}${inner.slice(1)}`, each),
+  );
 }
 
 const known = new Map<object, Set<string>>();
@@ -63,6 +80,14 @@ function propertiesOf(entity: new () => object): Set<string> {
 
 function columnsOf(entity: new () => object): string[] {
   return getMetadataArgsStorage()
-    .filterColumns([entity])
+    .filterColumns(withParents(entity))
     .map(({ propertyName }) => propertyName);
+}
+
+/** A class and those it extends, up to what the intake fills in. */
+function withParents(entity: new () => object): (new () => object)[] {
+  const parent = Object.getPrototypeOf(entity) as new () => object;
+  return (parent as unknown) === LeadRow || (parent as unknown) === Function.prototype
+    ? [entity]
+    : [entity, ...withParents(parent)];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { retention } from '@mainstage/content/constants/retention';
-import { fieldsOf } from '@mainstage/contracts/field';
+import { declaredFields, type FormClass } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
 
 /** One arrival of a filled-in form. */
@@ -19,9 +19,17 @@ export const joinWindow = retention.sameContent;
 
 /** Hashes a cleaned form; the order in which a client sent the fields plays no part. */
 export function contentHash(form: FormName, body: object): Buffer {
-  const values = new Map(Object.entries(body));
-  const ordered = fieldsOf(forms[form].body).map((field) => [field, values.get(field) ?? null]);
   return createHash('sha256')
-    .update(JSON.stringify([form, ordered]))
+    .update(JSON.stringify([form, ordered(forms[form].body, body)]))
     .digest();
+}
+
+/** The fields in the order of their declaration, objects likewise; an absent object leaves no trace. */
+function ordered(form: FormClass, body: object): unknown[] {
+  const values = new Map<string, unknown>(Object.entries(body));
+  return [...declaredFields(form)].flatMap(([name, { holds }]) => {
+    const value = values.get(name) ?? null;
+    if (typeof holds !== 'function') return [[name, value]];
+    return typeof value === 'object' && value !== null ? [[name, ordered(holds, value)]] : [];
+  });
 }

@@ -1,5 +1,7 @@
+import { NestedField } from '@mainstage/contracts/field';
 import { Accepted, Email, limits, OneOf, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
+import { Source } from '../source/form';
 
 /** Formats a visitor can ask for (rule form.business-event). */
 export const eventInterests = [
@@ -40,6 +42,9 @@ export class BusinessEventForm {
 
   @Accepted('Consent to the privacy policy')
   agreeToTerms!: boolean;
+
+  @NestedField(Source, 'What led to the visit')
+  source?: Source;
 }
 
 /** What the form says. */

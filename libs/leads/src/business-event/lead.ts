@@ -10,7 +10,7 @@ import type { BusinessEventForm } from './form';
 export function businessEventLead(
   form: BusinessEventForm,
 ): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
-  const { agreeToTerms: _, ...typed } = form;
+  const { agreeToTerms: _, source: __, ...typed } = form;
   return {
     answer: { id: randomUUID() },
     email: form.email,

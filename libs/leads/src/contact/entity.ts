@@ -1,11 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
-import { LeadRow } from '../lead-row';
+import { BriefedRow } from '../brief/row';
 
 /** A message to the venue (rule form.contact). */
 @Entity({ name: 'contact_submissions' })
 @Index('contact_submissions_created_at', ['createdAt'], { type: 'brin' })
 @Index('contact_submissions_age', ['createdAt'])
-export class ContactSubmission extends LeadRow {
+export class ContactSubmission extends BriefedRow {
   @Column({ type: 'text' })
   firstName!: string;
 

@@ -1,5 +1,8 @@
+import { NestedField } from '@mainstage/contracts/field';
 import { Email, limits, TextBlock, TextLine } from '@mainstage/contracts/rules';
+import { Brief } from '../brief/form';
 import type { FieldsForSales, FormCopy } from '../form-copy';
+import { Source } from '../source/form';
 
 /** Message to the venue (rule form.contact). */
 export class ContactForm {
@@ -17,6 +20,12 @@ export class ContactForm {
 
   @TextBlock({ max: limits.message, description: 'Message' })
   message!: string;
+
+  @NestedField(Brief, 'What was chosen on the pages')
+  brief?: Brief;
+
+  @NestedField(Source, 'What led to the visit')
+  source?: Source;
 }
 
 /** What the form says. */

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { LeadRow } from '../lead-row';
+import { SourcedRow } from '../source/row';
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
@@ -10,7 +10,7 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 @Index('newsletter_subscriptions_email', { synchronize: false })
 @Index('newsletter_subscriptions_pending', ['createdAt'], { where: `(status = 'pending'::text)` })
 @Index('newsletter_subscriptions_ended', ['unsubscribedAt'], { where: `(status = 'unsubscribed'::text)` })
-export class NewsletterSubscription extends LeadRow {
+export class NewsletterSubscription extends SourcedRow {
   /** As typed; unique without regard to case. */
   @Column({ type: 'text' })
   email!: string;

@@ -1,10 +1,15 @@
+import { NestedField } from '@mainstage/contracts/field';
 import { Email } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
+import { Source } from '../source/form';
 
 /** Newsletter sign-up (rule form.newsletter). */
 export class NewsletterForm {
   @Email()
   email!: string;
+
+  @NestedField(Source, 'What led to the visit')
+  source?: Source;
 }
 
 /** What the form says. */

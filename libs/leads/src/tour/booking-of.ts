@@ -24,5 +24,6 @@ export function notificationOf<Kind extends BookingKind>(
     typed: booking.typed,
     suspicions: booking.suspicions,
     visitorNotMailed: booking.visitorNotMailed,
+    beside: booking,
   };
 }

@@ -1,15 +1,15 @@
 import type { WebinarStatus } from '@mainstage/contracts/answers';
 import { Check, Column, Entity, Index } from 'typeorm';
 import type { BusinessEventForm } from '../business-event/form';
-import { LeadRow } from '../lead-row';
+import { BriefedRow } from '../brief/row';
 import type { WebinarForm } from '../webinar/form';
 import type { TourForm } from './form';
 
 /** What was typed, by kind of booking: `tour_bookings` has columns for a part of some forms only. */
 export interface TypedFields {
-  tour: TourForm;
-  webinar: Omit<WebinarForm, 'agreeToTerms'>;
-  business_event: Omit<BusinessEventForm, 'agreeToTerms'>;
+  tour: Omit<TourForm, 'brief' | 'source'>;
+  webinar: Omit<WebinarForm, 'agreeToTerms' | 'source'>;
+  business_event: Omit<BusinessEventForm, 'agreeToTerms' | 'source'>;
 }
 
 export type BookingKind = keyof TypedFields;
@@ -25,7 +25,7 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 @Check('tour_bookings_check1', `(kind = 'webinar') = (webinar_status IS NOT NULL)`)
 @Index('tour_bookings_created_at', ['createdAt'], { type: 'brin' })
 @Index('tour_bookings_age', ['createdAt'])
-export class TourBooking<Kind extends BookingKind = BookingKind> extends LeadRow {
+export class TourBooking<Kind extends BookingKind = BookingKind> extends BriefedRow {
   @Column({ type: 'text' })
   kind!: Kind;
 

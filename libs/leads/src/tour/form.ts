@@ -1,4 +1,5 @@
 import { hours, opening } from '@mainstage/content/site/hours';
+import { NestedField } from '@mainstage/contracts/field';
 import {
   Email,
   FutureDate,
@@ -9,7 +10,9 @@ import {
   tourGuests,
   WholeNumber,
 } from '@mainstage/contracts/rules';
+import { Brief } from '../brief/form';
 import type { FieldsForSales, FormCopy } from '../form-copy';
+import { Source } from '../source/form';
 
 /** Request for a guided tour of the house (rule form.tour). */
 export class TourForm {
@@ -36,6 +39,12 @@ export class TourForm {
 
   @TextBlock({ max: limits.message, description: 'Additional information', optional: true })
   additionalInformation?: string;
+
+  @NestedField(Brief, 'What was chosen on the pages')
+  brief?: Brief;
+
+  @NestedField(Source, 'What led to the visit')
+  source?: Source;
 }
 
 const { tours } = hours;

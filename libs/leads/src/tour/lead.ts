@@ -7,12 +7,13 @@ import type { TourForm } from './form';
 
 /** A tour request: the visitor gets the wish back with a tentative date, sales the request (rule mail.kinds). */
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
+  const { brief: _, source: __, ...typed } = form;
   return {
     answer: { id: randomUUID() },
     email: form.email,
     row: rowOf<TourBooking<'tour'>, TourForm>(TourBooking, form, {
       notStored: {},
-      columns: { kind: 'tour', typed: form },
+      columns: { kind: 'tour', typed },
     }),
     mails: [
       { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },

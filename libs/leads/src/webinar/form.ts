@@ -1,5 +1,7 @@
+import { NestedField } from '@mainstage/contracts/field';
 import { Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
+import { Source } from '../source/form';
 
 /** Sign-up for the free LED-wall webinar (rule form.webinar). */
 export class WebinarForm {
@@ -17,6 +19,9 @@ export class WebinarForm {
 
   @Accepted('Consent to the privacy policy')
   agreeToTerms!: boolean;
+
+  @NestedField(Source, 'What led to the visit')
+  source?: Source;
 }
 
 /** What the form says. */

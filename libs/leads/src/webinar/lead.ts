@@ -13,7 +13,7 @@ export function webinarLead(
   form: WebinarForm,
   { startsAt, seats }: { startsAt: Date; seats: number },
 ): Lead<Answer<'webinar'>, TourBooking<'webinar'>> {
-  const { agreeToTerms: _, ...typed } = form;
+  const { agreeToTerms: _, source: __, ...typed } = form;
   const id = randomUUID();
   const notification: OwedMail = { kind: 'webinar-notification', to: 'sales', cap: 'free' };
   return {

@@ -7,11 +7,13 @@ export type Values = Record<string, string | boolean | undefined>;
 /** The same, for one form: a field of another form is none of its keys. */
 export type ValuesOf<F extends FormName> = Partial<Record<FieldOf<F>, string | boolean>>;
 
-/** Every field of the form, empty. */
+/** Every field of the form that somebody fills in, empty. */
 export function emptyValues(form: FormName): Record<string, string | boolean> {
   const { properties } = schemaOf(forms[form].body);
   return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [name, field.type === 'boolean' ? false : '']),
+    Object.entries(properties)
+      .filter(([, field]) => field.type !== 'object')
+      .map(([name, field]) => [name, field.type === 'boolean' ? false : '']),
   );
 }
 

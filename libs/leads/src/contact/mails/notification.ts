@@ -19,6 +19,7 @@ export const contactNotification = notification<'contact-notification', Kept<Con
       typed: keptOf(ContactForm, lead),
       suspicions: lead.suspicions,
       visitorNotMailed: lead.visitorNotMailed,
+      beside: lead,
     };
   },
   sample: {

@@ -4,7 +4,7 @@ import { type NewsletterForm, newsletterForSales } from '../form';
 import { subscriptionOf } from '../subscription-of';
 
 /** Only for a sign-up that looks like spam, which gets no opt-in mail. */
-export const newsletterNotification = notification<'newsletter-notification', NewsletterForm>({
+export const newsletterNotification = notification<'newsletter-notification', Pick<NewsletterForm, 'email'>>({
   kind: 'newsletter-notification',
   name: 'Newsletter: sign-up, to sales',
   title: 'Newsletter sign-up',
@@ -17,6 +17,7 @@ export const newsletterNotification = notification<'newsletter-notification', Ne
       typed: { email: subscription.email },
       suspicions: subscription.suspicions,
       visitorNotMailed: subscription.visitorNotMailed,
+      beside: subscription,
     };
   },
   sample: {

@@ -1,0 +1,33 @@
+import { hires, type Hire } from '@mainstage/contracts/day-parts';
+import { limits, OneOf, OptionalDate, SomeOf, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+import { venueIds, type VenueId } from '@mainstage/house/ids';
+
+/** Smallest and largest number of guests that can be asked for. */
+export const briefGuests = { min: 1, max: 5000 } as const;
+
+/** What was chosen on the pages before somebody wrote: nothing of it is typed into a field. */
+export class Brief {
+  @OneOf({ values: venueIds, description: 'The venue asked for' })
+  venue?: VenueId;
+
+  @OptionalDate('The day asked for')
+  date?: string;
+
+  @OneOf({ values: hires, description: 'The part of that day' })
+  part?: Hire;
+
+  @WholeNumber({ ...briefGuests, description: 'Number of guests' })
+  guests?: number;
+
+  @TextLine({ max: limits.name, description: 'Layout of the room', optional: true })
+  layout?: string;
+
+  @TextLine({ max: 1000, description: 'Choices of an estimate, as its address spells them', optional: true })
+  estimate?: string;
+
+  @TextLine({ max: limits.name, description: 'The offer asked for', optional: true })
+  offer?: string;
+
+  @SomeOf({ values: venueIds, description: 'Venues on the shortlist' })
+  shortlist?: VenueId[];
+}

@@ -1,0 +1,32 @@
+import type { Hire } from '@mainstage/contracts/day-parts';
+import type { VenueId } from '@mainstage/house/ids';
+import { Column } from 'typeorm';
+import { SourcedRow } from '../source/row';
+
+/** A lead that keeps what was chosen on the pages, typed. */
+export abstract class BriefedRow extends SourcedRow {
+  @Column({ type: 'text', nullable: true })
+  briefVenue!: VenueId | null;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date', nullable: true })
+  briefDate!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  briefPart!: Hire | null;
+
+  @Column({ type: 'int', nullable: true })
+  briefGuests!: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  briefLayout!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  briefEstimate!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  briefOffer!: string | null;
+
+  @Column({ type: 'text', array: true, nullable: true })
+  briefShortlist!: VenueId[] | null;
+}

@@ -1,0 +1,22 @@
+import { TextLine } from '@mainstage/contracts/rules';
+
+/** Longest values, in characters. */
+export const sourceLimits = { utm: 200, host: 253, page: 500 } as const;
+
+/** What led to the visit: campaign, the host that linked here and the first page seen. It names no person. */
+export class Source {
+  @TextLine({ max: sourceLimits.utm, description: 'utm_source of the first address', optional: true })
+  utmSource?: string;
+
+  @TextLine({ max: sourceLimits.utm, description: 'utm_medium of the first address', optional: true })
+  utmMedium?: string;
+
+  @TextLine({ max: sourceLimits.utm, description: 'utm_campaign of the first address', optional: true })
+  utmCampaign?: string;
+
+  @TextLine({ max: sourceLimits.host, description: 'Host of the page that linked here', optional: true })
+  referrerHost?: string;
+
+  @TextLine({ max: sourceLimits.page, description: 'Path of the first page of the visit', optional: true })
+  firstPage?: string;
+}

@@ -20,8 +20,10 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
 
   const access = await inbox.mail(/webinar/i);
   expect(access.text).not.toContain('Ada');
-  // The default date has passed: no calendar entry is sent for it.
-  expect(access.attachments).toEqual([]);
+  // For the calendar that others read too, so without the personal link.
+  expect(access.attachments.map(({ contentType }) => contentType)).toEqual(['text/calendar']);
+  expect(access.attachments[0]?.text).toContain('DTSTART;TZID=Europe/Berlin:20300718T110000');
+  expect(access.attachments[0]?.text).not.toContain('/webinar/join');
   await page.goto(linkIn(access, '/webinar/join'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/18\.07\./).first()).toBeVisible();

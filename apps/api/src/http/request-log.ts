@@ -32,10 +32,15 @@ export function requestLog(logger: Logger, metrics: Metrics): RequestHandler {
         { method: line.method, route: line.route, status: line.status },
         milliseconds / 1000,
       );
-      logger[line.status >= 500 ? 'error' : 'info']({ ...line, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+      logger[isFault(line) ? 'error' : 'info']({ ...line, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
     next();
   };
+}
+
+/** A probe that is told "not ready yet" got the right answer. */
+function isFault({ status, route }: { status: number; route: string }): boolean {
+  return status >= 500 && !route.startsWith('/health/');
 }
 
 /** The pattern of the controller that answered; `site` for pages and files. */

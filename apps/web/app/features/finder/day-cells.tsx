@@ -22,7 +22,9 @@ const Cell = styled.label({
   flexDirection: 'column',
   gap: 10,
   minWidth: 0,
-  padding: '18px 20px 14px 0',
+  // Apart, so that the row's own space on the left counts.
+  paddingBlock: '18px 14px',
+  paddingRight: 20,
   '& > span': { fontSize: size.small, fontWeight: 600, lineHeight: 1.4, color: tone.muted },
   '& > input, & > select': {
     ...displayType,

@@ -55,6 +55,18 @@ describe('a wrong request', () => {
     expect(status).toBe(413);
   });
 
+  it.each(['gzip', 'deflate', 'br'])('packed as %s but broken is a 400', async (encoding) => {
+    const answer = await api.post(contact, 'not packed at all', { headers: { 'Content-Encoding': encoding } });
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed_json']);
+  });
+
+  it.each(['/webinar/join/%E0%A4%A', '/api/webinars/led-wall/join/%E0%A4%A', '/api/gates/%/content'])(
+    'to %s, which cannot be decoded, is a 404',
+    async (path) => {
+      expect((await fetch(`${api.url}${path}`)).status).toBe(404);
+    },
+  );
+
   it('to an unknown path is a 404 in the same form', async () => {
     const answer = await api.post('/api/nothing', {});
     expect(answer.body).toMatchObject({ status: 404, code: 'not_found', title: 'Not found' });

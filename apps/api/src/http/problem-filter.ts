@@ -18,6 +18,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   answer(error: unknown, request: Request, response: Response): void {
+    // A guard that refused has answered by itself; that is no fault.
+    if (error instanceof HttpException && response.writableEnded) return;
     const problem = problemOf(error);
     if (problem.code === 'unavailable')
       this.logger.warn({ requestId: request.id, fault: faultOf(error) }, 'the database is away or stuck');
@@ -57,6 +59,8 @@ function problemOf(error: unknown): ProblemError {
   if (isUnavailable(error)) return new Unavailable();
   if (error instanceof HttpException && error.getStatus() === 404)
     return new ProblemError('not_found', 'There is nothing here');
+  if (error instanceof URIError)
+    return new ProblemError('not_found', 'There is nothing under a path that has no meaning');
   switch (bodyParserFault(error)) {
     case 'entity.parse.failed':
       return new ProblemError('malformed_json', 'The body is not valid JSON');
@@ -69,6 +73,9 @@ function problemOf(error: unknown): ProblemError {
     case 'request.size.invalid':
       return new ProblemError('malformed_json', 'The body did not arrive whole');
     default:
+      // What the body parser cannot unpack is the sender's affair.
+      if (error instanceof Error && 'status' in error && error.status === 400)
+        return new ProblemError('malformed_json', 'The body cannot be unpacked');
       return new ProblemError('internal_error', 'Something went wrong on our side; please try again later');
   }
 }

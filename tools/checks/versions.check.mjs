@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingFrom } from '../lib/complete-lock.mjs';
+import { missingFrom, uncheckedIn } from '../lib/complete-lock.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 
-export const name = 'versions are exact, one for all of Nx, and the lock file holds them for every kind of machine';
+export const name =
+  'versions are exact, one for all of Nx, and the lock file holds them for every kind of machine, by checksum';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const isNx = (packageName) => packageName === 'nx' || packageName.startsWith('@nx/');
@@ -31,5 +32,13 @@ export function check() {
   const missing = missingFrom(lock);
   if (missing.length > 0)
     faults.push(`the lock file lacks ${missing.length} packages of other machines: node tools/lib/complete-lock.mjs`);
+  const planted = {
+    'node_modules/@swc/core-darwin-x64': { optional: true, os: ['darwin'] },
+    'node_modules/@swc/core-planted': { optional: true },
+    'node_modules/planted': { optional: true, os: ['darwin'] },
+  };
+  if (uncheckedIn({ packages: planted }).length !== 2)
+    throw new Trouble('A planted package without a checksum was not found.');
+  for (const path of uncheckedIn(lock)) faults.push(`the lock file has no checksum of ${path}`);
   if (faults.length > 0) throw new Trouble(faults.join('\n'));
 }

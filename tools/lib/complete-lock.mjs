@@ -44,6 +44,33 @@ export function missingFrom({ packages }) {
   );
 }
 
+/**
+ * Families of packages that come once for each kind of machine. A registry that keeps them for one kind alone knows no
+ * checksum of the others, and `npm ci` refuses a lock file that leaves them out.
+ */
+const madePerMachine = [
+  '@msgpackr-extract/',
+  '@oxc-parser/binding-',
+  '@rolldown/binding-',
+  '@rollup/rollup-',
+  '@swc/core-',
+  '@unrs/resolver-binding-',
+];
+
+/**
+ * The packages of a lock file that nothing holds to their content, but for those of other kinds of machine above.
+ * @returns {string[]} their places
+ */
+export function uncheckedIn({ packages }) {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)
+    .filter(([path, { optional, os, cpu }]) => {
+      const name = path.split('node_modules/').at(-1);
+      return !(optional && (os || cpu) && madePerMachine.some((family) => name.startsWith(family)));
+    })
+    .map(([path]) => path);
+}
+
 if (process.argv[1] === import.meta.filename)
   await main(async () => {
     const file = join(root, 'package-lock.json');

@@ -98,7 +98,7 @@ const web = 'apps/web/app';
 const sharedRooms = {
   api: [],
   notices: [],
-  components: [],
+  components: ['api'],
   forms: ['api', 'notices', 'components'],
   shortlist: ['forms', 'components'],
   testing: ['notices', 'forms', 'shortlist'],
@@ -276,6 +276,23 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+    },
+  },
+  {
+    // Calls to the server go through one client, which has time limits, problems and aborting.
+    files: [`${web}/**/*.{ts,tsx}`],
+    ignores: [`${web}/api/**`, `${web}/testing/**`, '**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The server is called by apps/web/app/api/call.ts.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'fetch', message: 'The server is called by apps/web/app/api/call.ts.' },
+        { object: 'globalThis', property: 'fetch', message: 'The server is called by apps/web/app/api/call.ts.' },
+        { object: 'process', property: 'env', message: 'Settings are read in libs/config.' },
+      ],
     },
   },
   {

@@ -69,6 +69,11 @@ const planted = [
     rule: 'import-x/no-restricted-paths',
   },
   {
+    file: 'apps/web/app/features/status/planted-violation.ts',
+    text: `export const planted = () => fetch('/health/ready');\n`,
+    rule: 'no-restricted-globals',
+  },
+  {
     file: 'apps/web/app/shell/planted-violation.ts',
     text: `import SupportPage from '../pages/support';\nexport const planted = SupportPage;\n`,
     rule: 'import-x/no-restricted-paths',

@@ -1,4 +1,5 @@
 import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/contracts/client-error';
+import { postJson } from '../api/post-json';
 
 declare global {
   interface Window {
@@ -20,17 +21,10 @@ export function makeReference(): string {
 export async function reportBrokenPage(reference: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const build = window.__reactRouterManifest?.version;
-  await fetch(clientErrorsPath, {
-    method: 'POST',
-    credentials: 'same-origin',
+  await postJson(
+    clientErrorsPath,
+    { reference, page: reportablePath(window.location.pathname), message: reportableMessage(message), build },
     // The visitor may leave at once.
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      reference,
-      page: reportablePath(window.location.pathname),
-      message: reportableMessage(message),
-      build,
-    }),
-  }).catch(() => undefined);
+    { keepalive: true },
+  );
 }

@@ -1,11 +1,12 @@
 import { type GatePage, gatePaths } from '@mainstage/contracts/gates/gate';
-import { isRecord, postJson, type Refusal } from '../post-json';
+import { call, isRecord, readJson, type Refusal } from '../call';
+import { postJson } from '../post-json';
 
 /** What a call behind the gate came to; `locked`: the token does not fit (any more). */
 export type GateResult<T> = { is: 'here'; value: T } | { is: 'locked' } | { is: 'failed' };
 
 /** No answer after this many milliseconds counts as a failure; a document may be some megabytes. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Shows the password. @returns the token, or why there is none */
 export async function unlock(page: GatePage, password: string): Promise<string | Refusal> {
@@ -18,7 +19,7 @@ export async function unlock(page: GatePage, password: string): Promise<string |
 /** The page's content: an object, as the server wrote it. */
 export function fetchContent(page: GatePage, token: string): Promise<GateResult<object>> {
   return behindGate(gatePaths(page).content, token, async (response) => {
-    const content: unknown = await response.json();
+    const content = await readJson(response);
     if (!isRecord(content)) throw new Error('No content');
     return content;
   });
@@ -34,16 +35,12 @@ async function behindGate<T>(
   token: string,
   read: (response: Response) => Promise<T>,
 ): Promise<GateResult<T>> {
-  try {
-    const response = await fetch(path, {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.status === 401) return { is: 'locked' };
-    return response.ok ? { is: 'here', value: await read(response) } : { is: 'failed' };
-  } catch {
-    return { is: 'failed' };
-  }
+  const result = await call(path, {
+    cache: 'no-store',
+    headers: { Authorization: `Bearer ${token}` },
+    timeoutMs,
+    read,
+  });
+  if (result.ok) return { is: 'here', value: result.answer };
+  return { is: result.status === 401 ? 'locked' : 'failed' };
 }

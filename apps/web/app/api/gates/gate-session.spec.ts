@@ -35,8 +35,6 @@ beforeEach(() => {
       blob: async () => new Blob(['file']),
     } as Response;
   }) as typeof fetch;
-  // jsdom has no clock for this.
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

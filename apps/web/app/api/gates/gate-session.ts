@@ -1,5 +1,5 @@
 import type { GatePage } from '@mainstage/contracts/gates/gate';
-import type { Refusal } from '../post-json';
+import type { Refusal } from '../call';
 import { fetchContent, fetchFile, type GateResult, unlock } from './gate-calls';
 import { gateKey, gateTokens } from './gate-token';
 

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Availability, availabilityPath } from '@mainstage/contracts/availability';
+import { isRecord } from '../../api/call';
+import { getJson } from '../../api/get-json';
 
 export type Asked = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
+
+const isAvailability = (content: unknown): content is Availability =>
+  isRecord(content) && typeof content.from === 'string' && isRecord(content.venues);
 
 /**
  * Which venues are free between two days; all venues where none is named. Asks when the days change, and forgets an
@@ -18,14 +23,10 @@ export function useAvailability(venues: string, from: string | undefined, to: st
     const gone = new AbortController();
     const params = new URLSearchParams({ from: first, to: last });
     for (const venue of list.split(',').filter(Boolean)) params.append('venue', venue);
-    fetch(`${availabilityPath}?${params}`, { signal: gone.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(String(response.status));
-        setKnown({ query, asked: { state: 'here', answer: (await response.json()) as Availability } });
-      })
-      .catch(() => {
-        if (!gone.signal.aborted) setKnown({ query, asked: { state: 'away' } });
-      });
+    void getJson(`${availabilityPath}?${params}`, isAvailability, { signal: gone.signal }).then((result) => {
+      if (gone.signal.aborted) return;
+      setKnown({ query, asked: result.ok ? { state: 'here', answer: result.answer } : { state: 'away' } });
+    });
     return () => gone.abort();
   }, [query]);
 

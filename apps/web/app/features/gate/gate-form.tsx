@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
-import type { Refusal } from '../../api/post-json';
+import type { Refusal } from '../../api/call';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { GateSession } from '../../api/gates/gate-session';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/post-json';
+import { isRecord } from '../../api/call';
 
 /** What was typed into My dates. Empty where nothing is chosen yet. */
 export interface EnteredDates {

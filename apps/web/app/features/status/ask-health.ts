@@ -1,27 +1,28 @@
-import { isRecord } from '../../api/post-json';
+import { isRecord } from '../../api/call';
+import { getJson } from '../../api/get-json';
 
 export type PartState = 'up' | 'down' | 'unknown';
 export type Health = Record<'forms' | 'mails', PartState>;
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 const unknown: Health = { forms: 'unknown', mails: 'unknown' };
+
+interface Report {
+  checks: Record<string, unknown>;
+}
+const isReport = (content: unknown): content is Report => isRecord(content) && isRecord(content.checks);
 
 /**
  * Asks the server how it is. Never throws.
  * A form needs the database alone; a mail also needs the ledger of mails and the queue.
  */
 export async function askHealth(): Promise<Health> {
-  try {
-    const response = await fetch('/health/ready', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
-    // 503 says what is down; anything else is no answer of ours.
-    if (response.status !== 200 && response.status !== 503) return unknown;
-    const answer: unknown = await response.json();
-    if (!isRecord(answer) || !isRecord(answer.checks)) return unknown;
-    const { database, mails, queue } = answer.checks;
-    return { forms: stateOf([database]), mails: stateOf([database, mails, queue]) };
-  } catch {
-    return unknown;
-  }
+  const result = await getJson('/health/ready', isReport, { cache: 'no-store', timeoutMs });
+  // 503 says what is down; anything else is no answer of ours.
+  const report = result.ok ? result.answer : result.status === 503 ? result.content : undefined;
+  if (!isReport(report)) return unknown;
+  const { database, mails, queue } = report.checks;
+  return { forms: stateOf([database]), mails: stateOf([database, mails, queue]) };
 }
 
 function stateOf(checks: unknown[]): PartState {

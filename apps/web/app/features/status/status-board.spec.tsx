@@ -6,13 +6,13 @@ import { StatusBoard } from './status-board';
 
 /** A server that gives the answers in turn; a number is a status without JSON, nothing is no answer. */
 function answers(...replies: ({ status: number; checks: Record<string, string> } | number | undefined)[]) {
-  AbortSignal.timeout ??= () => new AbortController().signal;
   const queue = [...replies];
   globalThis.fetch = jest.fn(async () => {
     const reply = queue.shift();
     if (reply === undefined) throw new TypeError('Failed to fetch');
-    if (typeof reply === 'number') return { status: reply, json: () => Promise.reject(new SyntaxError('<')) };
-    return { status: reply.status, json: () => Promise.resolve(reply) };
+    const status = typeof reply === 'number' ? reply : reply.status;
+    const text = typeof reply === 'number' ? '<html>' : JSON.stringify(reply);
+    return { ok: status < 400, status, headers: new Map(), text: () => Promise.resolve(text) };
   }) as unknown as typeof fetch;
 }
 const up = { status: 200, checks: { database: 'up', mails: 'up', queue: 'up' } };

@@ -12,7 +12,10 @@ function Shown() {
 }
 
 const answer = (status: number, body: unknown) =>
-  jest.fn(async () => ({ ok: status < 400, json: async () => body }) as Response);
+  jest.fn(
+    async () =>
+      ({ ok: status < 400, status, headers: new Map(), text: async () => JSON.stringify(body) }) as unknown as Response,
+  );
 
 describe('useWebinarDate', () => {
   it('shows the default until the server answers, keeps it on failure, then follows the server', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type WebinarDate, webinarDatePath } from '@mainstage/contracts/answers';
+import { getJson, hasFields } from '../../api/get-json';
 
 /** What stands in the prerendered page until the server has answered (rule webinar.date: the default date). */
 const byDefault: WebinarDate = {
@@ -9,6 +10,14 @@ const byDefault: WebinarDate = {
   seatsLeft: 100,
   state: 'announced',
 };
+
+const isWebinarDate = hasFields<WebinarDate>({
+  startsAt: 'string',
+  dateLabel: 'string',
+  seats: 'number',
+  seatsLeft: 'number',
+  state: 'string',
+});
 
 let current = byDefault;
 let asked = false;
@@ -21,14 +30,11 @@ function subscribe(listener: () => void) {
 
 /** Asks the server for the date and the seats left; on failure what is shown stays. */
 export async function refreshWebinarDate(): Promise<void> {
-  try {
-    const answer = await fetch(webinarDatePath, { headers: { Accept: 'application/json' } });
-    if (!answer.ok) return;
-    current = (await answer.json()) as WebinarDate;
-    listeners.forEach((listener) => listener());
-  } catch {
-    // Offline or restarting: the sign-up itself will say so; a date on a page must not raise an alarm.
-  }
+  const result = await getJson(webinarDatePath, isWebinarDate);
+  // Offline or restarting: the sign-up itself will say so; a date on a page must not raise an alarm.
+  if (!result.ok) return;
+  current = result.answer;
+  listeners.forEach((listener) => listener());
 }
 
 /** The webinar's date and seats as the server has them; the default date until it has answered. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type WebinarJoinState, webinarJoinPath } from '@mainstage/contracts/answers';
+import { getJson, hasFields } from '../../api/get-json';
 
 /** Milliseconds between two looks at a door that is not open yet. */
 const lookAgainAfter = 20_000;
@@ -29,11 +30,14 @@ export function useWebinarDoor(token: string | undefined): WebinarJoinState | 'c
   return state;
 }
 
+const isJoinState = hasFields<WebinarJoinState>({
+  door: 'string',
+  startsAt: 'string',
+  opensAt: 'string',
+  dateLabel: 'string',
+});
+
 async function askDoor(token: string, signal: AbortSignal): Promise<WebinarJoinState | 'failed'> {
-  try {
-    const answer = await fetch(`${webinarJoinPath}/${encodeURIComponent(token)}`, { signal });
-    return answer.ok ? ((await answer.json()) as WebinarJoinState) : 'failed';
-  } catch {
-    return 'failed';
-  }
+  const result = await getJson(`${webinarJoinPath}/${encodeURIComponent(token)}`, isJoinState, { signal });
+  return result.ok ? result.answer : 'failed';
 }

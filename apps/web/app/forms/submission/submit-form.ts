@@ -1,6 +1,7 @@
 import { type Answer, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { formHeaders } from '@mainstage/contracts/headers';
-import { isRecord, postJson, type Refusal } from '../../api/post-json';
+import { isRecord, type Refusal } from '../../api/call';
+import { postJson } from '../../api/post-json';
 
 export interface SubmitOptions {
   /** A UUID; the same one again for the same content is safe at any time (rule form.idempotency). */

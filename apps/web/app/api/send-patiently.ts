@@ -1,4 +1,4 @@
-import type { Refusal } from '../../api/post-json';
+import type { Refusal } from './call';
 
 /** Milliseconds before the second, third … try, where the server asks for no more: about a minute in all. */
 export const retryPace = { waitsMs: [2000, 4000, 8000, 15_000, 30_000], longestMs: 30_000 };

@@ -1,0 +1,26 @@
+import { call, type CallOptions, type CallResult, isRecord, readJson } from './call';
+
+/**
+ * Gets JSON. Never throws; an answer that `is` does not know (a captive portal's page) is as good as none.
+ * @param is whether the answer has the shape that the caller needs
+ */
+export function getJson<T>(
+  path: string,
+  is: (content: unknown) => content is T,
+  options: Omit<CallOptions<T>, 'method' | 'body' | 'read'> = {},
+): Promise<CallResult<T>> {
+  return call(path, {
+    ...options,
+    read: async (response) => {
+      const content = await readJson(response);
+      if (!is(content)) throw new TypeError('An answer of another shape');
+      return content;
+    },
+  });
+}
+
+/** Knows an answer by its fields that hold text or numbers. */
+export function hasFields<T>(fields: { [K in keyof T]?: 'string' | 'number' }) {
+  return (content: unknown): content is T =>
+    isRecord(content) && Object.entries(fields).every(([name, type]) => typeof content[name] === type);
+}

@@ -36,11 +36,12 @@ const stateOf = async (id: string) => {
 
 const mailsOf = async (id: string) =>
   (
-    await house.ask<{ kind: string; to_address: string }>(
-      'SELECT kind, to_address FROM mails WHERE lead_id = $1 ORDER BY created_at, kind',
+    await house.ask<{ kind: string; to: string }>(
+      // The address of the house itself is looked up when the mail is sent.
+      'SELECT kind, coalesce(to_address, recipient) AS "to" FROM mails WHERE lead_id = $1 ORDER BY created_at, kind',
       [id],
     )
-  ).map(({ kind, to_address }) => `${kind} to ${to_address.split('@')[0]!.replace(/-\d+/, '')}`);
+  ).map(({ kind, to }) => `${kind} to ${to.split('@')[0]!.replace(/-\d+/, '')}`);
 
 const option = async (venue: string, day: string) => makeOption(house, (await house.wish(venue, day)).id, 'Ada');
 

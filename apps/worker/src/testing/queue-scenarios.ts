@@ -70,7 +70,7 @@ export function queueScenarios(stage: () => Stage): void {
     );
     expect(JSON.parse(ready.body)).toEqual({
       status: 'up',
-      checks: { database: 'up', queue: 'up', mails: 'up', heartbeat: 'up' },
+      checks: { database: 'up', queue: 'up', mails: 'up', heartbeat: 'up', deliveries: 'up' },
     });
     expect((await worker.get('/metrics')).status).toBe(401);
     const authorization = `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}`;

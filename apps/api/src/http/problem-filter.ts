@@ -59,7 +59,8 @@ function problemOf(error: unknown): ProblemError {
   if (isUnavailable(error)) return new Unavailable();
   if (error instanceof HttpException && error.getStatus() === 404)
     return new ProblemError('not_found', 'There is nothing here');
-  if (error instanceof URIError)
+  // Nest's own 400 is for a path that cannot be decoded, or an id in it that is none.
+  if (error instanceof HttpException && error.getStatus() === 400)
     return new ProblemError('not_found', 'There is nothing under a path that has no meaning');
   switch (bodyParserFault(error)) {
     case 'entity.parse.failed':

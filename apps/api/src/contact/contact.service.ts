@@ -1,3 +1,4 @@
+import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-brief';
 import { contactLead } from '@mainstage/leads/contact/lead';
 import type { ContactForm } from '@mainstage/leads/contact/form';
 import type { Answer } from '@mainstage/leads/forms';
@@ -5,12 +6,20 @@ import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
 
-/** Takes a message to the venue in. */
+/** Takes a message to the venue in, and with a venue and a day in its brief the request for them. */
 @Injectable()
 export class ContactService {
   constructor(private readonly submissions: SubmissionService) {}
 
   submit(form: ContactForm, arrival: Arrival): Promise<Answer<'contact'>> {
-    return this.submissions.submit(submissionOf('contact', arrival, form), contactLead(form));
+    const submission = submissionOf('contact', arrival, form);
+    // What looks like spam asks for nothing by itself: sales reads the message and decides.
+    const asks = form.brief?.venue && form.brief.date && arrival.suspicions.length === 0;
+    if (!asks) return this.submissions.submit(submission, contactLead(form));
+    return this.submissions.submitAfter(submission, async (sql) => {
+      const lead = contactLead(form);
+      await requestFromBrief(sql, form.brief ?? {}, { form: 'contact', id: lead.answer.id });
+      return lead;
+    });
   }
 }

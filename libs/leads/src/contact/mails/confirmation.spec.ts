@@ -8,5 +8,12 @@ describe('the contact confirmation', () => {
     expect(mail.text).toContain(
       'We usually reply within 24 hours on business days (Monday to Friday, 8:30–17:00 CET).',
     );
+    expect(mail.text).not.toContain('option');
+  });
+
+  it('says to who asks for a day what that means', () => {
+    expect(previewMail('contact-confirmation', { asksForDay: true }).text.replaceAll(/\s+/g, ' ')).toContain(
+      'This asks; it holds nothing yet. It is no option until we say so, which we do within 24 hours on business days.',
+    );
   });
 });

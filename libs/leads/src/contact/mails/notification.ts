@@ -1,19 +1,29 @@
-import { keptOf, notification } from '../../notification';
+import { Booking } from '../../booking/entity';
+import { keptOf, type Notification, notification } from '../../notification';
 import type { Kept } from '../../row';
 import { ordinary } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
 import { ContactForm, contactForSales } from '../form';
 
-export const contactNotification = notification<'contact-notification', Kept<ContactSubmission, ContactForm>>({
+type Typed = Kept<ContactSubmission, ContactForm>;
+
+/** `notAskedFor`: the message names a venue and a day, and the calendar holds no request for them. */
+type Message = Notification<Typed> & { notAskedFor: boolean };
+
+export const contactNotification = notification<'contact-notification', Typed, Message>({
   kind: 'contact-notification',
   name: 'Contact: message, to sales',
   title: 'New contact message',
   fields: contactForSales,
+  known: ({ notAskedFor }) =>
+    notAskedFor ? [['Calendar', 'No request was made of it: the day is over, or it looks like spam']] : [],
   async props({ entities, mail }) {
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
     if (!lead) throw new Withdrawn('the message is gone');
+    const asks = lead.briefVenue !== null && lead.briefDate !== null;
     return {
+      notAskedFor: asks && !(await entities.existsBy(Booking, { leadForm: 'contact', leadId: lead.id })),
       leadId: lead.id,
       receivedAt: lead.createdAt,
       typed: keptOf(ContactForm, lead),
@@ -24,6 +34,7 @@ export const contactNotification = notification<'contact-notification', Kept<Con
   },
   sample: {
     ...ordinary,
+    notAskedFor: false,
     typed: {
       firstName: 'Ada',
       lastName: 'Muster',

@@ -1,0 +1,27 @@
+import type { Sql } from '@mainstage/database/sql';
+import type { Brief } from '@mainstage/leads/brief/form';
+import type { BookingRow } from '../rows';
+import { Refused } from '../refused';
+import { requestBooking } from './request';
+
+/**
+ * Writes down what a form asks for, in the transaction of its lead. A day that cannot be asked for (it is over) must
+ * not cost the lead: then there is no booking, and sales reads so in the mail about the lead.
+ * @param lead the form and row that ask
+ */
+export async function requestFromBrief(
+  sql: Sql,
+  { venue, date, part, guests, layout }: Brief,
+  lead: { form: string; id: string },
+): Promise<BookingRow | undefined> {
+  if (!venue || !date) return undefined;
+  await sql.query('SAVEPOINT request_from_brief');
+  try {
+    const wish = { venue, day: date, hire: part ?? 'full-day', guests, layout, origin: 'visitor', lead } as const;
+    return await requestBooking(sql, wish, `visitor (${lead.form} form)`);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await sql.query('ROLLBACK TO SAVEPOINT request_from_brief');
+    return undefined;
+  }
+}

@@ -49,6 +49,8 @@ export const calendarWords = {
     title: 'Your day',
     note: `This asks; it holds nothing yet. It is no option until we say so, which we do within ${hours.reply} on business days.`,
     remove: 'Write without a day',
+    request: 'Your request',
+    removeLine: 'Remove',
     venue: 'Venue',
     date: 'Date',
     part: 'Part of the day',

@@ -24,6 +24,15 @@ export const keptInBrowser = [
     ],
   },
   {
+    title: 'How you found us',
+    where: 'session storage',
+    name: 'mainstage.source',
+    until: 'the tab is closed',
+    text: [
+      'The first page of your visit, the host of the page that linked to it and the campaign named in its address. It stays in this tab and is sent to us only with a form that you send; nothing in it identifies you.',
+    ],
+  },
+  {
     title: 'Your shortlist',
     where: 'local storage',
     name: 'mainstage.shortlist',

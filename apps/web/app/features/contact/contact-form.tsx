@@ -8,14 +8,23 @@ import { SubmitButton } from '../../forms/fields/submit-button';
 import { AddShortlist } from '../../shortlist/add-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
+import { ChosenList } from './chosen-list';
 import { useBegunMessage } from './use-begun-message';
+import { useChosenDay } from './use-chosen-day';
 
-/** Message to the venue (rule form.contact); the address may begin it with a text. */
+/** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
 export function ContactForm() {
-  const submission = useSubmission({ form: 'contact', notices: contactNotices });
+  const { chosen, remove } = useChosenDay();
+  const submission = useSubmission({
+    form: 'contact',
+    notices: contactNotices,
+    brief: chosen,
+    onSuccess: () => remove(),
+  });
   useBegunMessage(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
+      <ChosenList chosen={chosen} remove={remove} />
       <RequiredHint language="en" />
       <FormTextField form={submission} name="firstName" autoComplete="given-name" />
       <FormTextField form={submission} name="lastName" autoComplete="family-name" />

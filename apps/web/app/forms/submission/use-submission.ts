@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
+import type { Brief } from '@mainstage/leads/brief/form';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
@@ -15,6 +16,7 @@ import { sendPatiently } from '../../api/send-patiently';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { useDraft } from './use-draft';
+import { visitSource } from './visit-source';
 import { emptyValues, type Values, type ValuesOf } from './values';
 
 export interface SubmissionOptions<F extends FormName> {
@@ -26,6 +28,8 @@ export interface SubmissionOptions<F extends FormName> {
   notKept?: readonly FieldOf<F>[];
   /** Turns typed texts into the types of the form's class, where these are not text. */
   toBody?: (values: ValuesOf<F>) => object;
+  /** What was chosen on the pages: goes out beside what is typed. */
+  brief?: Brief;
   /** Chooses the notice of a success; without it, `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
   onSuccess?: (answer: Answer<F>) => void;
@@ -82,9 +86,10 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     if (sending.current) return;
     sending.current = true;
     try {
+      const body = { ...checked, ...beside(options.brief) };
       const once = () =>
-        submitForm(form, checked as unknown as FormBody<F>, {
-          idempotencyKey: keyFor(form, checked),
+        submitForm(form, body as unknown as FormBody<F>, {
+          idempotencyKey: keyFor(form, body),
           trap: trap.current?.value ?? '',
           ageMs: Date.now() - shownAt.current,
         });
@@ -127,6 +132,12 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     trap,
     onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),
   };
+}
+
+/** What a form sends beside its fields. */
+function beside(brief: Brief | undefined): object {
+  const source = visitSource();
+  return { ...(brief && Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }
 
 function isMissing(code: unknown): boolean {

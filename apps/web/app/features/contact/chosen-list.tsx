@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import type { Brief } from '@mainstage/leads/brief/form';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { tone } from '@mainstage/ui/theme/tones';
+import { type Chosen, chosenLines } from './chosen-day';
+
+const { form: words } = calendarWords;
+
+const Box = styled.section({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
+const Lines = styled.ul({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 48 },
+});
+
+/** What goes out with the message beside what is typed, each line removable; nothing where nothing was chosen. */
+export function ChosenList({ chosen, remove }: { chosen: Brief; remove: (names: readonly Chosen[]) => void }) {
+  const lines = chosenLines(chosen);
+  if (lines.length === 0) return null;
+  return (
+    <Box aria-label={words.request}>
+      <Small>{words.request}</Small>
+      <Lines>
+        {lines.map(([name, text]) => (
+          <li key={name}>
+            {text}
+            <Button variant="text" onClick={() => remove([name])}>
+              {words.removeLine}
+              <Hidden> {text}</Hidden>
+            </Button>
+          </li>
+        ))}
+      </Lines>
+      {chosen.venue && chosen.date && <Small>{words.note}</Small>}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { noteVisitSource } from './note-visit-source';
+import { visitSource } from './visit-source';
+
+describe('what led to the visit', () => {
+  beforeEach(() => sessionStorage.clear());
+  const first = new URL('https://stage.example/venues/arena?utm_source=letter&utm_medium=email&utm_campaign=may&x=1');
+
+  it('is the campaign and path of the first address, and the host alone of who linked', () => {
+    noteVisitSource(first, 'https://search.example/private?q=secret');
+    noteVisitSource(new URL('https://stage.example/contact?utm_source=other'), '');
+    expect({ ...visitSource() }).toEqual({
+      utmSource: 'letter',
+      utmMedium: 'email',
+      utmCampaign: 'may',
+      referrerHost: 'search.example',
+      firstPage: '/venues/arena',
+    });
+  });
+
+  it('is no page of our own', () => {
+    noteVisitSource(new URL('https://stage.example/'), 'https://stage.example/contact');
+    expect(visitSource()?.referrerHost).toBeUndefined();
+    expect(visitSource()?.firstPage).toBe('/');
+  });
+
+  it.each(['nonsense', '{"hat":1}', '[]'])('is nothing where %s was kept', (kept) => {
+    sessionStorage.setItem('mainstage.source', kept);
+    expect(visitSource()).toBeUndefined();
+  });
+
+  it('is nothing where nothing was noted', () => {
+    expect(visitSource()).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { FieldError } from '@mainstage/contracts/validate';
+import { isRecord } from './is-record';
 
 /** No answer after this many milliseconds counts as a network failure. */
 const answerTimeout = 20_000;
@@ -122,8 +123,4 @@ function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import { call, type CallOptions, type CallResult, isRecord, readJson } from './call';
+import { call, type CallOptions, type CallResult, readJson } from './call';
+import { isRecord } from './is-record';
 
 /**
  * Gets JSON. Never throws; an answer that `is` does not know (a captive portal's page) is as good as none.

@@ -1,5 +1,4 @@
 import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/contracts/client-error';
-import { postJson } from '../api/post-json';
 
 declare global {
   interface Window {
@@ -21,7 +20,9 @@ export function makeReference(): string {
 export async function reportBrokenPage(reference: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const build = window.__reactRouterManifest?.version;
-  await postJson(
+  // Few visits need it, so no first visit waits for it; where it does not load, there is nobody to tell.
+  const client = await import('../api/post-json').catch(() => undefined);
+  await client?.postJson(
     clientErrorsPath,
     { reference, page: reportablePath(window.location.pathname), message: reportableMessage(message), build },
     // The visitor may leave at once.

@@ -3,7 +3,7 @@ import { limits, OneOf, OptionalDate, SomeOf, TextLine, WholeNumber } from '@mai
 import { venueIds, type VenueId } from '@mainstage/house/ids';
 
 /** Smallest and largest number of guests that can be asked for. */
-export const briefGuests = { min: 1, max: 5000 } as const;
+const briefGuests = { min: 1, max: 5000 } as const;
 
 /** What was chosen on the pages before somebody wrote: nothing of it is typed into a field. */
 export class Brief {

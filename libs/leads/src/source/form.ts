@@ -1,7 +1,7 @@
 import { TextLine } from '@mainstage/contracts/rules';
 
 /** Longest values, in characters. */
-export const sourceLimits = { utm: 200, host: 253, page: 500 } as const;
+const sourceLimits = { utm: 200, host: 253, page: 500 } as const;
 
 /** What led to the visit: campaign, the host that linked here and the first page seen. It names no person. */
 export class Source {

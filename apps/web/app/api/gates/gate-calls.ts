@@ -1,5 +1,6 @@
 import { type GatePage, gatePaths } from '@mainstage/contracts/gates/gate';
-import { call, isRecord, readJson, type Refusal } from '../call';
+import { call, readJson, type Refusal } from '../call';
+import { isRecord } from '../is-record';
 import { postJson } from '../post-json';
 
 /** What a call behind the gate came to; `locked`: the token does not fit (any more). */

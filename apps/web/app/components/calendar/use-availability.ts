@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Availability, availabilityPath } from '@mainstage/contracts/availability';
-import { isRecord } from '../../api/call';
+import { isRecord } from '../../api/is-record';
 import { getJson } from '../../api/get-json';
 
 export type Asked = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/call';
+import { isRecord } from '../../api/is-record';
 
 /** What was typed into My dates. Empty where nothing is chosen yet. */
 export interface EnteredDates {

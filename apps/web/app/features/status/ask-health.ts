@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/call';
+import { isRecord } from '../../api/is-record';
 import { getJson } from '../../api/get-json';
 
 export type PartState = 'up' | 'down' | 'unknown';

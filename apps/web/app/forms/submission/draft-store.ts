@@ -1,5 +1,5 @@
 import type { FormName } from '@mainstage/leads/forms';
-import { isRecord } from '../../api/call';
+import { isRecord } from '../../api/is-record';
 
 /** What is known of a form that was begun and not yet taken by the server. */
 export interface Draft {

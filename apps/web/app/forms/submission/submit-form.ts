@@ -1,6 +1,7 @@
 import { type Answer, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { formHeaders } from '@mainstage/contracts/headers';
-import { isRecord, type Refusal } from '../../api/call';
+import type { Refusal } from '../../api/call';
+import { isRecord } from '../../api/is-record';
 import { postJson } from '../../api/post-json';
 
 export interface SubmitOptions {

@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { brand } from '@mainstage/content/site/brand';
 import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
-import { CookieNoticeDoor } from './features/cookie-consent/cookie-notice-door';
 import { NoticesProvider } from './notices/notices-provider';
 import { fontFaces, fontUrls } from './fonts/font-faces';
 import { handleOf } from './page-handle';
@@ -50,14 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Navigation, page, footer. */
 export default function Root() {
-  const { lang, nav } = handleOf(useMatches());
+  const { nav } = handleOf(useMatches());
   useSectionArrival();
   useEarlyClick();
 
   return (
     <NoticesProvider>
       <SkipLink />
-      <CookieNoticeDoor lang={lang} />
       <SiteHeader nav={nav} />
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />

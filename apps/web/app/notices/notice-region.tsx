@@ -68,8 +68,8 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
-        // On a phone the thumb and the form's button are at the bottom.
-        top: { xs: 0, sm: 'auto' },
+        // On a phone the thumb and the form's button are at the bottom, logo and Menu in the first 72 px.
+        top: { xs: 72, sm: 'auto' },
         bottom: { sm: 32 },
         right: { xs: 12, sm: 32 },
         width: { xs: 'calc(100vw - 24px)', sm: 420 },

@@ -64,7 +64,7 @@ export const keptInBrowser = [
     name: 'mainstage.cookies',
     until: 'you change it or clear your browser’s data for this site',
     text: [
-      'Your choice in the notice or on the cookie settings page is kept so that we need not ask again. It holds two answers, yes or no, and the day you gave them; nothing that identifies you.',
+      'Your choice on the cookie settings page is kept so that we need not ask again. It holds two answers, yes or no, and the day you gave them; nothing that identifies you.',
     ],
   },
 ] as const satisfies readonly Kept[];

@@ -22,7 +22,7 @@ const boundaries = [
   { sourceTag: 'type:house', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:calendar',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house', 'type:floor-plan'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house'],
   },
   {
     sourceTag: 'type:bookings',

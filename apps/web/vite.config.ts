@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
+import { shortVenueList } from './build/venue-list';
 
 export default defineConfig({
-  plugins: [shortPictureList(), reactRouter()],
+  plugins: [shortPictureList(), shortVenueList(), reactRouter()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

@@ -1,5 +1,4 @@
-import { house } from '@mainstage/house/house';
-import type { HiredId } from './house/space';
+import { house, type HiredId } from '@mainstage/house/house';
 
 /** What a room is called. */
 export const nameOf = (id: HiredId): string => house[id].words.name;

@@ -1,11 +1,11 @@
 import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
 import { layoutsOf } from '@mainstage/house/capacities';
-import { placeOf } from './house/house';
+import { placeOf } from '@mainstage/house/plan/floors';
 import { isOffice, layoutFor, layoutsFor, planOf } from './plan';
 import type { Seat, Table } from './seating/seats';
 import { overHalls } from './seating/seats';
-import { contains } from './shapes';
+import { contains } from '@mainstage/house/plan/shapes';
 
 const plans = venueIds.flatMap((venue) => layoutsFor(venue).map(({ layout, guests }) => ({ venue, layout, guests })));
 

@@ -2,11 +2,17 @@ import { layoutNames, layouts as layoutWords } from '@mainstage/house/layouts';
 import type { VenueId } from '@mainstage/house/ids';
 import { layoutsOf, peopleOf as officePeople } from '@mainstage/house/capacities';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { isOffice as isOfficePlace, type OfficeId, partsOf, type RoomId, roomOf } from '@mainstage/house/house';
+import {
+  type HiredId,
+  isOffice as isOfficePlace,
+  type OfficeId,
+  partsOf,
+  type RoomId,
+  roomOf,
+} from '@mainstage/house/house';
 import type { PlaceId } from '@mainstage/house/ids';
-import { placeOf } from './house/house';
-import { type Setting, settingOf } from './house/settings';
-import type { HiredId } from './house/space';
+import { placeOf, settingOf } from '@mainstage/house/plan/floors';
+import type { Setting } from '@mainstage/house/plan/space';
 import { overHalls, type PlanLayout, type Seating, seatsFor } from './seating/seats';
 
 /** A room of the plan's venue as it is set. */

@@ -1,10 +1,10 @@
 import { sqm } from '@mainstage/content/constants/figures';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { metres } from './drawing/dimensions';
-import { placeOf } from './house/house';
+import { placeOf } from '@mainstage/house/plan/floors';
 import { nameOf } from './names';
 import type { Plan } from './plan';
-import { areaOfShape } from './shapes';
+import { areaOfShape } from '@mainstage/house/plan/shapes';
 
 /** A room of a plan in words, for those who do not see it and for data sheets. */
 export interface ToldRoom {

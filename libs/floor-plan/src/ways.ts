@@ -1,11 +1,10 @@
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { partsOf } from '@mainstage/house/house';
-import { floorNumbers, floors, placeOf } from './house/house';
-import { settingOf } from './house/settings';
-import type { Door, HiredId } from './house/space';
+import { type HiredId, partsOf } from '@mainstage/house/house';
+import { floorNumbers, floors, placeOf, settingOf } from '@mainstage/house/plan/floors';
+import type { Door } from '@mainstage/house/plan/space';
 import { hallOf, isOffice } from './plan';
-import { centreOf, type Point } from './shapes';
+import { centreOf, type Point } from '@mainstage/house/plan/shapes';
 
 /** How one gets from a venue to one beside it. */
 export interface Way {

@@ -58,4 +58,4 @@ export interface FloorFacts {
 }
 
 /** What a venue costs at least. */
-export type PriceFact = Fact<Price>;
+export type PriceFact<Id = string> = Fact<Price<Id>>;

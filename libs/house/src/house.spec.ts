@@ -4,13 +4,14 @@ import { claims, categoryClaims, statedRanges } from './claims';
 import type { Fact } from './fact';
 import type { RoomFacts } from './facts';
 import { house, isOffice, joinedIds, type OfficeId, officeIds, partsOf, roomIds, roomOf } from './house';
-import { type VenueId, venueIds } from './ids';
+import { type PlaceId, type VenueId, venueIds } from './ids';
 import { layoutNames } from './layouts';
 import { guestsByFloors } from './limits';
-import type { Room } from './place';
+import type { Place, Room, RoomVenue } from './place';
 import { areaOf, floorsOf, guestsOf, setUpGuests, specificationsOf, wallsOf } from './present';
 import type { Price } from './prices';
 import { arena } from './rooms/arena';
+import { skylineFloor } from './rooms/skyline-floor';
 
 describe('a caption', () => {
   it('renamed changes no number', () => {
@@ -31,10 +32,13 @@ describe('a venue without a fact', () => {
     const { guests, ...withoutGuests } = arena.facts;
     // @ts-expect-error a room says how many guests it takes
     const room: RoomFacts = withoutGuests;
-    const { 'sky-terrace': terrace, ...withoutTerrace } = house;
-    // @ts-expect-error the register has every venue
-    const all: Readonly<Record<VenueId, unknown>> = withoutTerrace;
-    expect([room, all, guests.value, terrace.floor]).toHaveLength(4);
+    const { setting, ...shapeOnly } = arena.plan;
+    // @ts-expect-error a venue says where its guests can be
+    const venue: RoomVenue = { ...arena, plan: shapeOnly };
+    const elsewhere = { ...skylineFloor, parts: ['skyline-stage', 'ballroom'] } as const;
+    // @ts-expect-error the house has no ballroom
+    const joined: Place<PlaceId> = elsewhere;
+    expect([room, venue, joined, guests.value, setting.front]).toHaveLength(5);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { PlaceId, VenueId } from './ids';
-import type { Joined, JoinedVenue, Office, PagelessJoined, PagelessRoom, Room, RoomVenue } from './place';
+import type { JoinedVenue, Office, PagelessJoined, PagelessRoom, Place, Room, RoomVenue, Joined } from './place';
 import { arena } from './rooms/arena';
 import { boardroom } from './rooms/boardroom';
 import { corporateOffice } from './rooms/corporate-office';
@@ -39,8 +38,8 @@ import { vistaStage } from './rooms/vista-stage';
 import { vistaStageTerrace } from './rooms/vista-stage-terrace';
 import { workshop } from './rooms/workshop';
 
-/** Every room, combination and office of the house with its facts and words. The compiler asks for each. */
-export const house = {
+/** The venues that have a page of their own, in the order of the house: a line each. The compiler asks for all facts. */
+export const venues = {
   'skyline-stage': skylineStage,
   'skyline-stage-terrace': skylineStageTerrace,
   'liberty-stage': libertyStage,
@@ -71,6 +70,10 @@ export const house = {
   'horizon-floor': horizonFloor,
   'sky-lounge': skyLounge,
   'sky-terrace': skyTerrace,
+} as const satisfies Record<string, RoomVenue | JoinedVenue | Office>;
+
+/** Rooms, settings and combinations that have facts and no page of their own. */
+const pageless = {
   'skyline-hall': skylineHall,
   'sky-lounge-terrace': skyLoungeTerrace,
   'liberty-atrium': libertyAtrium,
@@ -79,30 +82,41 @@ export const house = {
   'horizon-rows': horizonRows,
   'horizon-dinner': horizonDinner,
   'horizon-hub': horizonHub,
-} as const satisfies Record<VenueId, RoomVenue | JoinedVenue | Office> &
-  Record<Exclude<PlaceId, VenueId>, PagelessRoom | PagelessJoined>;
+} as const satisfies Record<string, PagelessRoom | PagelessJoined>;
+
+/** Every room, combination and office of the house with its facts, geometry and words. */
+export const house = { ...venues, ...pageless } as const;
 
 type House = typeof house;
 type IdsOf<Kind> = { [Id in PlaceId]: House[Id] extends { kind: Kind } ? Id : never }[PlaceId];
 
+export type VenueId = keyof typeof venues;
+/** Everything in the house that has facts. */
+export type PlaceId = keyof House;
 export type RoomId = IdsOf<'room'>;
 export type JoinedId = IdsOf<'joined'>;
 export type OfficeId = IdsOf<'office'>;
 /** Rooms and rooms hired as one: all but the offices. */
 export type EventPlaceId = RoomId | JoinedId;
+/** What can be hired, alone or with others. */
+export type HiredId = RoomId | OfficeId;
 
-const idsOf = (kind: 'room' | 'joined' | 'office') =>
-  (Object.keys(house) as PlaceId[]).filter((id) => house[id].kind === kind);
+const placeIds = Object.keys(house) as PlaceId[];
+const idsOf = (kind: 'room' | 'joined' | 'office') => placeIds.filter((id) => house[id].kind === kind);
 
+export const pagelessIds = Object.keys(pageless) as (keyof typeof pageless)[];
 export const roomIds = idsOf('room') as RoomId[];
 export const joinedIds = idsOf('joined') as JoinedId[];
 export const officeIds = idsOf('office') as OfficeId[];
 
+/** The record of a place; whatever it names of the house, such as its parts, must be in the house to compile. */
+export const placeRecord = (id: PlaceId): Place<PlaceId> => house[id];
+
 /** The record of a room, without its literal types. */
-export const roomOf = (id: RoomId): Room => house[id];
+export const roomOf = (id: RoomId): Room<RoomId> => house[id];
 
 /** The record of rooms that are hired as one. */
-export const joinedOf = (id: JoinedId): Joined => house[id];
+export const joinedOf = (id: JoinedId): Joined<RoomId> => house[id];
 
 export const isJoined = (id: PlaceId): id is JoinedId => house[id].kind === 'joined';
 export const isOffice = (id: PlaceId): id is OfficeId => house[id].kind === 'office';

@@ -1,6 +1,11 @@
 import type { FloorNumber, OfficeFacts, PriceFact, RoomFacts } from './facts';
-import type { PlaceId } from './ids';
 import type { Layout } from './layouts';
+import type { RoomPlan, SetPlan } from './plan/space';
+
+/*
+ * Records name other places by id. The ids come from the register of these very records, so here they are any string;
+ * the register (house.ts) asks that each is one of its own.
+ */
 
 /** Shown above a venue's name. */
 export type Category = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL';
@@ -34,15 +39,15 @@ export interface JoinedSetUp extends SetUp {
 }
 
 /** A row of the technical specifications: a fact of the place, the area of another place, or words of its own. */
-export type SpecificationRow =
+export type SpecificationRow<Id = string> =
   | FactName
   | { fact: FactName; note: string }
-  | { label: string; areas: readonly { of: PlaceId; note?: string }[] }
+  | { label: string; areas: readonly { of: Id; note?: string }[] }
   | { label: string; text: string };
 export type FactName = 'area' | 'guests' | 'led' | 'level';
 
 /** What a venue's page says. Pictures are names; the site checks them against what it has. */
-export interface VenueWords {
+export interface VenueWords<Id = string> {
   name: string;
   category: Category;
   subtitle: string;
@@ -51,51 +56,58 @@ export interface VenueWords {
   /** A path of this site plays in a native player, an address elsewhere in an embedded one. */
   videoUrl?: string;
   /** In the order shown. */
-  specifications: readonly SpecificationRow[];
+  specifications: readonly SpecificationRow<Id>[];
   features: readonly { title: string; description: string }[];
   /** Further views; the hero and the set-ups' own pictures are not among them. */
   galleryImages: readonly string[];
 }
 
 /** What every venue with a page has. */
-interface Venue {
-  price: PriceFact;
-  words: VenueWords;
+interface Venue<Id = string> {
+  price: PriceFact<Id>;
+  words: VenueWords<Id>;
 }
 
 /** A room that stands in the house, or a setting of a hall that is hired by itself. */
-export interface Room {
+export interface Room<Id = string> {
   kind: 'room';
   floor: FloorNumber;
   /** A part or another setting of that room: it adds no area to it. */
-  within?: PlaceId;
+  within?: Id;
   facts: RoomFacts;
+  plan: RoomPlan;
   layouts: readonly RoomSetUp[];
   /** What texts and plans name of it besides; the unit is part of the name. */
   measures?: Readonly<Record<string, number>>;
   /** Layouts that it can be set up in, where furniture or weather rule the others out. */
   only?: readonly Layout[];
 }
-export interface RoomVenue extends Room, Venue {}
-export interface PagelessRoom extends Room {
+export interface RoomVenue<Id = string> extends Room<Id>, Venue<Id> {
+  plan: SetPlan;
+}
+export interface PagelessRoom<Id = string> extends Room<Id> {
   words: { name: string };
 }
 
 /** Rooms that are hired as one. The first is where the evening begins. */
-export interface Joined {
+export interface Joined<Id = string> {
   kind: 'joined';
-  parts: readonly PlaceId[];
+  parts: readonly Id[];
   layouts: readonly JoinedSetUp[];
 }
-export interface JoinedVenue extends Joined, Venue {}
-export interface PagelessJoined extends Joined {
+export interface JoinedVenue<Id = string> extends Joined<Id>, Venue<Id> {}
+export interface PagelessJoined<Id = string> extends Joined<Id> {
   words: { name: string };
 }
 
-export interface Office extends Venue {
+export interface Office<Id = string> extends Venue<Id> {
   kind: 'office';
   floor: FloorNumber;
   facts: OfficeFacts;
+  plan: SetPlan;
   measures?: Readonly<Record<string, number>>;
   layouts: readonly RoomSetUp[];
 }
+
+/** Whatever stands in the register. */
+export type Place<Id = string> = RoomVenue<Id> | PagelessRoom<Id> | JoinedVenue<Id> | PagelessJoined<Id> | Office<Id>;

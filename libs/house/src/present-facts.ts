@@ -4,7 +4,7 @@ import { count } from './figures';
 import { floors } from './floors';
 import { factsOf } from './capacities';
 import { house, isOffice, type OfficeId, partsOf, type RoomId, roomOf } from './house';
-import type { VenueId } from './ids';
+import type { PlaceId, VenueId } from './ids';
 import type { Price } from './prices';
 import { goodsLift } from './shared-facts';
 
@@ -64,7 +64,7 @@ export function floorFactsOf(id: VenueId): readonly SaidFact[] {
 
 /** From 2,500 euros per day; as part of Skyline Floor; or why no price can be said. */
 export function priceOf(id: VenueId): SaidFact {
-  const { value, source }: Fact<Price> = house[id].price;
+  const { value, source }: Fact<Price<PlaceId>> = house[id].price;
   const label = 'Price';
   if ('onRequest' in value) return { label, text: `On request, ${value.onRequest}`, source };
   const text = `From ${count(value.fromEuro)} euros per ${value.per}`;

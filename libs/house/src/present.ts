@@ -52,8 +52,8 @@ export function setUpGuests({ guests, unit, open }: NumberedSetUp): string {
 
 /** The technical specifications of a venue, label and text, in the order shown. */
 export function specificationsOf(id: VenueId): readonly (readonly [string, string])[] {
-  const { specifications }: VenueWords = house[id].words;
-  return specifications.map((row: SpecificationRow) => {
+  const { specifications }: VenueWords<PlaceId> = house[id].words;
+  return specifications.map((row: SpecificationRow<PlaceId>) => {
     if (typeof row === 'string') return [labelOf(row, id), factOf(row, id)];
     if ('fact' in row) return [labelOf(row.fact, id), `${factOf(row.fact, id)}${row.note}`];
     if ('text' in row) return [row.label, row.text];

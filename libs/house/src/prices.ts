@@ -1,5 +1,3 @@
-import type { PlaceId } from './ids';
-
 /** Where the shop's prices start, in euro a day, workshop packages in euro an event. */
 export const startingPrices = {
   'event-floors': 2500,
@@ -23,4 +21,4 @@ export const doubleFloorDayPrices = {
  * What a venue costs at least. Where no price is stated for it, that of the next larger thing which has one, and `of`
  * names that; where nothing larger has one, in words why.
  */
-export type Price = { fromEuro: number; per: 'day' | 'event'; of?: PlaceId } | { onRequest: string };
+export type Price<Id = string> = { fromEuro: number; per: 'day' | 'event'; of?: Id } | { onRequest: string };

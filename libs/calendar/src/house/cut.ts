@@ -1,6 +1,6 @@
 import { type FloorNumber } from '@mainstage/house/facts';
-import { floors, floorNumbers } from '@mainstage/floor-plan/house/house';
-import type { Space, Zone } from '@mainstage/floor-plan/house/space';
+import { floors, floorNumbers, type Zone } from '@mainstage/house/plan/floors';
+import type { Space } from '@mainstage/house/plan/space';
 import {
   areaOfShape,
   boundsOf,
@@ -10,7 +10,7 @@ import {
   rect,
   type Rect,
   type Shape,
-} from '@mainstage/floor-plan/shapes';
+} from '@mainstage/house/plan/shapes';
 
 /** A smallest part of the house: whatever is hired takes all of it or nothing of it. */
 export interface Atom {

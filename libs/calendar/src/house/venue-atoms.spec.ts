@@ -1,7 +1,7 @@
 import { type OfficeId, isOffice, partsOf } from '@mainstage/house/house';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { placeOf } from '@mainstage/floor-plan/house/house';
-import { areaOfShape, overlap } from '@mainstage/floor-plan/shapes';
+import { placeOf } from '@mainstage/house/plan/floors';
+import { areaOfShape, overlap } from '@mainstage/house/plan/shapes';
 import { cutHouse } from './cut';
 import { atomIds, atomsOf, blocks, hasUnits, unitsOf } from './venue-atoms';
 

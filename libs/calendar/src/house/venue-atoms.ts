@@ -1,8 +1,8 @@
 import { type FloorNumber } from '@mainstage/house/facts';
 import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/house/house';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { floorNumbers, floors, placeOf } from '@mainstage/floor-plan/house/house';
-import { contains } from '@mainstage/floor-plan/shapes';
+import { floorNumbers, floors, placeOf } from '@mainstage/house/plan/floors';
+import { contains } from '@mainstage/house/plan/shapes';
 import { type Atom, cutHouse } from './cut';
 
 /** The rooms, and parts of rooms, that make up a venue; none for an office, which has units. */

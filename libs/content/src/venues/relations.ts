@@ -90,5 +90,5 @@ function isRoom(id: VenueId): id is VenueId & RoomId {
 /** The venue to book for a room of a carousel: the room itself, or the floor that it is a part of. */
 export function venueOfRoom(room: string): VenueId {
   if (isVenueId(room)) return room;
-  return floorVenues.find((floor) => madeOf(floor).some((part) => part.room === room)) ?? venueIds[0];
+  return floorVenues.find((floor) => madeOf(floor).some((part) => part.room === room)) ?? venueIds[0]!;
 }

@@ -1,4 +1,4 @@
-import type { Rect } from '../shapes';
+import type { Rect } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
 import { colours, letters, line, n, type Scale } from './pen';
 

@@ -1,7 +1,7 @@
-import type { LedWall, Setting } from '../house/settings';
+import type { LedWall, Setting } from '@mainstage/house/plan/space';
 import { ringGap, ringRadii } from '../seating/rings';
 import type { Seat, Seating, Table } from '../seating/seats';
-import { type Circle, centreOf } from '../shapes';
+import { type Circle, centreOf } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
 import { colours, letters, line, n, outline, ring, type Scale } from './pen';
 

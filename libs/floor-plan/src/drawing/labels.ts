@@ -1,10 +1,10 @@
 import { count, sqm } from '@mainstage/content/constants/figures';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { floors, placeOf } from '../house/house';
-import type { HiredId } from '../house/space';
+import { floors, placeOf } from '@mainstage/house/plan/floors';
+import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
 import { hallOf, type PlannedRoom } from '../plan';
-import { areaOfShape, boundsOf, centreOf, contains, type Point, type Rect, rect } from '../shapes';
+import { areaOfShape, boundsOf, centreOf, contains, type Point, type Rect, rect } from '@mainstage/house/plan/shapes';
 import type { Drawn, DrawnText } from './drawn';
 import { colours, letters, n, type Scale } from './pen';
 

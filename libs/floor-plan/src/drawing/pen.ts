@@ -1,4 +1,4 @@
-import type { Point, Shape } from '../shapes';
+import type { Point, Shape } from '@mainstage/house/plan/shapes';
 
 export const colours = {
   ink: '#0A0A0F',

@@ -1,10 +1,10 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { floors, placeOf } from '../house/house';
-import type { HiredId } from '../house/space';
+import { floors, placeOf } from '@mainstage/house/plan/floors';
+import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
 import { hallOf, peopleOf, type Plan, type PlannedRoom } from '../plan';
-import { boundsOf, boundsOfAll, type Rect, rect } from '../shapes';
+import { boundsOf, boundsOfAll, type Rect, rect } from '@mainstage/house/plan/shapes';
 import { chainCount, dimensionsOf } from './dimensions';
 import type { Drawing, Drawn } from './drawn';
 import { fixturesOf, ledOf, seatingOf } from './furniture';

@@ -1,6 +1,7 @@
-import { liftCars, wall } from '../house/grid';
-import type { Door, FloorGeometry, Space, Window } from '../house/space';
-import { boundsOf, type Point, type Rect, rect } from '../shapes';
+import { liftCars, wall } from '@mainstage/house/plan/building';
+import type { FloorGeometry } from '@mainstage/house/plan/floors';
+import type { Door, Space, Window } from '@mainstage/house/plan/space';
+import { boundsOf, type Point, type Rect, rect } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
 import { colours, line, n, outline, type Scale, through } from './pen';
 

@@ -1,7 +1,5 @@
+import type { OneTable } from '@mainstage/house/plan/space';
 import { type Arrangement, type Floor, type LocalSeat, radians } from './arrangement';
-
-/** What kind of table everybody sits around. */
-export type OneTable = 'long' | 'round' | 'horseshoe';
 
 /** All guests at one table. */
 export function atOneTable(floor: Floor, guests: number, kind: OneTable = 'long'): Arrangement {

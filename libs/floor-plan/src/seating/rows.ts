@@ -1,3 +1,4 @@
+import type { RowsSetting } from '@mainstage/house/plan/space';
 import {
   type Arrangement,
   degrees,
@@ -13,18 +14,6 @@ const seatPitch = 0.6;
 const rowPitch = 0.95;
 const deskPitch = { u: 1.5, v: 1.5 };
 const desk = { width: 1.4, depth: 0.5, seats: 2 };
-
-export interface RowsSetting {
-  rows?: number;
-  /** From row to row. */
-  pitch?: number;
-  /** From seat to seat. */
-  seat?: number;
-  /** Width of the way through the middle; none for a small room. */
-  aisle?: number;
-  /** Radius of the first row; without, rows are straight. */
-  bend?: number;
-}
 
 /** Chairs in rows, both halves of a row alike about the aisle. */
 export function inRows(floor: Floor, guests: number, setting: RowsSetting = {}): Arrangement {

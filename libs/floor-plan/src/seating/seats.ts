@@ -1,6 +1,6 @@
 import type { Layout } from '@mainstage/house/layouts';
-import type { Setting } from '../house/settings';
-import type { Point, Rect } from '../shapes';
+import type { Setting } from '@mainstage/house/plan/space';
+import type { Point, Rect } from '@mainstage/house/plan/shapes';
 import { type Arrangement, evenly, type Floor } from './arrangement';
 import { atOneTable } from './one-table';
 import { onRings } from './rings';

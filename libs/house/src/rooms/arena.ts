@@ -2,23 +2,36 @@ import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
+import { house } from '../plan/building';
+import { along } from '../plan/doors';
+import { east } from '../plan/liberty-grid';
+import { circle, inset } from '../plan/shapes';
 
 const guests = 30;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { ringM: 4 } as const;
+
+const areaSqm = 50;
+const radius = Math.sqrt(areaSqm / Math.PI);
+const shape = circle(east.left + east.width / 2, house.depth - radius - 0.4, radius);
 
 export const arena = {
   kind: 'room',
   floor: 5,
   facts: {
     ...meetingRoom,
-    areaSqm: specified(50),
+    areaSqm: specified(areaSqm),
     guests: specified(guests),
     ledWallSqm: specified(null),
     daylight: sample('none'),
   },
   only: ['theatre'],
   measures,
+  plan: {
+    shape,
+    doors: [along(['liberty-hub', 'arena'], east.left + 0.05, shape.y, 1.4, 'open')],
+    setting: { front: 'north', guests: inset(shape, 0), rings: true, fixtures: [] },
+  },
   price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),
   layouts: [
     {

@@ -2,17 +2,32 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
+import { house, strip, wall } from '../plan/building';
+import { across } from '../plan/doors';
+import { centreOf, inset, rect, rightOf } from '../plan/shapes';
+import { straightUp } from './straight-up';
 
 const guests = 16;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { screenInches: 138, insulationDb: 48, tableM: 7.5 } as const;
 
+const areaSqm = 30;
+const width = 9.6;
+const depth = areaSqm / width;
+const shape = rect(straightUp.plan.shape.x - wall.inner - width, strip.end - depth, width, depth);
+
 export const boardroom = {
   kind: 'room',
   floor: 5,
-  facts: { ...meetingRoom, areaSqm: specified(30), guests: specified(guests), ledWallSqm: specified(null) },
+  facts: { ...meetingRoom, areaSqm: specified(areaSqm), guests: specified(guests), ledWallSqm: specified(null) },
   only: ['boardroom'],
   measures,
+  plan: {
+    shape,
+    doors: [across(['board-lobby', 'boardroom'], centreOf(shape).x, shape.y - 0.15, 1.4, 'double', 'back')],
+    windows: [{ from: { x: shape.x + 0.6, y: house.depth }, to: { x: rightOf(shape) - 0.6, y: house.depth } }],
+    setting: { front: 'north', guests: inset(shape, 0.3), fixtures: [] },
+  },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
   layouts: [
     {

@@ -1,13 +1,29 @@
 import { sample, specified } from '../fact';
 import type { Office } from '../place';
 import { office } from '../shared-facts';
+import { hallEnd } from '../plan/building';
+import { across } from '../plan/doors';
+import { inset, rect } from '../plan/shapes';
 
 const people = 50;
+
+const largestSqm = 300;
+const depth = 14.5;
+const shape = rect(0, hallEnd - depth, largestSqm / depth, depth);
 
 export const corporateOffice = {
   kind: 'office',
   floor: 8,
-  facts: { ...office, areaSqm: specified({ min: 100, max: 300 }), people: specified(people) },
+  facts: { ...office, areaSqm: specified({ min: 100, max: largestSqm }), people: specified(people) },
+  plan: {
+    shape,
+    doors: [across(['reception', 'corporate-office'], 10, shape.y - 0.15, 2, 'double')],
+    windows: [
+      { from: { x: 0.6, y: hallEnd }, to: { x: shape.width - 0.6, y: hallEnd } },
+      { from: { x: 0, y: shape.y + 0.6 }, to: { x: 0, y: hallEnd - 0.6 } },
+    ],
+    setting: { front: 'north', guests: inset(shape, 1), fixtures: [] },
+  },
   price: sample({ onRequest: 'by the month, to your plan' }),
   layouts: [
     {

@@ -3,6 +3,11 @@ import { sample, specified } from '../fact';
 import { sqm } from '../figures';
 import type { Office } from '../place';
 import { office } from '../shared-facts';
+import { hallEnd, house, wall } from '../plan/building';
+import { across } from '../plan/doors';
+import { inner, ring } from '../plan/office-grid';
+import { between, inset, rightOf } from '../plan/shapes';
+import { corporateOffice } from './corporate-office';
 
 const people = 100;
 /** What the floor plan draws: the office beside the Corporate Office, to the last wall. Sqm. */
@@ -10,11 +15,22 @@ const measures = { drawnSqm: 791 } as const;
 const { adjacentOffices, areaSqm } = categoryClaims.offices;
 const largestSqm = areaSqm.max;
 
+const shape = between(rightOf(corporateOffice.plan.shape) + wall.inner, inner, house.width, hallEnd);
+
 export const enterpriseOffice = {
   kind: 'office',
   floor: 8,
   facts: { ...office, areaSqm: specified({ min: 300 }), people: specified(people), open: true },
   measures,
+  plan: {
+    shape,
+    doors: [across(['ring', 'enterprise-office'], 38.2, ring.end + 0.15, 3, 'double')],
+    windows: [
+      { from: { x: shape.x + 0.6, y: hallEnd }, to: { x: house.width - 0.6, y: hallEnd } },
+      { from: { x: house.width, y: inner + 0.6 }, to: { x: house.width, y: hallEnd - 0.6 } },
+    ],
+    setting: { front: 'north', guests: inset(shape, 1.5), fixtures: [] },
+  },
   price: sample({ onRequest: 'by the month, to your plan' }),
   layouts: [
     {

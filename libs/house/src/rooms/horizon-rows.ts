@@ -2,6 +2,10 @@ import { claims } from '../claims';
 import { specified } from '../fact';
 import type { PagelessRoom } from '../place';
 import { horizonStage } from './horizon-stage';
+import { rect } from '../plan/shapes';
+
+const areaSqm = 600;
+const { x, y, width } = horizonStage.plan.shape;
 
 export const horizonRows = {
   kind: 'room',
@@ -10,10 +14,11 @@ export const horizonRows = {
   facts: {
     ...horizonStage.facts,
     // The floor that rows and stage take; the wings stay free. The hall whole is 700 sqm.
-    areaSqm: specified(600),
+    areaSqm: specified(areaSqm),
     guests: specified(claims.guestsPerFloor),
     ledWallSqm: specified(30),
   },
+  plan: { shape: rect(x, y, width, areaSqm / width) },
   layouts: [],
   words: { name: 'Horizon Stage in rows' },
 } as const satisfies PagelessRoom;

@@ -4,8 +4,22 @@ import { defaultVenueFilm } from '../films';
 import { horizonStageMeasures as measures } from '../measures';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
+import { hall, hallShape, westWindow } from '../plan/building';
+import { along, hallDoors } from '../plan/doors';
+import { flat } from '../plan/led';
+import { between, rect, rightOf } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
+
+const areaSqm = 700;
+const ledWallSqm = 30;
+const shape = hallShape(areaSqm);
+/** The stage stands right of the goods lift's way in. */
+export const horizonAxis = 17;
+const podium = rect(horizonAxis - 5, hall.top + 1.1, 10, 2.7);
+const podiumEnd = podium.y + podium.height;
+// Nine rows; the last seat is eleven metres from the stage.
+const rowsTop = podiumEnd + measures.lastSeatM - 7.9;
 
 export const horizonStage = {
   kind: 'room',
@@ -13,9 +27,9 @@ export const horizonStage = {
   facts: {
     // The hall whole. On other pages it is 600 sqm, set in rows (`horizon-rows`), and 500 sqm, set for dinner
     // (`horizon-dinner`): all three readings stand.
-    areaSqm: specified(700),
+    areaSqm: specified(areaSqm),
     guests: specified(guests),
-    ledWallSqm: specified(30),
+    ledWallSqm: specified(ledWallSqm),
     clearHeightM: sample(4.8),
     rigging: sample({ points: 12, kgEach: 250 }),
     power: sample({ amps: 125, points: 2 }),
@@ -28,6 +42,22 @@ export const horizonStage = {
     freshAirM3: sample(40),
   },
   measures,
+  plan: {
+    shape,
+    doors: [
+      ...hallDoors('horizon-stage'),
+      along(['horizon-stage', 'horizon-hub'], rightOf(shape) + 0.15, 14, 3, 'double'),
+    ],
+    windows: [westWindow],
+    setting: {
+      front: 'north',
+      guests: between(1.6, podiumEnd + 1.8, shape.width - 1.6, hall.top + hall.depth - 0.7),
+      rowsFloor: between(horizonAxis - 9.5, rowsTop, horizonAxis + 9.5, hall.top + 20),
+      rows: { rows: 9, aisle: 1.6, bend: 22 },
+      led: flat(ledWallSqm, horizonAxis, hall.top + 0.5),
+      fixtures: [{ shape: podium, label: 'Stage' }],
+    },
+  },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
   layouts: [
     {

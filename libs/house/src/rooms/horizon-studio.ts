@@ -1,9 +1,17 @@
 import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
-import { horizonStage } from './horizon-stage';
+import { horizonAxis, horizonStage } from './horizon-stage';
+import { hall } from '../plan/building';
+import { curved } from '../plan/led';
+import { between, rect } from '../plan/shapes';
 
 const guests = 60;
+
+const areaSqm = 400;
+const ledWallSqm = 60;
+const side = Math.sqrt(areaSqm);
+const shape = rect(horizonAxis - side / 2, hall.top, side, side);
 
 export const horizonStudio = {
   kind: 'room',
@@ -11,10 +19,20 @@ export const horizonStudio = {
   within: 'horizon-stage',
   facts: {
     ...horizonStage.facts,
-    areaSqm: specified(400),
+    areaSqm: specified(areaSqm),
     guests: specified(guests),
-    ledWallSqm: specified(60),
+    ledWallSqm: specified(ledWallSqm),
     fixedCameras: sample(4),
+  },
+  plan: {
+    shape,
+    setting: {
+      front: 'north',
+      guests: between(shape.x + 1, hall.top + 7.6, shape.x + shape.width - 1, hall.top + 19.4),
+      rows: { rows: 4 },
+      led: curved(ledWallSqm, horizonAxis, hall.top + 0.5, 0.8),
+      fixtures: [],
+    },
   },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'horizon-stage' }),
   layouts: [

@@ -3,16 +3,26 @@ import { sample, specified } from '../fact';
 import { houseFilm } from '../films';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
+import { hall, hallShape, westWindow } from '../plan/building';
+import { across, along, hallDoors } from '../plan/doors';
+import { flat } from '../plan/led';
+import { between, endOf, rect, rightOf } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
+
+const areaSqm = 800;
+const ledWallSqm = 60;
+const shape = hallShape(areaSqm);
+/** The stage stands right of the goods lift's way in. */
+const axis = 21;
 
 export const libertyStage = {
   kind: 'room',
   floor: 5,
   facts: {
-    areaSqm: sample(800),
+    areaSqm: sample(areaSqm),
     guests: specified(guests),
-    ledWallSqm: specified(60),
+    ledWallSqm: specified(ledWallSqm),
     clearHeightM: sample(5.4),
     rigging: sample({ points: 16, kgEach: 350 }),
     power: sample({ amps: 250, points: 3 }),
@@ -23,6 +33,24 @@ export const libertyStage = {
     daylight: sample('with blackout'),
     stepFree: sample(true),
     freshAirM3: sample(40),
+  },
+  plan: {
+    shape,
+    doors: [
+      ...hallDoors('liberty-stage'),
+      along(['liberty-stage', 'liberty-foyer'], rightOf(shape) + 0.15, 11.5, 2.4, 'double'),
+      along(['liberty-stage', 'liberty-atrium'], rightOf(shape) + 0.15, 22, 3, 'double'),
+      across(['liberty-stage', 'corridor'], 28.4, endOf(shape) + 0.15, 1.6, 'double'),
+    ],
+    windows: [westWindow],
+    setting: {
+      front: 'north',
+      guests: between(1.6, hall.top + 6.4, shape.width - 1.6, hall.top + hall.depth - 0.7),
+      rowsFloor: between(axis - 10.2, hall.top + 7.6, axis + 10.2, hall.top + hall.depth - 1),
+      rows: { aisle: 2.4, bend: 20 },
+      led: flat(ledWallSqm, axis, hall.top + 0.5),
+      fixtures: [{ shape: rect(axis - 6, hall.top + 1.1, 12, 2.8), label: 'Stage' }],
+    },
   },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
   layouts: [

@@ -2,8 +2,17 @@ import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { libertyStage } from './liberty-stage';
+import { hall } from '../plan/building';
+import { curved } from '../plan/led';
+import { between, rect, rightOf } from '../plan/shapes';
 
 const guests = 80;
+
+const areaSqm = 450;
+const ledWallSqm = 70;
+const depth = 20;
+const width = areaSqm / depth;
+const shape = rect(rightOf(libertyStage.plan.shape) - width, hall.top, width, depth);
 
 export const libertyStudio = {
   kind: 'room',
@@ -11,11 +20,21 @@ export const libertyStudio = {
   within: 'liberty-stage',
   facts: {
     ...libertyStage.facts,
-    areaSqm: specified(450),
+    areaSqm: specified(areaSqm),
     guests: specified(guests),
-    ledWallSqm: specified(70),
+    ledWallSqm: specified(ledWallSqm),
     fixedCameras: sample(6),
     network: sample({ downMbit: 2000, upMbit: 2000 }),
+  },
+  plan: {
+    shape,
+    setting: {
+      front: 'north',
+      guests: between(shape.x + 1, hall.top + 8.6, rightOf(shape) - 1, hall.top + 19.5),
+      rows: { rows: 4, bend: 9 },
+      led: curved(ledWallSqm, shape.x + width / 2, hall.top + 0.5, 0.8),
+      fixtures: [],
+    },
   },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'liberty-stage' }),
   layouts: [

@@ -2,18 +2,42 @@ import { claims } from '../claims';
 import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
-import { skylineStage } from './skyline-stage';
+import { clearHall, skylineStage } from './skyline-stage';
+import { hallEnd } from '../plan/building';
+import { atWestEnd } from '../plan/led';
+import { between, centreOf, rect } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { runwayM: 12, runwayHighCm: 40 } as const;
 
+const areaSqm = 700;
+const ledWallSqm = 60;
+const shape = rect(0, clearHall.y, areaSqm / clearHall.height, clearHall.height);
+const axis = centreOf(shape).y;
+
 export const novaStage = {
   kind: 'room',
   floor: 6,
   within: 'skyline-stage',
-  facts: { ...skylineStage.facts, areaSqm: specified(700), guests: specified(guests), ledWallSqm: specified(60) },
+  facts: {
+    ...skylineStage.facts,
+    areaSqm: specified(areaSqm),
+    guests: specified(guests),
+    ledWallSqm: specified(ledWallSqm),
+  },
   measures,
+  plan: {
+    shape,
+    setting: {
+      front: 'west',
+      guests: between(17, shape.y + 0.8, shape.width - 0.8, hallEnd - 0.8),
+      rowsFloor: between(5, shape.y + 0.6, shape.width - 0.6, hallEnd - 0.6),
+      rows: { aisle: 4.2 },
+      led: atWestEnd(ledWallSqm, axis),
+      fixtures: [{ shape: rect(2.4, axis - 1, measures.runwayM, 2), label: 'Runway' }],
+    },
+  },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
   layouts: [
     {

@@ -2,13 +2,19 @@ import { specified } from '../fact';
 import type { Office } from '../place';
 import { startingPrices } from '../prices';
 import { office } from '../shared-facts';
+import { officeDepth, rowTop } from '../plan/office-grid';
+import { inset, rect } from '../plan/shapes';
 
 const people = 8;
+
+const largestSqm = 40;
+const shape = rect(0, rowTop, largestSqm / officeDepth, officeDepth);
 
 export const privateOffice = {
   kind: 'office',
   floor: 7,
-  facts: { ...office, areaSqm: specified({ min: 16, max: 40 }), people: specified(people) },
+  facts: { ...office, areaSqm: specified({ min: 16, max: largestSqm }), people: specified(people) },
+  plan: { shape, setting: { front: 'north', guests: inset(shape, 0.3), fixtures: [] } },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
   layouts: [
     {

@@ -3,10 +3,15 @@ import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { openRoom } from '../shared-facts';
+import { hall, hallEnd, house, lounge, wall } from '../plan/building';
+import { across, fromCore } from '../plan/doors';
+import { between, endOf, rect, rightOf } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { barM: 11 } as const;
+
+const shape = between(lounge.left, hall.top, house.width, hallEnd);
 
 export const skyLounge = {
   kind: 'room',
@@ -20,6 +25,26 @@ export const skyLounge = {
   },
   only: ['theatre', 'banquet', 'cabaret', 'standing'],
   measures,
+  plan: {
+    shape,
+    doors: [
+      fromCore(['lobby', 'sky-lounge'], 43.6, 2.4, 'double'),
+      fromCore(['stair-east', 'sky-lounge'], 53.5, 1.4, 'single'),
+      across(['sky-lounge', 'sky-terrace'], 46, hallEnd + wall.outer / 2, 3, 'folding'),
+    ],
+    windows: [
+      { from: { x: 41, y: hallEnd }, to: { x: 44, y: hallEnd } },
+      { from: { x: 48, y: hallEnd }, to: { x: 55.4, y: hallEnd } },
+      { from: { x: house.width, y: 9 }, to: { x: house.width, y: 30.6 } },
+    ],
+    setting: {
+      front: 'north',
+      guests: between(shape.x + 0.6, shape.y + 4.2, rightOf(shape) - 0.6, endOf(shape) - 0.7),
+      fixtures: [
+        { shape: rect(shape.x + (shape.width - measures.barM) / 2, shape.y + 1.9, measures.barM, 0.8), label: 'Bar' },
+      ],
+    },
+  },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'skyline-floor' }),
   layouts: [
     {

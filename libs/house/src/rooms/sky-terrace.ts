@@ -3,15 +3,22 @@ import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { openRoom } from '../shared-facts';
+import { hallEnd, house, wall } from '../plan/building';
+import { inset, rect } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
+
+const areaSqm = 300;
+const top = hallEnd + wall.outer;
+const depth = house.depth - top;
+const shape = rect(12, top, areaSqm / depth, depth);
 
 export const skyTerrace = {
   kind: 'room',
   floor: 6,
   facts: {
     ...openRoom,
-    areaSqm: sample(300),
+    areaSqm: sample(areaSqm),
     guests: sample(guests),
     ledWallSqm: specified(null),
     clearHeightM: sample(null),
@@ -19,6 +26,11 @@ export const skyTerrace = {
     freshAirM3: sample(null),
   },
   only: ['banquet', 'cabaret', 'standing'],
+  plan: {
+    shape,
+    openAir: true,
+    setting: { front: 'north', guests: inset(shape, 0.6), fixtures: [] },
+  },
   price: specified({ fromEuro: startingPrices['rooftop-terrace'], per: 'day' }),
   layouts: [
     {

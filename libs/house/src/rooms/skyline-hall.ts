@@ -1,7 +1,7 @@
 import { claims } from '../claims';
 import { specified } from '../fact';
 import type { PagelessRoom } from '../place';
-import { skylineStage } from './skyline-stage';
+import { clearHall, clearSqm, skylineStage } from './skyline-stage';
 
 export const skylineHall = {
   kind: 'room',
@@ -10,10 +10,11 @@ export const skylineHall = {
   facts: {
     ...skylineStage.facts,
     // The clear hall of Skyline Stage: without backstage and cloakroom, which the 1,000 sqm of `skyline-stage` count in.
-    areaSqm: specified(900),
+    areaSqm: specified(clearSqm),
     guests: specified(claims.guestsPerFloor),
     ledWallSqm: specified(90),
   },
+  plan: { shape: clearHall },
   layouts: [],
   words: { name: 'Skyline Hall' },
 } as const satisfies PagelessRoom;

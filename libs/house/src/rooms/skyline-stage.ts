@@ -3,6 +3,10 @@ import { sample, specified } from '../fact';
 import { houseFilm } from '../films';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
+import { hall, hallEnd, hallShape, lounge, wall } from '../plan/building';
+import { across, along, fromCore, hallDoors } from '../plan/doors';
+import { curved } from '../plan/led';
+import { between, rect } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
 const clearHeightM = 7.2;
@@ -10,15 +14,28 @@ const power = { amps: 400, points: 4 };
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { movingHeads: 48, doorwayM: 9 } as const;
 
+const areaSqm = 1000;
+const ledWallSqm = 90;
+const shape = hallShape(areaSqm);
+/** Without backstage and cloakroom, which stand along the core: the other reading of the hall's size. */
+export const clearSqm = 900;
+const clearTop = hall.top + (areaSqm - clearSqm) / shape.width;
+export const clearHall = rect(0, clearTop, shape.width, hallEnd - clearTop);
+/** The big wall hangs left of the middle: guests come in beside it. */
+export const skylineAxis = 18;
+const stage = rect(skylineAxis - 6, clearTop + 1.35, 12, 2.3);
+// The last of fourteen rows stands eighteen metres from the stage.
+const lastRow = stage.y + stage.height + 18;
+
 export const skylineStage = {
   kind: 'room',
   floor: 6,
   facts: {
     // The hall with backstage and cloakroom. Elsewhere it is 900 sqm, which counts the clear hall alone: that reading is
     // `skyline-hall`, and both stand.
-    areaSqm: specified(1000),
+    areaSqm: specified(areaSqm),
     guests: specified(guests),
-    ledWallSqm: specified(90),
+    ledWallSqm: specified(ledWallSqm),
     clearHeightM: sample(clearHeightM),
     rigging: sample({ points: 24, kgEach: 500 }),
     power: sample(power),
@@ -31,6 +48,44 @@ export const skylineStage = {
     freshAirM3: sample(40),
   },
   measures,
+  plan: {
+    shape,
+    doors: [
+      ...hallDoors('skyline-stage'),
+      fromCore(['lobby', 'skyline-stage'], 36.6, 3, 'double'),
+      along(['skyline-stage', 'sky-lounge'], lounge.left - 0.15, 22, 2.4, 'double'),
+      across(
+        ['skyline-stage', 'sky-terrace'],
+        14 + measures.doorwayM / 2,
+        hallEnd + wall.outer / 2,
+        measures.doorwayM,
+        'folding',
+      ),
+    ],
+    partitions: [
+      // Open at its western end: what comes out of the goods lift rolls into the hall there.
+      [
+        { x: 5, y: clearTop },
+        { x: 33, y: clearTop },
+      ],
+      [
+        { x: 33, y: hall.top },
+        { x: 33, y: clearTop },
+      ],
+      [
+        { x: 25, y: hall.top },
+        { x: 25, y: clearTop },
+      ],
+    ],
+    setting: {
+      front: 'north',
+      guests: between(2, 16.2, 34, hallEnd - 0.5),
+      rowsFloor: between(2, lastRow - 13.3, 34, hallEnd),
+      rows: { rows: 14, pitch: 1, seat: 0.68, aisle: 1.8, bend: 15 },
+      led: curved(ledWallSqm, skylineAxis, clearTop + 0.25, 0.9),
+      fixtures: [{ shape: stage, label: 'Stage' }],
+    },
+  },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
   layouts: [
     {

@@ -4,12 +4,20 @@ import { count } from '../figures';
 import { skylineStudioMeasures } from '../measures';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
-import { skylineStage } from './skyline-stage';
+import { clearHall, skylineAxis, skylineStage } from './skyline-stage';
+import { hallEnd } from '../plan/building';
+import { curved } from '../plan/led';
+import { between, rect, rightOf } from '../plan/shapes';
 
 const guests = 100;
 
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { ...skylineStudioMeasures, pixelPitchMm: 1.9, refreshHz: 7680 } as const;
+
+const areaSqm = 500;
+const ledWallSqm = 90;
+const width = areaSqm / clearHall.height;
+const shape = rect(skylineAxis - width / 2, clearHall.y, width, clearHall.height);
 
 export const skylineStudio = {
   kind: 'room',
@@ -17,12 +25,22 @@ export const skylineStudio = {
   within: 'skyline-stage',
   facts: {
     ...skylineStage.facts,
-    areaSqm: specified(500),
+    areaSqm: specified(areaSqm),
     guests: specified(guests),
-    ledWallSqm: specified(90),
+    ledWallSqm: specified(ledWallSqm),
     fixedCameras: sample(4),
   },
   measures,
+  plan: {
+    shape,
+    setting: {
+      front: 'north',
+      guests: between(shape.x + 1, shape.y + 11.2, rightOf(shape) - 1, hallEnd - 0.6),
+      rows: { rows: 5 },
+      led: curved(ledWallSqm, skylineAxis, shape.y + 0.5, 0.66),
+      fixtures: [],
+    },
+  },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day', of: 'skyline-stage' }),
   layouts: [
     {

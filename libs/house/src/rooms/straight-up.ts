@@ -2,17 +2,34 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
+import { house, strip } from '../plan/building';
+import { across } from '../plan/doors';
+import { roomsTop } from '../plan/liberty-grid';
+import { inset, rect, rightOf } from '../plan/shapes';
+import { libertyStage } from './liberty-stage';
 
 const guests = 30;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { screenInches: 75 } as const;
 
+const areaSqm = 30;
+const depth = strip.end - roomsTop;
+const width = areaSqm / depth;
+const right = rightOf(libertyStage.plan.shape);
+const shape = rect(right - width, roomsTop, width, depth);
+
 export const straightUp = {
   kind: 'room',
   floor: 5,
-  facts: { ...meetingRoom, areaSqm: specified(30), guests: specified(guests), ledWallSqm: specified(null) },
+  facts: { ...meetingRoom, areaSqm: specified(areaSqm), guests: specified(guests), ledWallSqm: specified(null) },
   only: ['standing'],
   measures,
+  plan: {
+    shape,
+    doors: [across(['corridor', 'straight-up'], shape.x + width / 2, roomsTop - 0.15, 1.2, 'single')],
+    windows: [{ from: { x: shape.x + 0.4, y: house.depth }, to: { x: right - 0.4, y: house.depth } }],
+    setting: { front: 'north', guests: inset(shape, 0.25), fixtures: [] },
+  },
   price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),
   layouts: [
     {

@@ -2,16 +2,28 @@ import { specified } from '../fact';
 import type { Office } from '../place';
 import { startingPrices } from '../prices';
 import { office } from '../shared-facts';
+import { wall } from '../plan/building';
+import { neighbours, officeDepth, rowTop } from '../plan/office-grid';
+import { inset, rect, rightOf } from '../plan/shapes';
+import { privateOffice } from './private-office';
 
 const people = 20;
 /** What texts name of it besides; samples of ours. */
 const measures = { creditHours: 20, networkGbit: 1 } as const;
 
+const largestSqm = 80;
+const left = neighbours.betweenPrivateAndTeam.reduce(
+  (end, { width }) => end + width + wall.inner,
+  rightOf(privateOffice.plan.shape) + wall.inner,
+);
+const shape = rect(left, rowTop, largestSqm / officeDepth, officeDepth);
+
 export const teamOffice = {
   kind: 'office',
   floor: 7,
-  facts: { ...office, areaSqm: specified({ min: 30, max: 80 }), people: specified(people) },
+  facts: { ...office, areaSqm: specified({ min: 30, max: largestSqm }), people: specified(people) },
   measures,
+  plan: { shape, setting: { front: 'north', guests: inset(shape, 0.35), fixtures: [] } },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
   layouts: [
     {

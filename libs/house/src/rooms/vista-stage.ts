@@ -3,17 +3,47 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { skylineStage } from './skyline-stage';
+import { hallEnd } from '../plan/building';
+import { atWestEnd } from '../plan/led';
+import { between, centreOf, rect } from '../plan/shapes';
 
 const guests = claims.guestsPerFloor;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { windowsM: 32 } as const;
 
+const areaSqm = 600;
+const ledWallSqm = 30;
+const depth = areaSqm / measures.windowsM;
+const shape = rect(0, hallEnd - depth, measures.windowsM, depth);
+const axis = centreOf(shape).y;
+/** The hall's doorway to the terrace parts the row of windows. */
+const { doorwayM } = skylineStage.measures;
+
 export const vistaStage = {
   kind: 'room',
   floor: 6,
   within: 'skyline-stage',
-  facts: { ...skylineStage.facts, areaSqm: specified(600), guests: specified(guests), ledWallSqm: specified(30) },
+  facts: {
+    ...skylineStage.facts,
+    areaSqm: specified(areaSqm),
+    guests: specified(guests),
+    ledWallSqm: specified(ledWallSqm),
+  },
   measures,
+  plan: {
+    shape,
+    windows: [
+      { from: { x: 0.4, y: hallEnd }, to: { x: 13.6, y: hallEnd } },
+      { from: { x: 14.4 + doorwayM, y: hallEnd }, to: { x: measures.windowsM + 0.4, y: hallEnd } },
+    ],
+    setting: {
+      front: 'west',
+      guests: between(5, shape.y + 0.6, shape.width - 0.8, hallEnd - 0.7),
+      lines: 2,
+      led: atWestEnd(ledWallSqm, axis),
+      fixtures: [{ shape: rect(1.2, axis - 4.5, 2.6, 9), label: 'Stage' }],
+    },
+  },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
   layouts: [
     {

@@ -2,16 +2,29 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
+import { house } from '../plan/building';
+import { along } from '../plan/doors';
+import { east } from '../plan/liberty-grid';
+import { endOf, inset, rect } from '../plan/shapes';
 
 const guests = 30;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { screenInches: 86 } as const;
 
+const areaSqm = 60;
+const shape = rect(east.left, 17, east.width, areaSqm / east.width);
+
 export const workshop = {
   kind: 'room',
   floor: 5,
-  facts: { ...meetingRoom, areaSqm: specified(60), guests: specified(guests), ledWallSqm: specified(null) },
+  facts: { ...meetingRoom, areaSqm: specified(areaSqm), guests: specified(guests), ledWallSqm: specified(null) },
   measures,
+  plan: {
+    shape,
+    doors: [along(['liberty-atrium', 'workshop'], east.left - 0.15, 20.4, 1.6, 'double')],
+    windows: [{ from: { x: house.width, y: shape.y + 0.4 }, to: { x: house.width, y: endOf(shape) - 0.4 } }],
+    setting: { front: 'north', guests: inset(shape, 0.45), table: 'horseshoe', fixtures: [] },
+  },
   price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),
   layouts: [
     {

@@ -3,8 +3,8 @@ import { stateOn } from '@mainstage/calendar/states/verdict';
 import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { Availability, DayState } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import { floors } from '@mainstage/floor-plan/house/house';
-import type { Shape } from '@mainstage/floor-plan/shapes';
+import { floors } from '@mainstage/house/plan/floors';
+import type { Shape } from '@mainstage/house/plan/shapes';
 import { isVenueId } from '@mainstage/house/ids';
 import { tone } from '@mainstage/ui/theme/tones';
 

@@ -1,8 +1,7 @@
-import { factsOf } from '@mainstage/house/capacities';
-import { house, joinedIds, officeIds, partsOf, roomIds, roomOf } from '@mainstage/house/house';
-import { areaOfShape, boundsOf, contains, overlap, type Point, type Rect } from '../shapes';
-import { floorNumbers, floors, placeOf } from './house';
-import { settingOf } from './settings';
+import { factsOf } from '../capacities';
+import { house, joinedIds, officeIds, partsOf, roomIds, roomOf } from '../house';
+import { areaOfShape, boundsOf, contains, overlap, type Point, type Rect } from './shapes';
+import { floorNumbers, floors, placeOf, settingOf } from './floors';
 import type { Space } from './space';
 
 const every = floorNumbers.map((floor) => [floor, floors[floor]] as const);

@@ -74,3 +74,13 @@ export function overlap(one: Shape, other: Shape): boolean {
   const [a, b] = [boundsOf(one), boundsOf(other)];
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
+
+/** What is left of a shape's bounds when a strip of that many metres along each edge is taken away. */
+export function inset(shape: Shape, margin: number): Rect {
+  const { x, y, width, height } = boundsOf(shape);
+  return rect(x + margin, y + margin, width - 2 * margin, height - 2 * margin);
+}
+
+/** Where a rectangle ends to the right, and where it ends below. */
+export const rightOf = ({ x, width }: Rect): number => x + width;
+export const endOf = ({ y, height }: Rect): number => y + height;

@@ -39,6 +39,7 @@ export const fieldErrorCodes = [
   'invalid_characters',
   'too_long',
   'invalid_email',
+  'invalid_phone',
   'invalid_date',
   'date_in_past',
   'invalid_time',

@@ -97,7 +97,7 @@ const notPrintableInLine = /[\p{Cc}\u2028\u2029]/u;
 // In a block, tab, line feed and carriage return are text.
 const notPrintableInBlock = /[^\P{Cc}\t\n\r]/u;
 
-const isText: Rule = {
+export const isText: Rule = {
   code: 'wrong_type',
   passes: unless(given, (value) => typeof value === 'string'),
   says: (field) => `${field} must be text`,
@@ -112,7 +112,7 @@ const isBoolean: Rule = {
   passes: unless(given, (value) => typeof value === 'boolean'),
   says: (field) => `${field} must be true`,
 };
-const printableLine: Rule = {
+export const printableLine: Rule = {
   code: 'invalid_characters',
   passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInLine.test(value)),
   says: (field) => `${field} must be one line without control characters`,
@@ -122,7 +122,7 @@ const printableBlock: Rule = {
   passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInBlock.test(value)),
   says: (field) => `${field} must not contain control characters`,
 };
-const atMost = (max: number): Rule => ({
+export const atMost = (max: number): Rule => ({
   code: 'too_long',
   passes: unless(string, (value) => [...value].length <= max),
   says: (field) => `${field} must have at most ${max} characters`,

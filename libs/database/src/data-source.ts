@@ -10,6 +10,7 @@ import { LedgerIndexes1795343611252 } from './migrations/1795343611252-ledger-in
 import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention-runs';
 import { WebinarRegistrations1795345972864 } from './migrations/1795345972864-webinar-registrations';
 import { BriefAndSource1795348339280 } from './migrations/1795348339280-brief-and-source';
+import { PhoneE1641795354089814 } from './migrations/1795354089814-phone-e164';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -63,6 +64,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       RetentionRuns1795343782796,
       WebinarRegistrations1795345972864,
       BriefAndSource1795348339280,
+      PhoneE1641795354089814,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

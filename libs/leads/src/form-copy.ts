@@ -20,10 +20,10 @@ export type AnyFormCopy = Omit<FormCopy<object>, 'labels' | 'hints'> & {
 };
 
 /**
- * How the mail to sales shows a field: beside a label, as a quote of several lines, told in other words by the mail
- * itself (how), or not at all (why).
+ * How the mail to sales shows a field: beside a label, as a number to ring, as a quote of several lines, told in other
+ * words by the mail itself (how), or not at all (why).
  */
-export type FieldForSales = string | { quote: string } | { told: string } | { hidden: string };
+export type FieldForSales = string | { phone: string } | { quote: string } | { told: string } | { hidden: string };
 
 /** Every field of a form, in the order in which sales reads them: one that is forgotten does not compile. */
 export type FieldsForSales<Form extends object> = { readonly [Field in ValueField<Form>]: FieldForSales };

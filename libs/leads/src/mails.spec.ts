@@ -47,6 +47,10 @@ describe.each(mailKinds)('%s', (kind) => {
     expect(previewMail(kind)).toEqual(mail);
   });
 
+  it('hides no character', () => {
+    expect(mail.html + mail.text + mail.subject).not.toMatch(hidden);
+  });
+
   it('is in its language', () => {
     expect(mail.html).toContain(`<html lang="${mailOf(kind).language}"`);
     expect(mail.headers['Content-Language']).toBe(mailOf(kind).language);
@@ -80,6 +84,9 @@ describe('mails to visitors', () => {
   });
 });
 
+/** Characters without width; a filter takes them for a disguise, and nobody can search or copy across them. */
+const hidden = /[\u00AD\u034F\u200B\u200C\u2060\uFEFF]/;
+
 const hostile = [
   'x\r\nBcc: victim@evil.example',
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -109,6 +116,7 @@ describe.each(salesKinds)('%s with hostile text in every field', (kind) => {
     expect(mail.subject).toBe(previewMail(kind).subject);
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ada.muster@firma.example' }]);
     expect(mail.html).not.toMatch(/<(script|img|a)\b/i);
+    expect(mail.html + mail.text).not.toMatch(hidden);
     expect(links(parsed.textAsHtml)).toEqual([]);
     expect(visibleText(mail.html)).not.toMatch(/[\u202A-\u202E]/);
     expect(mail.attachments).toEqual([]);

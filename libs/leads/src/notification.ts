@@ -1,5 +1,7 @@
+import { phoneNumberOf } from '@mainstage/contracts/phone-numbers';
 import { fieldsOf, type FormClass } from '@mainstage/contracts/field';
 import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
 import { type Beside, briefBlocks, sourceBlocks } from './beside';
@@ -72,7 +74,7 @@ export function notification<
       {
         kind: 'note',
         tone: 'quiet',
-        text: 'What the visitor typed is unchecked and shown as text. Invisible breaks keep what it holds of links from being live; to answer, use Reply.',
+        text: 'What the visitor typed is unchecked and shown as text; addresses in it stand with brackets, so that none is a live link. To answer, use Reply.',
       },
     ],
     replyTo: ({ typed: { email } }) => email,
@@ -101,9 +103,16 @@ function typedBlocks<Typed extends { email: string }>(fields: FieldsForSales<Typ
     const text = value === undefined || value === null ? '' : String(value);
     // The visitor's address has passed its check and stands behind Reply; the team copies it from here.
     if (typeof shown === 'string') facts.push([shown, text === values.email ? text : typed(text)]);
+    else if ('phone' in shown) facts.push([shown.phone, rung(text)]);
     else if ('quote' in shown && text) quotes.push({ kind: 'quote', label: shown.quote, text: new VisitorText(text) });
   }
   return [factsOf(facts), ...quotes];
+}
+
+/** A number that passes its check can be rung; whatever else stands in its place is text. */
+function rung(text: string): PhoneLink | VisitorText | undefined {
+  const number = phoneNumberOf(text);
+  return number ? new PhoneLink(text, number.uri) : typed(text);
 }
 
 function warning({ suspicions, visitorNotMailed }: Notification<object>): Block[] {

@@ -35,7 +35,7 @@ function erased(condition: string): RetentionRule {
   const select = `SELECT id FROM tour_bookings lead
     WHERE erased_at IS NULL AND ${condition} AND ${settled} ORDER BY created_at`;
   const end = `
-    UPDATE tour_bookings SET full_name = '', company = NULL, phone_number = NULL, number_of_guests = NULL,
+    UPDATE tour_bookings SET full_name = '', company = NULL, phone_number = NULL, phone_e164 = NULL, number_of_guests = NULL,
       additional_information = NULL, typed = '{}', brief_venue = NULL, brief_date = NULL, brief_part = NULL,
       brief_guests = NULL, brief_layout = NULL, brief_estimate = NULL, brief_offer = NULL, brief_shortlist = NULL,
       source_utm_source = NULL, source_utm_medium = NULL, source_utm_campaign = NULL, source_referrer_host = NULL,

@@ -1,4 +1,5 @@
 import { NestedField } from '@mainstage/contracts/field';
+import { Phone } from '@mainstage/contracts/phone';
 import { Accepted, Email, limits, OneOf, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
@@ -25,7 +26,7 @@ export class BusinessEventForm {
   @Email()
   email!: string;
 
-  @TextLine({ max: limits.phone, description: 'Phone number', optional: true })
+  @Phone('Phone number')
   phone?: string;
 
   @TextLine({ max: limits.name, description: 'Company' })
@@ -80,7 +81,7 @@ export const businessEventForSales = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
-  phone: 'Phone',
+  phone: { phone: 'Phone' },
   company: 'Company',
   position: 'Position',
   eventInterest: { told: 'by the name of the format, or as not given' },

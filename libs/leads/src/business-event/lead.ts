@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { berlinToday } from '@mainstage/contracts/calendar';
+import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead } from '../lead';
 import { rowOf } from '../row';
@@ -20,6 +21,7 @@ export function businessEventLead(
         kind: 'business_event',
         fullName: `${form.firstName} ${form.lastName}`,
         phoneNumber: form.phone,
+        phoneE164: form.phone && e164Of(form.phone),
         preferredDate: berlinToday(),
         preferredTime: '09:00',
         additionalInformation: summary(form),

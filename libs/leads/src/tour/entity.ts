@@ -41,6 +41,10 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'text', nullable: true })
   phoneNumber!: string | null;
 
+  /** The same number in E.164, such as +496990009121. */
+  @Column({ type: 'text', nullable: true })
+  phoneE164!: string | null;
+
   /** YYYY-MM-DD; for the webinar the date label that was chosen. */
   @Column({ type: 'text' })
   preferredDate!: string;

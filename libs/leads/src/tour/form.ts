@@ -1,5 +1,6 @@
 import { hours, opening } from '@mainstage/content/site/hours';
 import { NestedField } from '@mainstage/contracts/field';
+import { Phone } from '@mainstage/contracts/phone';
 import {
   Email,
   FutureDate,
@@ -25,7 +26,7 @@ export class TourForm {
   @TextLine({ max: limits.name, description: 'Company', optional: true })
   company?: string;
 
-  @TextLine({ max: limits.phone, description: 'Phone number', optional: true })
+  @Phone('Phone number')
   phoneNumber?: string;
 
   @FutureDate('Preferred day, today in Berlin or later')
@@ -77,7 +78,7 @@ export const tourForSales = {
   fullName: 'Name',
   email: 'E-mail',
   company: 'Company',
-  phoneNumber: 'Phone',
+  phoneNumber: { phone: 'Phone' },
   preferredDate: { told: 'with the time, as one date in words' },
   preferredTime: { told: 'with the day, as one date in words' },
   numberOfGuests: { told: 'as a number, or as not given' },

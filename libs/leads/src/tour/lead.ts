@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead } from '../lead';
 import { rowOf } from '../row';
@@ -13,7 +14,7 @@ export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour
     email: form.email,
     row: rowOf<TourBooking<'tour'>, TourForm>(TourBooking, form, {
       notStored: {},
-      columns: { kind: 'tour', typed },
+      columns: { kind: 'tour', typed, phoneE164: form.phoneNumber && e164Of(form.phoneNumber) },
     }),
     mails: [
       { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },

@@ -1,4 +1,5 @@
 import { NestedField } from '@mainstage/contracts/field';
+import { Phone } from '@mainstage/contracts/phone';
 import { Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
@@ -11,7 +12,7 @@ export class WebinarForm {
   @Email()
   email!: string;
 
-  @TextLine({ max: limits.phone, description: 'Phone number', optional: true })
+  @Phone('Phone number')
   phone?: string;
 
   @TextLine({ max: limits.name, description: 'The date label that GET /api/webinars/led-wall offers' })
@@ -43,7 +44,7 @@ export const webinarCopy = {
 export const webinarForSales = {
   firstName: 'First name',
   email: 'E-mail',
-  phone: 'Phone',
+  phone: { phone: 'Phone' },
   selectedDate: 'Selected date',
   agreeToTerms: { hidden: 'nobody gets here without it' },
 } as const satisfies FieldsForSales<WebinarForm>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead, OwedMail } from '../lead';
 import { rowOf } from '../row';
@@ -25,6 +26,7 @@ export function webinarLead(
         kind: 'webinar',
         fullName: form.firstName,
         phoneNumber: form.phone,
+        phoneE164: form.phone && e164Of(form.phone),
         preferredDate: form.selectedDate,
         preferredTime: webinarDateText(startsAt).time,
         additionalInformation: 'LED wall webinar sign-up',

@@ -1,3 +1,4 @@
+import type { PhoneLink } from './phone-link';
 import { VisitorText } from './visitor-text';
 
 /**
@@ -17,9 +18,12 @@ export type Block =
   /** Text of ours whose line breaks and spaces matter. */
   | { kind: 'preformatted'; text: string };
 
+/** Ours, a visitor's, or a number that was checked and can be rung. */
+export type FactValue = string | VisitorText | PhoneLink;
+
 export interface Fact {
   label: string;
-  value: string | VisitorText;
+  value: FactValue;
 }
 
 /** Everything the layout needs to make a mail. */
@@ -34,8 +38,8 @@ export interface MailContent {
 }
 
 /** The facts whose value is there; what a visitor left empty is not shown. */
-export function factsOf(entries: [label: string, value: string | VisitorText | null | undefined][]): Block {
-  const given = entries.filter((entry): entry is [string, string | VisitorText] => Boolean(entry[1]));
+export function factsOf(entries: [label: string, value: FactValue | null | undefined][]): Block {
+  const given = entries.filter((entry): entry is [string, FactValue] => Boolean(entry[1]));
   return { kind: 'facts', facts: given.map(([label, value]) => ({ label, value })) };
 }
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Fact } from './blocks';
+import type { Fact, FactValue } from './blocks';
 import { colours, font, hairline, text } from './design';
+import { PhoneLink } from './phone-link';
 import { VisitorText } from './visitor-text';
 import { VisitorTextView } from './visitor-text-view';
 
@@ -35,11 +36,22 @@ export function Facts({ facts }: { facts: Fact[] }) {
               {label}
             </th>
             <td className="value text line" style={{ ...text, ...cell, font: `600 16px/24px ${font.text}` }}>
-              {value instanceof VisitorText ? <VisitorTextView text={value} /> : value}
+              <Value value={value} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function Value({ value }: { value: FactValue }) {
+  if (value instanceof VisitorText) return <VisitorTextView text={value} />;
+  if (value instanceof PhoneLink)
+    return (
+      <a href={value.uri} className="text" style={{ color: 'inherit' }}>
+        {value.text}
+      </a>
+    );
+  return value;
 }

@@ -5,7 +5,6 @@
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
-  '.break{font-style:normal;-webkit-user-select:none;user-select:none}',
   '@media (max-width:480px){.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important;border-bottom:0!important}.value{padding-top:2px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}.title{font-size:30px!important}}',
   `@media (prefers-color-scheme:dark){${darkRules('')}}`,
   darkRules('[data-ogsc] '),

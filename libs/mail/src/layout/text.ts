@@ -1,6 +1,7 @@
 import { brand } from '@mainstage/content/site/brand';
-import type { Block, MailContent } from './blocks';
+import type { Block, FactValue, MailContent } from './blocks';
 import { footerLines } from './footer';
+import { PhoneLink } from './phone-link';
 import { VisitorText } from './visitor-text';
 
 /** The mail as plain text: the same blocks in the same order. */
@@ -31,6 +32,7 @@ function blockText(block: Block): string {
   }
 }
 
-function valueText(value: string | VisitorText): string {
+function valueText(value: FactValue): string {
+  if (value instanceof PhoneLink) return value.text;
   return value instanceof VisitorText ? value.isolatedLines().join(' ') : value;
 }

@@ -10,6 +10,7 @@ import { tryingAgain } from '@mainstage/content/notices/trying-again';
 import { useNotices } from '../../notices/use-notices';
 import { forgetKey, keyFor } from './attempts';
 import { drafts } from './draft-store';
+import { fetchPhoneLibrary } from './phone-library';
 import { placeFieldErrors } from './place-field-errors';
 import type { Refusal } from '../../api/call';
 import { sendPatiently } from '../../api/send-patiently';
@@ -78,7 +79,10 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   );
   const methods = useForm<Values>({
     defaultValues: beginning.values,
-    resolver: (values, context, fields) => check(toBody(values as ValuesOf<F>) as Values, context, fields),
+    resolver: async (values, context, fields) => {
+      await fetchPhoneLibrary(form, values);
+      return check(toBody(values as ValuesOf<F>) as Values, context, fields);
+    },
   });
   useDraft(form, methods, beginning);
 

@@ -1,15 +1,13 @@
-import { linkBreak } from '@mainstage/mail/layout/visitor-text';
 import { previewMail, samples } from '../../preview';
 
 describe('the daily digest', () => {
   const mail = previewMail('daily-digest');
-  const read = mail.text.replaceAll(linkBreak, '');
 
   it('lists what needs a person with the lead and the words of the mail server', () => {
     expect(mail.subject).toBe('12 mails want your attention');
-    expect(read).toContain('Contact: message, to sales (3f2a9c1b): refused, tried on, 552 5.2.2 Mailbox full');
-    expect(read).toContain('Webinar: access link (3f2a9c1b): perhaps delivered');
-    expect(read).toContain('https://stage.example/ops/mails');
+    expect(mail.text).toContain('Contact: message, to sales (3f2a9c1b): refused, tried on, 552 5.2.2 Mailbox full');
+    expect(mail.text).toContain('Webinar: access link (3f2a9c1b): perhaps delivered');
+    expect(mail.text).toContain('https://stage.example/ops/mails');
   });
   it('says what else is amiss, also where every mail arrived', () => {
     const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0 });

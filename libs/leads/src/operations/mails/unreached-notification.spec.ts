@@ -1,21 +1,19 @@
-import { linkBreak } from '@mainstage/mail/layout/visitor-text';
 import { previewMail, samples } from '../../preview';
 
 describe('the mail to sales about a visitor whose server refused us', () => {
   const mail = previewMail('unreached-notification');
-  const read = mail.text.replaceAll(linkBreak, '');
 
   it('asks to ring the visitor and says how', () => {
-    expect(read).toContain('Please ring them');
-    expect(read).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
+    expect(mail.text).toContain('Please ring them');
+    expect(mail.text).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
   });
   it('names what was not delivered and what their server said', () => {
-    expect(read).toContain('Undelivered: Tour: confirmation\nTheir server said: 550 5.1.1 No such user here');
+    expect(mail.text).toContain('Undelivered: Tour: confirmation\nTheir server said: 550 5.1.1 No such user here');
   });
   it('makes no link of what a foreign server says', () => {
     const reply = '550 See https://evil.example/unblock';
     const told = previewMail('unreached-notification', { ...samples['unreached-notification'], reply });
-    expect(told.html).not.toContain('<a ');
+    expect(told.html).not.toContain('evil.example');
     expect(told.text).not.toContain('https://evil.example');
   });
 });

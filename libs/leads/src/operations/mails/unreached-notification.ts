@@ -18,7 +18,7 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   name: 'Visitor not reached, to sales',
   title: 'A visitor our mail does not reach',
   alert: 'Their mail server refused our mail, so this visitor has had no answer. Please ring them.',
-  fields: { name: 'Name', email: 'E-mail', phone: 'Phone', company: 'Company' },
+  fields: { name: 'Name', email: 'E-mail', phone: { phone: 'Phone' }, company: 'Company' },
   known: ({ unsent, reply }) => [
     ['Undelivered', unsent],
     ['Their server said', new VisitorText(reply)],

@@ -1,16 +1,20 @@
 import { previewMail, samples } from '../../preview';
 
-import { linkBreak } from '@mainstage/mail/layout/visitor-text';
-
 describe('the mail to sales about a tour request', () => {
   const mail = previewMail('tour-notification');
-  const read = mail.text.replaceAll(linkBreak, '');
 
   it('holds the whole request', () => {
     expect(mail.subject).toBe('New tour request (3f2a9c1b)');
-    expect(read).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
-    expect(read).toContain('Additional information:\n> We need step-free access.');
-    expect(read).toContain('Preferred date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4');
+    expect(mail.text).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
+    expect(mail.text).toContain('Additional information:\n> We need step-free access.');
+    expect(mail.text).toContain('Preferred date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4');
+  });
+  it('shows the number as it was typed, to be rung by a press, and what is no number as text', () => {
+    expect(mail.html).toContain('<a href="tel:+496990009121" class="text" style="color:inherit">+49 69 90009-121</a>');
+    const { typed } = samples['tour-notification'];
+    const props = { ...samples['tour-notification'], typed: { ...typed, phoneNumber: 'call evil.com' } };
+    expect(previewMail('tour-notification', props).text).toContain('Phone: call evil[.]com');
+    expect(previewMail('tour-notification', props).html).not.toContain('tel:');
   });
   it('says that the visitor got no confirmation', () => {
     expect(mail.text).toContain('! The visitor got no confirmation mail: this mailbox had its share');

@@ -1,0 +1,59 @@
+import { schemaOf } from './field';
+import { Phone, readPhonesBy } from './phone';
+import { e164Of, phoneNumberOf } from './phone-numbers';
+import { validateForm } from './validate';
+
+class Form {
+  @Phone('Phone number')
+  phone?: string;
+}
+
+const codes = (phone: unknown) => (validateForm(Form, { phone }).errors ?? []).map(({ code }) => code);
+
+describe('a telephone number', () => {
+  it.each([
+    ['069 90009-121', '+496990009121'],
+    ['(069) 900 09 121', '+496990009121'],
+    ['069/90009-121', '+496990009121'],
+    ['+49 (0)69 90009-121', '+496990009121'],
+    ['0049 69 90009121', '+496990009121'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['00 1 212 555 0100', '+12125550100'],
+  ])('is understood as it is written in its country or elsewhere: %s', (typed, e164) => {
+    expect(e164Of(typed)).toBe(e164);
+  });
+
+  it('keeps an extension in what is dialled', () => {
+    expect(phoneNumberOf('+49 69 90009-121 ext. 5')?.uri).toBe('tel:+496990009121;ext=5');
+  });
+
+  it.each([
+    'call me maybe ☎',
+    'tel:+496990009121',
+    '069 90009 or 0171 1234567',
+    '12',
+    '+49 69 90009121;phone-context=evil.com',
+    'abc069900091',
+  ])('is not read into %s', (typed) => {
+    expect(e164Of(typed)).toBeUndefined();
+  });
+});
+
+describe('a field for a telephone number', () => {
+  it('refuses what can hardly be one before the library has come', () => {
+    expect(codes('call me maybe ☎')).toEqual(['invalid_phone']);
+    expect(codes('069 90009121')).toEqual([]);
+  });
+
+  it('asks the library once it is there, and keeps what was typed', () => {
+    readPhonesBy(e164Of);
+    expect(codes('1 2 3 ☎')).toEqual(['invalid_phone']);
+    expect(validateForm(Form, { phone: ' 069 / 90009-121 ' }).value).toEqual({ phone: '069 / 90009-121' });
+    expect(codes('')).toEqual([]);
+    expect(codes(7)).toEqual(['wrong_type']);
+  });
+
+  it('says its format to whoever reads the description of the API', () => {
+    expect(schemaOf(Form).properties['phone']).toMatchObject({ format: 'phone', maxLength: 40 });
+  });
+});

@@ -1,0 +1,38 @@
+import { FormField, type Rule } from './field';
+import { atMost, isText, limits, printableLine } from './rules';
+
+/** Gives the number in E.164, or undefined where the text is no telephone number. */
+export type PhoneReader = (text: string) => string | undefined;
+
+let reader: PhoneReader | undefined;
+
+/**
+ * Lets numbers be read by the library in this process (phone-numbers.ts). It is too large for a page's first visit:
+ * a browser fetches it when somebody types a number; until then only a text with hardly a digit is refused.
+ */
+export function readPhonesBy(read: PhoneReader): void {
+  reader = read;
+}
+
+/** Whether numbers are read by the library by now. */
+export const readsPhones = (): boolean => reader !== undefined;
+
+/** A telephone number, national of Germany or international; kept as typed. */
+export function Phone(description: string) {
+  return FormField(
+    { type: 'string', format: 'phone', minLength: 1, maxLength: limits.phone, description },
+    [isText, printableLine, atMost(limits.phone), telephone],
+    { optional: true },
+  );
+}
+
+const digits = /\p{Nd}/gu;
+
+const telephone: Rule = {
+  code: 'invalid_phone',
+  passes: (value) =>
+    typeof value !== 'string' ||
+    value === '' ||
+    (reader ? reader(value) !== undefined : (value.match(digits)?.length ?? 0) >= 3),
+  says: (field) => `${field} must be a telephone number like 069 1234567 or +49 69 1234567`,
+};

@@ -1,0 +1,39 @@
+import nodemailer from 'nodemailer';
+import type { BuiltMail } from '@mainstage/mail/build-mail';
+import { judge, provideSpamAssassin } from '@mainstage/testing/spam-assassin';
+import { mailKinds } from './mails';
+import { previewMail, samples } from './preview';
+import { plausibleEnquiries } from './testing/plausible-enquiries';
+
+/** Of the 5.0 at which SpamAssassin calls a mail spam. */
+const bar = 1.5;
+
+const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const raw = async (mail: BuiltMail, messageId: string): Promise<string> =>
+  String((await transport.sendMail({ ...mail, messageId, date: new Date() })).message);
+
+const enquiries = plausibleEnquiries.map((message, index) => ({
+  name: `enquiry ${index + 1}`,
+  mail: previewMail('contact-notification', {
+    ...samples['contact-notification'],
+    typed: { ...samples['contact-notification'].typed, message },
+  }),
+}));
+const mails = [...mailKinds.map((kind) => ({ name: kind as string, mail: previewMail(kind) })), ...enquiries].map(
+  (named, index) => ({ ...named, id: named.mail.messageId.replace('<', `<${index}-`) }),
+);
+
+/** What every filter takes for spam, to see that this one is awake. */
+const spam = `From: x@evil.example\r\nTo: a@b.example\r\nSubject: test\r\nMessage-ID: <spam@evil.example>\r\nDate: ${new Date().toUTCString()}\r\n\r\nXJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\r\n`;
+
+it('no kind of mail and no ordinary enquiry looks like spam to a filter', async () => {
+  if (!(await provideSpamAssassin())) {
+    console.warn('SpamAssassin is neither installed nor to be had here, so no mail was put before it.');
+    return;
+  }
+  const messages = await Promise.all(mails.map(({ mail, id }) => raw(mail, id)));
+  const verdicts = await judge([...messages, spam]);
+  expect(verdicts.get('<spam@evil.example>')?.rules).toContain('GTUBE');
+  const table = mails.map(({ name, id }) => ({ name, ...verdicts.get(id) }));
+  expect(table.filter(({ score = Infinity }) => score > bar)).toEqual([]);
+}, 180_000);

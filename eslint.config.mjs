@@ -73,7 +73,15 @@ const boundaries = [
   },
   {
     sourceTag: 'type:leads',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house', 'type:mail', 'type:tokens'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:content',
+      'type:house',
+      'type:calendar',
+      'type:mail',
+      'type:tokens',
+      'type:testing',
+    ],
   },
 ];
 

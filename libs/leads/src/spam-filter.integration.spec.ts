@@ -28,7 +28,7 @@ const spam = `From: x@evil.example\r\nTo: a@b.example\r\nSubject: test\r\nMessag
 
 it('no kind of mail and no ordinary enquiry looks like spam to a filter', async () => {
   if (!(await provideSpamAssassin())) {
-    console.warn('SpamAssassin is neither installed nor to be had here, so no mail was put before it.');
+    process.stderr.write('SpamAssassin is neither installed nor to be had here, so no mail was put before it.\n');
     return;
   }
   const messages = await Promise.all(mails.map(({ mail, id }) => raw(mail, id)));

@@ -18,8 +18,8 @@ test('the contact page holds every way to the house', async ({ page }) => {
   await expect(main.locator('a[href^="tel:"]')).toHaveText(brand.phone.label);
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(main).toContainText(`${hours.business.days}, ${hours.business.time}`);
-  await expect(main).toContainText('Weekends by appointment');
-  await expect(main).toContainText('Usually within 24 hours on business days');
+  await expect(main).toContainText(hours.business.weekend);
+  await expect(main).toContainText(`Usually within ${hours.reply} on business days`);
   await expect(main.getByRole('link', { name: 'Book a Tour' })).toHaveAttribute('href', '/book-tour');
 });
 
@@ -44,8 +44,8 @@ test('the tour page tells what to expect, where, when and why', async ({ page })
   for (const name of ['What to Expect', 'Where to find us', 'Tour availability', bookTour.copy.why.title])
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(main).toContainText('A full tour of all four: stages, studios, spaces and offices');
-  await expect(main).toContainText('60 to 90 minutes');
+  await expect(main).toContainText(hours.tourMinutes);
   await expect(main.getByRole('link', { name: /^Open in maps/ })).toHaveAttribute('target', '_blank');
   await expect(main).toContainText(`${hours.tours.days}, ${hours.tours.time}`);
-  await expect(main).toContainText('Weekends by special arrangement');
+  await expect(main).toContainText(hours.tours.weekend);
 });

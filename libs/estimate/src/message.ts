@@ -1,4 +1,5 @@
-import { count, money } from '@mainstage/content/constants/figures';
+import { money } from '@mainstage/content/constants/figures';
+import { count } from '@mainstage/house/figures';
 import { blockNames } from '@mainstage/content/estimate/rule-texts';
 import { estimateWords } from '@mainstage/content/estimate/words';
 import { checkChoices, type Choices, readChoices, writeChoices } from './choices';

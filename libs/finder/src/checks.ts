@@ -1,4 +1,4 @@
-import type { Span } from '@mainstage/content/constants/figures';
+import type { Span } from '@mainstage/house/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
 import type { Layout } from '@mainstage/house/layouts';
 import type { FloorNumber } from '@mainstage/house/facts';

@@ -1,4 +1,4 @@
-import type { Span } from '@mainstage/content/constants/figures';
+import type { Span } from '@mainstage/house/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import type { VenueId } from '@mainstage/house/ids';

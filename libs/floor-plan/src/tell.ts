@@ -1,4 +1,4 @@
-import { sqm } from '@mainstage/content/constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { metres } from './drawing/dimensions';
 import { placeOf } from '@mainstage/house/plan/floors';

@@ -7,7 +7,7 @@ import { house, isOffice, joinedIds, type OfficeId, officeIds, partsOf, roomIds,
 import { type PlaceId, type VenueId, venueIds } from './ids';
 import { layoutNames } from './layouts';
 import { guestsByFloors } from './limits';
-import type { Place, Room, RoomVenue } from './place';
+import type { Joined, Room, RoomVenue } from './place';
 import { areaOf, floorsOf, guestsOf, setUpGuests, specificationsOf, wallsOf } from './present';
 import type { Price } from './prices';
 import { arena } from './rooms/arena';
@@ -37,7 +37,7 @@ describe('a venue without a fact', () => {
     const venue: RoomVenue = { ...arena, plan: shapeOnly };
     const elsewhere = { ...skylineFloor, parts: ['skyline-stage', 'ballroom'] } as const;
     // @ts-expect-error the house has no ballroom
-    const joined: Place<PlaceId> = elsewhere;
+    const joined: Joined<PlaceId> = elsewhere;
     expect([room, venue, joined, guests.value, setting.front]).toHaveLength(5);
   });
 });

@@ -1,4 +1,4 @@
-import type { JoinedVenue, Office, PagelessJoined, PagelessRoom, Place, Room, RoomVenue, Joined } from './place';
+import type { JoinedVenue, Office, PagelessJoined, PagelessRoom, Room, RoomVenue, Joined } from './place';
 import { arena } from './rooms/arena';
 import { boardroom } from './rooms/boardroom';
 import { corporateOffice } from './rooms/corporate-office';
@@ -109,13 +109,10 @@ export const roomIds = idsOf('room') as RoomId[];
 export const joinedIds = idsOf('joined') as JoinedId[];
 export const officeIds = idsOf('office') as OfficeId[];
 
-/** The record of a place; whatever it names of the house, such as its parts, must be in the house to compile. */
-export const placeRecord = (id: PlaceId): Place<PlaceId> => house[id];
-
-/** The record of a room, without its literal types. */
+/** The record of a room, without its literal types. A hall that it names must be in the house to compile. */
 export const roomOf = (id: RoomId): Room<RoomId> => house[id];
 
-/** The record of rooms that are hired as one. */
+/** The record of rooms that are hired as one. Its parts must be in the house to compile. */
 export const joinedOf = (id: JoinedId): Joined<RoomId> => house[id];
 
 export const isJoined = (id: PlaceId): id is JoinedId => house[id].kind === 'joined';

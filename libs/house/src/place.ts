@@ -108,6 +108,3 @@ export interface Office<Id = string> extends Venue<Id> {
   measures?: Readonly<Record<string, number>>;
   layouts: readonly RoomSetUp[];
 }
-
-/** Whatever stands in the register. */
-export type Place<Id = string> = RoomVenue<Id> | PagelessRoom<Id> | JoinedVenue<Id> | PagelessJoined<Id> | Office<Id>;

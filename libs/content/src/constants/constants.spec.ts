@@ -4,7 +4,8 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';
 import { cateringSizes } from './catering';
 import { categoryClaims, claimedGuests, claims, statedRanges } from '@mainstage/house/claims';
-import { count, euro, euroGerman, money, percent, sqm, sqmSpan } from './figures';
+import { count, sqm, sqmSpan } from '@mainstage/house/figures';
+import { euro, euroGerman, money, percent } from './figures';
 import { venuePhotoCount } from './gallery';
 import { giftCardTerms } from './gift-card';
 import { carouselDragPx, lazyPicture, slideMs } from './motion';

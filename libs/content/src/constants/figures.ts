@@ -1,7 +1,5 @@
 import { count } from '@mainstage/house/figures';
 
-export { count, sqm, sqmSpan, type Span } from '@mainstage/house/figures';
-
 const exact = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const german = new Intl.NumberFormat('de-DE');
 

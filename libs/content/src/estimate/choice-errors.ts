@@ -1,4 +1,5 @@
-import { count, euro } from '../constants/figures';
+import { euro } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { estimateLimits } from './limits';
 
 /** What is said at a field of the estimate that cannot be reckoned with. */

@@ -1,5 +1,6 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
-import { count, euro, percent } from '../constants/figures';
+import { euro, percent } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { giftCardTerms } from '../constants/gift-card';
 import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
 import { claims } from '@mainstage/house/claims';

@@ -1,4 +1,5 @@
-import { count, euro, percent } from '../constants/figures';
+import { euro, percent } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { giftCardTerms } from '../constants/gift-card';
 import type { PrefilledMail } from '../mailto/mailto';
 import type { PictureRef } from '../pages/page-content';

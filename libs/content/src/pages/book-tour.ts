@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
-import { count } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { hours } from '../site/hours';
 import type { PageContent } from './page-content';
 

@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
-import { sqm } from '../constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import { galleryEmpty, galleryTabs } from '../gallery/gallery';
 import type { PageContent } from './page-content';
 

@@ -1,5 +1,5 @@
 import { categoryClaims, claims } from '@mainstage/house/claims';
-import { count, sqm, sqmSpan } from '../constants/figures';
+import { count, sqm, sqmSpan } from '@mainstage/house/figures';
 import { visit } from '../constants/visits';
 import { businessEventClaims, webinarFacts } from '../constants/webinar';
 import { brand } from '../site/brand';

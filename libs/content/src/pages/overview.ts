@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 import { categoryClaims } from '@mainstage/house/claims';
-import { sqm, sqmSpan } from '../constants/figures';
+import { sqm, sqmSpan } from '@mainstage/house/figures';
 import { visit } from '../constants/visits';
 import { factsOf } from '@mainstage/house/capacities';
 import { areaOf, guestsOf } from '@mainstage/house/present';

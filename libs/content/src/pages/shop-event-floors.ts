@@ -1,5 +1,5 @@
 import { claimedGuests, claims } from '@mainstage/house/claims';
-import { count } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

@@ -1,5 +1,5 @@
 import { claimedGuests } from '@mainstage/house/claims';
-import { count } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { shopGuests } from '../shop/venue-cards';
 import type { PageContent } from './page-content';
 

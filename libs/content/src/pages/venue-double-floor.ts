@@ -1,4 +1,4 @@
-import { count } from '../constants/figures';
+import { count } from '@mainstage/house/figures';
 import { doubleFloorPrices } from '@mainstage/house/prices';
 import { guestsByFloors } from '@mainstage/house/limits';
 import type { PageContent } from './page-content';

@@ -1,4 +1,4 @@
-import { count, sqmSpan } from '../constants/figures';
+import { count, sqmSpan } from '@mainstage/house/figures';
 import { doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
 import { shopFacts } from '../shop/venue-cards';
 import { guestsByFloors } from '@mainstage/house/limits';

@@ -1,7 +1,6 @@
 import { claims, statedRanges } from '@mainstage/house/claims';
-import { count, sqmSpan } from '../constants/figures';
+import { count, type Span, sqmSpan } from '@mainstage/house/figures';
 import { factsOf } from '@mainstage/house/capacities';
-import type { Span } from '@mainstage/house/figures';
 import type { EventPlaceId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { guestsByFloors } from '@mainstage/house/limits';

@@ -1,5 +1,5 @@
 import { claims } from '@mainstage/house/claims';
-import { sqm } from '../constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import type { ServiceOffering } from './types';
 
 export const technologySolutions = {

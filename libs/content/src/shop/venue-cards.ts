@@ -1,5 +1,6 @@
 import { claimedGuests } from '@mainstage/house/claims';
-import { count, euro, sqm, sqmSpan } from '../constants/figures';
+import { euro } from '../constants/figures';
+import { count, sqm, sqmSpan } from '@mainstage/house/figures';
 import { startingPrices } from '@mainstage/house/prices';
 import type { VenueCategoryCard } from './types';
 

@@ -1,5 +1,5 @@
 import { categoryClaims } from '@mainstage/house/claims';
-import { sqm, sqmSpan } from '../constants/figures';
+import { sqm, sqmSpan } from '@mainstage/house/figures';
 import type { PictureRef } from '../pages/page-content';
 
 /** A card of the Venue menu and a section of /venues (rule nav.order). */

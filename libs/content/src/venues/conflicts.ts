@@ -1,7 +1,7 @@
 import { house } from '@mainstage/house/house';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { claimedGuests, claims, categoryClaims, statedRanges } from '@mainstage/house/claims';
-import { count, sqm, sqmSpan } from '../constants/figures';
+import { count, sqm, sqmSpan } from '@mainstage/house/figures';
 import { shopFacts } from '../shop/venue-cards';
 import { areaOf } from '@mainstage/house/present';
 

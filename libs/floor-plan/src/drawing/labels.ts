@@ -1,4 +1,4 @@
-import { count, sqm } from '@mainstage/content/constants/figures';
+import { count, sqm } from '@mainstage/house/figures';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
 import type { HiredId } from '@mainstage/house/house';

@@ -2,7 +2,7 @@ import { houseFloors } from '@mainstage/content/venues/floors';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
 import { peopleOf, type Plan } from '../plan';
 import { areaOfShape } from '@mainstage/house/plan/shapes';
-import { sqm } from '@mainstage/content/constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Drawn } from './drawn';
 import { colours, letters, line, n, outline, scaleOf } from './pen';

@@ -1,4 +1,5 @@
-import { count, euro, type Span } from '@mainstage/content/constants/figures';
+import { euro } from '@mainstage/content/constants/figures';
+import { count, type Span } from '@mainstage/house/figures';
 
 /** The offer to a property owner (rule development.offer). Euro, months, years, square metres, whole percent. */
 export const offer = {

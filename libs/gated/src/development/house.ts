@@ -1,5 +1,5 @@
 import { claims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/content/constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { offer } from './figures';
 

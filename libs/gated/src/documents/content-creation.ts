@@ -1,5 +1,5 @@
 import { house } from '@mainstage/house/house';
-import { sqm } from '@mainstage/content/constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
 

@@ -1,5 +1,5 @@
 import { claims } from '@mainstage/house/claims';
-import { count, sqm } from '@mainstage/content/constants/figures';
+import { count, sqm } from '@mainstage/house/figures';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { house } from '../event-planners/front/house';
 import { nextSteps } from './contact';

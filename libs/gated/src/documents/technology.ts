@@ -1,5 +1,5 @@
 import { changes } from '@mainstage/content/constants/booking-terms';
-import { sqm } from '@mainstage/content/constants/figures';
+import { sqm } from '@mainstage/house/figures';
 import { house } from '@mainstage/house/house';
 import { deadlines } from '../event-planners/chapters/deadlines';
 import { nextSteps } from './contact';

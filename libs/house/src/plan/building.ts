@@ -5,7 +5,7 @@ import type { Space } from './space';
 export const wall = { inner: 0.3, outer: 0.5 } as const;
 
 /** Every floor: stairs, lifts and services to the north-east, halls behind them, a strip along the river. */
-export const core = { depth: 6.5 } as const;
+const core = { depth: 6.5 } as const;
 /** The wall between core and floor; doors stand in the middle of it. */
 export const coreWall = core.depth + wall.inner / 2;
 export const hall = { top: core.depth + wall.inner, depth: 25 } as const;

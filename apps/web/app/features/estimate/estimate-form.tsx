@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { bookableGroups, type BookableGroup, bookableOf, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
-import { count } from '@mainstage/content/constants/figures';
+import { count } from '@mainstage/house/figures';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { Small } from '@mainstage/ui/text/text';

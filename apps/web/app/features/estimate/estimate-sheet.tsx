@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { count, money, percent } from '@mainstage/content/constants/figures';
+import { money, percent } from '@mainstage/content/constants/figures';
+import { count } from '@mainstage/house/figures';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import { longDay } from '@mainstage/estimate/days';

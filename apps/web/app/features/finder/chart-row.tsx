@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { count } from '@mainstage/content/constants/figures';
+import { count } from '@mainstage/house/figures';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { count } from '@mainstage/content/constants/figures';
+import { count } from '@mainstage/house/figures';
 import { kinds } from '@mainstage/content/finder/kinds';
 import { type Layout, layoutNames, layouts } from '@mainstage/house/layouts';
 import { figures } from '@mainstage/content/finder/words';

@@ -1,4 +1,4 @@
-import { count, sqm } from '@mainstage/content/constants/figures';
+import { count, sqm } from '@mainstage/house/figures';
 import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
 import { layoutsOf } from '@mainstage/house/capacities';

@@ -1,3 +1,4 @@
+import { hours } from '@mainstage/content/site/hours';
 import { previewMail } from '../../preview';
 
 describe('the contact confirmation', () => {
@@ -5,9 +6,8 @@ describe('the contact confirmation', () => {
 
   it('promises the answer that the site promises', () => {
     expect(mail.subject).toBe('We have received your message');
-    expect(mail.text).toContain(
-      'We usually reply within 24 hours on business days (Monday to Friday, 8:30–17:00 CET).',
-    );
+    const { days, time } = hours.business;
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(`within ${hours.reply} on business days (${days}, ${time}).`);
     expect(mail.text).not.toContain('option');
   });
 

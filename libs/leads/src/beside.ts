@@ -1,6 +1,6 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { layouts } from '@mainstage/house/layouts';
-import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { dayText, venueName } from './booking/words';
 import type { BriefedRow } from './brief/row';
@@ -12,22 +12,32 @@ type Columns<Row> = Partial<Omit<Row, keyof LeadRow>>;
 /** What a lead says beside its fields. */
 export type Beside = Columns<BriefedRow>;
 
-/** What was chosen on the pages, for sales; nothing where nothing was. */
-export function briefBlocks(lead: Beside): Block[] {
+/** What was chosen on the pages, for sales. */
+export function briefFacts(lead: Beside): Parameters<typeof factsOf>[0] {
   const { briefVenue, briefDate, briefPart, briefGuests, briefLayout, briefShortlist } = lead;
-  const facts = factsOf([
+  return [
     ['Venue', briefVenue && venueName(briefVenue)],
     ['Day', briefDate && dayText(briefDate)],
     ['Part of the day', briefPart && calendarWords.hires[briefPart]],
-    ['Guests', briefGuests ? String(briefGuests) : null],
+    ['Guests of the event', briefGuests ? String(briefGuests) : null],
     ['Layout', layoutText(briefLayout)],
     ['Estimate', typed(lead.briefEstimate ?? undefined)],
     ['Offer', typed(lead.briefOffer ?? undefined)],
     ['Shortlist', briefShortlist?.map(venueName).join(', ')],
-  ]);
-  const none = facts.kind !== 'facts' || facts.facts.length === 0;
-  return none ? [] : [{ kind: 'paragraph', text: 'Chosen on the pages:' }, facts];
+  ];
 }
+
+/** What was chosen on the pages, for a subject: where, when, how many. */
+export function briefSubject({ briefVenue, briefDate, briefGuests }: Beside): (string | null | undefined | false)[] {
+  return [
+    briefVenue && venueName(briefVenue),
+    briefDate && dayText(briefDate),
+    briefGuests ? guestsText(briefGuests) : null,
+  ];
+}
+
+/** `1 guest`, `4 guests` */
+export const guestsText = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 
 /** What led to the visit, in small print for sales. */
 export function sourceBlocks(lead: Columns<SourcedRow>): Block[] {

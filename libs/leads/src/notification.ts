@@ -4,7 +4,8 @@ import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
-import { type Beside, briefBlocks, sourceBlocks } from './beside';
+import { answerByText } from './answer-by';
+import { type Beside, briefFacts, sourceBlocks } from './beside';
 import type { MailOf } from './mail-of';
 
 /** What sales is told about any lead beside what was typed. */
@@ -27,12 +28,16 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
 > {
   /** What came in, in a few fixed words: `Tour request`. */
   title: string;
+  /** What a mailbox shows of it: what is wanted, when, how many; checked values only. */
+  subject: (props: Props) => (string | null | undefined | false)[];
   /** What the team must not miss, in fixed words. */
   alert?: string;
-  /** What was typed, field by field, in this order. */
+  /** What is wanted and when; what is told in other words than it was typed in. */
+  wanted?: (props: Props) => Parameters<typeof factsOf>[0];
+  /** Who wants it and what they wrote, field by field, in this order. */
   fields: FieldsForSales<Typed>;
-  /** What is told in other words than it was typed in, and what we know beside it. */
-  known?: (props: Props) => [label: string, value: string | VisitorText][];
+  /** Nobody waits for an answer to it. */
+  unanswered?: true;
 }
 
 const received = new Intl.DateTimeFormat('en-GB', {
@@ -42,31 +47,43 @@ const received = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * What all mails to the sales team share: a subject that no visitor has a say in, suspicion first,
- * everything that was typed as text and nothing but text, the visitor behind Reply.
+ * What all mails to the sales team share: a subject and a preview of checked values, suspicion first, then what is wanted,
+ * when, by whom, and then the text; everything that was typed as text and nothing but text, the visitor behind Reply.
  */
 export function notification<
   Kind extends string,
   Typed extends { email: string },
   Props extends Notification<Typed> = Notification<Typed>,
->({ kind, name, title, alert, fields, known, props, sample }: NotificationOf<Kind, Typed, Props>): MailOf<Kind, Props> {
+>({
+  title,
+  subject,
+  alert,
+  wanted,
+  fields,
+  unanswered,
+  ...mail
+}: NotificationOf<Kind, Typed, Props>): MailOf<Kind, Props> {
+  const deadline = ({ receivedAt }: Props) => (unanswered ? undefined : answerByText(receivedAt));
   return {
-    kind,
-    name,
+    ...mail,
     language: 'en',
     reason:
       'You are receiving this email because your address is set as the sales team of the website. Reply reaches the visitor.',
-    subject: ({ suspicions, leadId }) =>
-      `${suspicions.length > 0 ? '[Suspected spam] ' : ''}${title} (${leadId.slice(0, 8)})`,
-    preview: ({ receivedAt }) => `Received ${received.format(receivedAt)}`,
+    subject: (about) =>
+      `${about.suspicions.length > 0 ? '[Suspected spam] ' : ''}${subject(about).filter(Boolean).join(' · ')}`,
+    preview: (about) => {
+      const by = deadline(about);
+      return `${by ? `Answer by ${by}. ` : ''}Received ${received.format(about.receivedAt)}.`;
+    },
     blocks: (about): Block[] => [
       { kind: 'heading', text: title },
       ...(alert ? [{ kind: 'note', tone: 'alert', text: alert } as const] : []),
       ...warning(about),
+      ...given(
+        factsOf([...(wanted?.(about) ?? []), ...briefFacts(about.beside ?? {}), ['Answer by', deadline(about)]]),
+      ),
       ...typedBlocks(fields, about.typed),
-      ...briefBlocks(about.beside ?? {}),
       factsOf([
-        ...(known?.(about) ?? []),
         ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],
         ['Lead', about.leadId],
       ]),
@@ -78,10 +95,11 @@ export function notification<
       },
     ],
     replyTo: ({ typed: { email } }) => email,
-    props,
-    sample,
   };
 }
+
+/** A list of facts without any is left out. */
+const given = (block: Block): Block[] => (block.kind === 'facts' && block.facts.length === 0 ? [] : [block]);
 
 /** What a row kept of a form under the names of its fields. */
 export function keptOf<Form extends object, Entity extends object>(

@@ -47,7 +47,7 @@ export const calendarWords = {
   },
   form: {
     title: 'Your day',
-    note: `This asks; it holds nothing yet. It is no option until we say so, which we do within ${hours.reply} on business days.`,
+    note: `This asks; it holds nothing yet. It is no option until we say so, which we do within ${hours.reply}.`,
     remove: 'Write without a day',
     request: 'Your request',
     removeLine: 'Remove',

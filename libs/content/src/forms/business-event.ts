@@ -1,5 +1,7 @@
+import { hours } from '../site/hours';
+
 export const businessEventDialog = {
   title: 'Für Business-Events registrieren',
-  intro: 'Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns in Kürze bei Ihnen.',
+  intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
   noInterest: 'Bitte wählen',
 } as const;

@@ -1,11 +1,11 @@
-import { hours } from '../site/hours';
+import { visit } from '../constants/visits';
 import type { FormNotices } from './notice';
 
 /** What the tour form says (rule form.tour). */
 export const tourNotices = {
   success: {
     title: 'Tour request submitted successfully!',
-    text: `Thank you for booking a tour. We'll contact you within ${hours.reply} to confirm.`,
+    text: `Thank you for booking a tour. We'll contact you within ${visit.repliesWithinHours} hours to confirm.`,
     style: 'success',
     language: 'en',
   },

@@ -15,7 +15,7 @@ export const contact = {
   copy: {
     back: 'Back to home',
     title: 'Tell us what you are planning.',
-    lead: `A date, a headcount, half an idea: enough to begin with. We usually reply within ${hours.reply} on business days.`,
+    lead: `A date, a headcount, half an idea: enough to begin with. We reply within ${hours.reply}.`,
     picture: { id: 'reception-desk' },
     form: { title: 'Send a message' },
     reach: {
@@ -27,7 +27,7 @@ export const contact = {
       email: 'E-mail',
       hours: 'Business hours',
       reply: 'Reply',
-      replyText: `Usually within ${hours.reply} on business days`,
+      replyText: `Within ${hours.reply}`,
     },
     whatsapp: {
       title: 'Chat with us',

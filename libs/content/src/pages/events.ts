@@ -1,3 +1,4 @@
+import { hours } from '../site/hours';
 import { businessEventClaims } from '../constants/webinar';
 import type { PageContent } from './page-content';
 
@@ -112,7 +113,7 @@ export const events = {
     },
     closing: {
       title: 'Ihr Platz in der Runde.',
-      lead: 'Die Bewerbung ist unverbindlich. Wir melden uns in Kürze bei Ihnen.',
+      lead: `Die Bewerbung ist unverbindlich. Wir melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
       action: 'Jetzt bewerben',
       picture: { id: 'rooftop-dusk', alt: '' },
     },

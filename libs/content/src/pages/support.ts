@@ -1,5 +1,6 @@
 import { brand } from '../site/brand';
 import { visit } from '../constants/visits';
+import { hours } from '../site/hours';
 import type { PageContent } from './page-content';
 
 /** A question and its answer, with the page that helps further. */
@@ -12,7 +13,7 @@ interface HelpTopic {
 const visits = [
   {
     title: 'How do I get to see the house?',
-    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by e-mail within ${visit.repliesWithinHours} hours. Until then the date in your calendar is tentative.`,
+    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by e-mail within ${hours.reply}. Until then the date in your calendar is tentative.`,
     link: { label: 'Book a Tour', to: '/book-tour' },
   },
   {
@@ -94,7 +95,7 @@ export const support = {
       reply: 'Reply',
       status: 'This site',
       statusLink: 'See what works right now',
-      replyText: `Usually within ${visit.repliesWithinHours} hours on business days`,
+      replyText: `Within ${hours.reply}`,
     },
     topics: [
       { id: 'visits', title: 'Before you book', items: visits },

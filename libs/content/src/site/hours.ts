@@ -19,6 +19,8 @@ export const hours = {
     weekend: business.weekend,
   },
   tours: { days: span(tours.days), time: `${tours.opens}–${tours.closes}`, weekend: tours.weekend },
-  reply: `${visit.repliesWithinHours} hours`,
+  /** The one promise of the house (rule visits.answer). */
+  reply: `${visit.repliesWithinHours} hours on business days`,
+  replyInGerman: `${visit.repliesWithinHours} Stunden an Werktagen`,
   tourMinutes: `${visit.minutes.min} to ${visit.minutes.max} minutes`,
 } as const;

@@ -47,6 +47,6 @@ export const documentWords = {
   sampleNote: '* Sample figures, not yet measured: binding ones stand in the offer.',
   planNote: 'Drawn to scale; measures are inside the walls. Seats as in the layout named on the drawing.',
   layoutNote: 'Numbers for rooms set up by us, with ways and exits kept free. Other set-ups on request.',
-  contact: `A tour takes ${hours.tourMinutes}, ${hours.tours.days} ${hours.tours.time}; ${hours.tours.weekend.toLowerCase()}. We answer within ${hours.reply} on business days.`,
+  contact: `A tour takes ${hours.tourMinutes}, ${hours.tours.days} ${hours.tours.time}; ${hours.tours.weekend.toLowerCase()}. We answer within ${hours.reply}.`,
   asOf: 'All figures are those of the house at the time of print. Changes reserved; offers in writing only.',
 } as const;

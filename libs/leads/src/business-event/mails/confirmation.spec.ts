@@ -5,8 +5,8 @@ describe('the business event confirmation', () => {
     expect(previewMail('business-event-confirmation').text).toContain('Ihr Interesse: AI & Tech Conference');
   });
   it('names none where none was chosen', () => {
-    const { text } = previewMail('business-event-confirmation', { eventInterest: null });
+    const { text } = previewMail('business-event-confirmation', { eventInterest: null, answerBy: null });
     expect(text).not.toContain('Ihr Interesse:');
-    expect(text).toContain('Wir melden uns in Kürze bei Ihnen.');
+    expect(text).toContain('Wir melden uns innerhalb von 24 Stunden an Werktagen bei Ihnen.');
   });
 });

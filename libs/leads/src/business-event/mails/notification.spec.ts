@@ -4,9 +4,9 @@ describe('the mail to sales about a business event application', () => {
   const mail = previewMail('business-event-notification');
 
   it('puts suspicion first, in subject and text', () => {
-    expect(mail.subject).toBe('[Suspected spam] New business event application (3f2a9c1b)');
+    expect(mail.subject).toBe('[Suspected spam] Business event · AI & Tech Conference');
     const [heading, , warning] = mail.text.split('\n').slice(2, 6).filter(Boolean);
-    expect(heading).toBe('New business event application');
+    expect(heading).toBe('Business event application');
     expect(warning).toBe('! Suspected spam. The visitor got no confirmation mail.');
     expect(mail.text).toContain('  - The hidden field was filled in');
   });
@@ -16,8 +16,6 @@ describe('the mail to sales about a business event application', () => {
   });
   it('has an ordinary subject for an ordinary application', () => {
     const ordinary = { ...samples['business-event-notification'], suspicions: [], visitorNotMailed: false };
-    expect(previewMail('business-event-notification', ordinary).subject).toBe(
-      'New business event application (3f2a9c1b)',
-    );
+    expect(previewMail('business-event-notification', ordinary).subject).toBe('Business event · AI & Tech Conference');
   });
 });

@@ -7,9 +7,13 @@ import { businessEventForSales, eventInterestLabels } from '../form';
 export const businessEventNotification = notification<'business-event-notification', TypedFields['business_event']>({
   kind: 'business-event-notification',
   name: 'Business event: application, to sales',
-  title: 'New business event application',
+  title: 'Business event application',
+  subject: ({ typed: { eventInterest } }) => [
+    'Business event',
+    eventInterest === undefined ? 'no format named' : eventInterestLabels[eventInterest],
+  ],
   fields: businessEventForSales,
-  known: ({ typed: { eventInterest } }) => [
+  wanted: ({ typed: { eventInterest } }) => [
     ['Event format', eventInterest === undefined ? 'not given' : eventInterestLabels[eventInterest]],
   ],
   props: async (context) => notificationOf(await bookingOf(context, 'business_event')),

@@ -1,22 +1,27 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { hours } from '@mainstage/content/site/hours';
+import { answerByText, stillPromised } from '../../answer-by';
 import type { MailOf } from '../../mail-of';
+import { sample } from '../../sample';
+import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
 
-export const contactConfirmation: MailOf<'contact-confirmation', { asksForDay: boolean }> = {
+const promise = (by: string | null) => `We reply within ${hours.reply}${by ? `: by ${by} (Frankfurt time)` : ''}.`;
+
+export const contactConfirmation: MailOf<'contact-confirmation', { asksForDay: boolean; answerBy: string | null }> = {
   kind: 'contact-confirmation',
   name: 'Contact: confirmation',
   language: 'en',
   reason: 'You are receiving this email because this address was entered in the contact form of our website.',
   subject: () => 'We have received your message',
-  preview: () => `We usually reply within ${hours.reply} on business days.`,
-  blocks: ({ asksForDay }) => [
+  preview: ({ answerBy }) => promise(answerBy),
+  blocks: ({ asksForDay, answerBy }) => [
     { kind: 'heading', text: 'Thank you for contacting us' },
     { kind: 'paragraph', text: 'Your message has reached our team, and we’ll get back to you soon.' },
     ...(asksForDay ? [{ kind: 'paragraph', text: calendarWords.form.note } as const] : []),
     {
       kind: 'paragraph',
-      text: `We usually reply within ${hours.reply} on business days (${hours.business.days}, ${hours.business.time}).`,
+      text: `${promise(answerBy)} Our business hours are ${hours.business.days}, ${hours.business.time}.`,
     },
     {
       kind: 'note',
@@ -24,9 +29,13 @@ export const contactConfirmation: MailOf<'contact-confirmation', { asksForDay: b
       text: 'Not you? Then someone mistyped an address, and there is nothing you need to do.',
     },
   ],
-  async props({ entities, mail }) {
+  async props({ entities, mail, now }) {
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
-    return { asksForDay: Boolean(lead?.briefVenue && lead.briefDate) };
+    if (!lead) throw new Withdrawn('the message is gone');
+    return {
+      asksForDay: Boolean(lead.briefVenue && lead.briefDate),
+      answerBy: stillPromised(lead.createdAt, now) ? answerByText(lead.createdAt) : null,
+    };
   },
-  sample: { asksForDay: false },
+  sample: { asksForDay: false, answerBy: answerByText(sample.receivedAt) },
 };

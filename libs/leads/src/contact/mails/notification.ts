@@ -1,3 +1,5 @@
+import { answerByText } from '../../answer-by';
+import { briefSubject } from '../../beside';
 import { Booking } from '../../booking/entity';
 import { keptOf, type Notification, notification } from '../../notification';
 import type { Kept } from '../../row';
@@ -14,9 +16,13 @@ type Message = Notification<Typed> & { notAskedFor: boolean };
 export const contactNotification = notification<'contact-notification', Typed, Message>({
   kind: 'contact-notification',
   name: 'Contact: message, to sales',
-  title: 'New contact message',
+  title: 'Contact message',
+  subject: ({ beside = {}, receivedAt }) => {
+    const chosen = briefSubject(beside).filter(Boolean);
+    return ['Message', ...(chosen.length > 0 ? chosen : [`answer by ${answerByText(receivedAt)}`])];
+  },
   fields: contactForSales,
-  known: ({ notAskedFor }) =>
+  wanted: ({ notAskedFor }) =>
     notAskedFor ? [['Calendar', 'No request was made of it: the day is over, or it looks like spam']] : [],
   async props({ entities, mail }) {
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });

@@ -8,6 +8,8 @@ export const newsletterNotification = notification<'newsletter-notification', Pi
   kind: 'newsletter-notification',
   name: 'Newsletter: sign-up, to sales',
   title: 'Newsletter sign-up',
+  subject: () => ['Newsletter', 'sign-up held back'],
+  unanswered: true,
   fields: newsletterForSales,
   async props(context) {
     const subscription = await subscriptionOf(context);

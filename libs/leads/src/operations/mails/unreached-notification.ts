@@ -17,9 +17,11 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   kind: 'unreached-notification',
   name: 'Visitor not reached, to sales',
   title: 'A visitor our mail does not reach',
+  subject: ({ unsent }) => ['Please ring', `${unsent} came back`],
+  unanswered: true,
   alert: 'Their mail server refused our mail, so this visitor has had no answer. Please ring them.',
   fields: { name: 'Name', email: 'E-mail', phone: { phone: 'Phone' }, company: 'Company' },
-  known: ({ unsent, reply }) => [
+  wanted: ({ unsent, reply }) => [
     ['Undelivered', unsent],
     ['Their server said', new VisitorText(reply)],
   ],

@@ -2,6 +2,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { factsOf } from '@mainstage/mail/layout/blocks';
+import { answerByText, stillPromised } from '../../answer-by';
 import { tourDateText } from './date-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
@@ -12,6 +13,7 @@ import type { TourBooking } from '../entity';
 type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
   leadId: string;
   requestedAt: Date;
+  answerBy: string | null;
 };
 
 /** The longer of the 60 to 90 minutes that a tour takes (rule visits.tour), so that a calendar keeps enough free. */
@@ -26,12 +28,12 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
   reason: 'You are receiving this email because a tour was requested with this address on our website.',
   subject: () => 'Your tour request',
   preview: ({ preferredDate, preferredTime }) =>
-    `Requested for ${tourDateText(preferredDate, preferredTime)}. We confirm within ${hours.reply}.`,
-  blocks: ({ preferredDate, preferredTime, numberOfGuests }) => [
+    `Requested for ${tourDateText(preferredDate, preferredTime)}. We answer within ${hours.reply}.`,
+  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy }) => [
     { kind: 'heading', text: 'Thank you for booking a tour' },
     {
       kind: 'paragraph',
-      text: `We have received your request and will contact you within ${hours.reply} to confirm it.`,
+      text: `We have received your request and will contact you within ${hours.reply} to confirm it${answerBy ? `: by ${answerBy} (Frankfurt time)` : ''}.`,
     },
     factsOf([
       ['Requested date', tourDateText(preferredDate, preferredTime)],
@@ -63,7 +65,14 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
     ),
   async props(context) {
     const { id, preferredDate, preferredTime, numberOfGuests, createdAt } = await bookingOf(context, 'tour');
-    return { leadId: id, preferredDate, preferredTime, numberOfGuests, requestedAt: createdAt };
+    return {
+      leadId: id,
+      preferredDate,
+      preferredTime,
+      numberOfGuests,
+      requestedAt: createdAt,
+      answerBy: stillPromised(createdAt, context.now) ? answerByText(createdAt) : null,
+    };
   },
   sample: {
     leadId: sample.leadId,
@@ -71,5 +80,6 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
     preferredTime: '14:00',
     numberOfGuests: 4,
     requestedAt: sample.receivedAt,
+    answerBy: answerByText(sample.receivedAt),
   },
 };

@@ -1,4 +1,4 @@
-import { tourDateText } from './date-text';
+import { tourDateSubject, tourDateText } from './date-text';
 
 describe('the date of a tour', () => {
   it.each([
@@ -6,5 +6,11 @@ describe('the date of a tour', () => {
     ['2027-01-01', '00:00', 'Friday, 1 January 2027, 00:00 (Frankfurt time)'],
   ])('%s %s reads %s', (day, time, text) => {
     expect(tourDateText(day, time)).toBe(text);
+  });
+
+  it('is short in a subject, with the year where it is not the present one', () => {
+    const requestedAt = new Date('2026-07-01T09:24:00+02:00');
+    expect(tourDateSubject('2026-07-18', '14:00', requestedAt)).toBe('Sat 18 July 14:00');
+    expect(tourDateSubject('2027-03-12', '10:00', requestedAt)).toBe('Fri 12 March 2027 10:00');
   });
 });

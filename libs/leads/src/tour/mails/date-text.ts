@@ -1,3 +1,6 @@
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { dayText } from '../../booking/words';
+
 const words = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -13,4 +16,11 @@ export function tourDateText(day: string, time: string): string {
     words.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]),
   );
   return `${parts['weekday']}, ${parts['day']} ${parts['month']} ${parts['year']}, ${time} (Frankfurt time)`;
+}
+
+/** `2027-03-12`, `10:00` → Fri 12 March 10:00; with the year where it is not that of the request. */
+export function tourDateSubject(day: string, time: string, requestedAt: Date): string {
+  const [weekday, date, month, year] = dayText(day).split(' ');
+  const ofRequest = berlinToday(requestedAt).slice(0, 4);
+  return [weekday, date, month, year !== ofRequest && year, time].filter(Boolean).join(' ');
 }

@@ -4,7 +4,11 @@ describe('the mail to sales about a tour request', () => {
   const mail = previewMail('tour-notification');
 
   it('holds the whole request', () => {
-    expect(mail.subject).toBe('New tour request (3f2a9c1b)');
+    expect(mail.subject).toBe('Tour · Sat 18 July 14:00 · 4 guests');
+    const beside = { briefVenue: 'skyline-stage' } as const;
+    expect(previewMail('tour-notification', { ...samples['tour-notification'], beside }).subject).toBe(
+      'Tour · Sat 18 July 14:00 · 4 guests · Skyline Stage',
+    );
     expect(mail.text).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
     expect(mail.text).toContain('Additional information:\n> We need step-free access.');
     expect(mail.text).toContain('Preferred date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4');

@@ -3,14 +3,22 @@ import { ordinary } from '../../sample';
 import { bookingOf, notificationOf } from '../booking-of';
 import type { TypedFields } from '../entity';
 import { tourForSales } from '../form';
-import { tourDateText } from './date-text';
+import { guestsText } from '../../beside';
+import { venueName } from '../../booking/words';
+import { tourDateSubject, tourDateText } from './date-text';
 
 export const tourNotification = notification<'tour-notification', TypedFields['tour']>({
   kind: 'tour-notification',
   name: 'Tour: request, to sales',
-  title: 'New tour request',
+  title: 'Tour request',
+  subject: ({ typed: { preferredDate, preferredTime, numberOfGuests }, beside, receivedAt }) => [
+    'Tour',
+    tourDateSubject(preferredDate, preferredTime, receivedAt),
+    numberOfGuests ? guestsText(numberOfGuests) : null,
+    beside?.briefVenue && venueName(beside.briefVenue),
+  ],
   fields: tourForSales,
-  known: ({ typed: { preferredDate, preferredTime, numberOfGuests } }) => [
+  wanted: ({ typed: { preferredDate, preferredTime, numberOfGuests } }) => [
     ['Preferred date', tourDateText(preferredDate, preferredTime)],
     ['Guests', numberOfGuests === undefined ? 'not given' : String(numberOfGuests)],
   ],

@@ -16,9 +16,11 @@ type SignUp = Notification<TypedFields['webinar']> & { status: WebinarStatus };
 export const webinarNotification = notification<'webinar-notification', TypedFields['webinar'], SignUp>({
   kind: 'webinar-notification',
   name: 'Webinar: sign-up, to sales',
-  title: 'New webinar sign-up',
+  title: 'Webinar sign-up',
+  subject: ({ status }) => ['Webinar', status],
+  unanswered: true,
   fields: webinarForSales,
-  known: ({ status }) => [['Place', places[status]]],
+  wanted: ({ status }) => [['Place', places[status]]],
   async props(context) {
     const { booking, status } = await webinarBookingOf(context);
     return { ...notificationOf(booking), status };

@@ -1,0 +1,23 @@
+import { visit } from '@mainstage/content/constants/visits';
+import { opening } from '@mainstage/content/site/hours';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { instantOf, timeAt } from './hours';
+import { isWorkingDay, workingDaysAfter } from './working-days';
+
+const padded = (time: string) => time.padStart(5, '0');
+const opens = padded(opening.business.opens);
+const closes = padded(opening.business.closes);
+/** Hours of days on which nobody works do not count. */
+const days = visit.repliesWithinHours / 24;
+
+/**
+ * By when a message is answered that came at this moment: the last moment of business hours within the promised hours of
+ * working days (rule visits.answer).
+ */
+export function answerBy(received: Date): Date {
+  const day = berlinToday(received);
+  const time = timeAt(received.getTime());
+  if (!isWorkingDay(day)) return new Date(instantOf(workingDaysAfter(day, days), closes));
+  if (time < opens) return new Date(instantOf(workingDaysAfter(day, days - 1), closes));
+  return new Date(instantOf(workingDaysAfter(day, days), time < closes ? time : closes));
+}

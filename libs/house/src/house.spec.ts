@@ -8,7 +8,8 @@ import { type PlaceId, type VenueId, venueIds } from './ids';
 import { layoutNames } from './layouts';
 import { guestsByFloors } from './limits';
 import type { Joined, Room, RoomVenue } from './place';
-import { areaOf, floorsOf, guestsOf, setUpGuests, specificationsOf, wallsOf } from './present';
+import { areaOf, floorsOf, guestsOf, setUpGuests, specificationsOf, wallSizesOf, wallsOf } from './present';
+import { decidingFactsOf, priceFigureOf } from './present-facts';
 import type { Price } from './prices';
 import { arena } from './rooms/arena';
 import { skylineFloor } from './rooms/skyline-floor';
@@ -172,7 +173,39 @@ describe('facts', () => {
   });
 });
 
+describe('the facts beside a venue’s own rows', () => {
+  it('are all that decide, and none that its rows tell already', () => {
+    for (const id of venueIds) {
+      const own = specificationsOf(id).map(([label]) => label);
+      const beside = decidingFactsOf(id).map(({ label }) => label);
+      expect([id, beside.filter((label) => own.includes(label))]).toEqual([id, []]);
+      expect([id, new Set([...own, ...beside]).size]).toEqual([id, own.length + beside.length]);
+      expect(beside[0]).toBe('Price');
+    }
+    expect(decidingFactsOf('arena').map(({ label }) => label)).toEqual([
+      ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired line', 'Fixed cameras', 'Live stream'],
+      ...['Door for goods', 'Daylight', 'Step-free', 'Fresh air', 'Goods lift', 'Toilets', 'Cloakroom'],
+    ]);
+  });
+
+  it('name the rooms where they differ', () => {
+    const height = decidingFactsOf('skyline-liberty-double').find(({ label }) => label === 'Clear height');
+    expect(height?.text).toBe('Skyline Stage 7.2 m; Liberty Stage 5.4 m');
+  });
+
+  it('give the price as a figure with what it is for', () => {
+    expect(priceFigureOf('skyline-stage')).toEqual({ figure: '€2,500', note: 'from, per day' });
+    expect(priceFigureOf('sky-lounge').note).toBe('from, per day, as part of Skyline Floor');
+    expect(priceFigureOf('corporate-office').figure).toBe('On request');
+  });
+});
+
 describe('the presenter', () => {
+  it('gives each wall in metres', () => {
+    expect(wallSizesOf('skyline-liberty-horizon-triple')).toBe('30 m × 3 m, 20 m × 3 m and 10 m × 3 m');
+    expect(wallSizesOf('boardroom')).toBe('');
+  });
+
   it('writes numbers as readers read them', () => {
     expect(wallsOf('skyline-liberty-horizon-triple')).toBe('90 + 60 + 30 sqm');
     expect([wallsOf('boardroom'), wallsOf('team-office')]).toEqual(['', '']);
@@ -190,6 +223,6 @@ describe('the presenter', () => {
       'Capacity',
       '400 guests, up to 199 on a floor at a time',
     ]);
-    expect(specificationsOf('liberty-studio')[2]).toEqual(['LED volume', '70 sqm']);
+    expect(specificationsOf('liberty-studio')[2]).toEqual(['LED volume', '70 sqm: 23.3 m × 3 m']);
   });
 });

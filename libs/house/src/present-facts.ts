@@ -5,6 +5,7 @@ import { floors } from './floors';
 import { factsOf } from './capacities';
 import { house, isOffice, type OfficeId, partsOf, type RoomId, roomOf } from './house';
 import type { PlaceId, VenueId } from './ids';
+import { specificationsOf } from './present';
 import type { Price } from './prices';
 import { goodsLift } from './shared-facts';
 
@@ -76,4 +77,30 @@ export function decidingRooms(id: VenueId): readonly (RoomId | OfficeId)[] {
   if (isOffice(id)) return [id];
   const halls = partsOf(id).filter((room) => roomOf(room).facts.ledWallSqm.value !== null);
   return halls.length > 0 ? halls : partsOf(id);
+}
+
+/** The facts that a venue's own rows tell under another name: they tell them more fully, and nothing is said twice. */
+const toldAs: Readonly<Record<string, string>> = { Network: 'Wired line', Uplink: 'Wired line', Cameras: 'Fixed cameras' };
+
+/**
+ * All that decides about a venue besides what its own specifications tell: price, technology, floor. Where its rooms
+ * differ in a fact, each room's is named.
+ */
+export function decidingFactsOf(id: VenueId): readonly SaidFact[] {
+  const told = new Set(specificationsOf(id).map(([label]) => toldAs[label] ?? label));
+  const rooms = decidingRooms(id).map((room) => ({ name: house[room].words.name, facts: technicalFactsOf(room) }));
+  const technical = rooms[0]!.facts.map(({ label, source }, index) => {
+    const texts = rooms.map(({ name, facts }) => ({ name, text: facts[index]!.text }));
+    const same = texts.every(({ text }) => text === texts[0]!.text);
+    return { label, source, text: same ? texts[0]!.text : texts.map(({ name, text }) => `${name} ${text}`).join('; ') };
+  });
+  return [priceOf(id), ...technical, ...floorFactsOf(id)].filter(({ label }) => !told.has(label));
+}
+
+/** The price as a figure with what it is for: €2,500 from, per day; On request, and why. */
+export function priceFigureOf(id: VenueId): { figure: string; note: string } {
+  const { value }: Fact<Price> = house[id].price;
+  if ('onRequest' in value) return { figure: 'On request', note: value.onRequest };
+  const part = value.of ? `, as part of ${house[value.of].words.name}` : '';
+  return { figure: `€${count(value.fromEuro)}`, note: `from, per ${value.per}${part}` };
 }

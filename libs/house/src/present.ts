@@ -5,6 +5,7 @@ import { type EventPlaceId, house, isOffice, type OfficeId } from './house';
 import type { PlaceId, VenueId } from './ids';
 import { guestsByFloors } from './limits';
 import type { FactName, SpecificationRow, VenueWords } from './place';
+import { planning } from './planning';
 
 /** Numbers become words here, at the edge, and nowhere else: nothing reads them back. */
 
@@ -32,6 +33,14 @@ export function peopleNumber(id: OfficeId): string {
 export function wallsOf(id: PlaceId): string {
   const walls = isOffice(id) ? [] : factsOf(id).ledWallsSqm;
   return walls.length > 0 ? `${walls.join(' + ')} sqm` : '';
+}
+
+/** 30 m × 3 m, or 30 m × 3 m and 20 m × 3 m; empty for a place without a wall. */
+export function wallSizesOf(id: PlaceId): string {
+  const walls = isOffice(id) ? [] : factsOf(id).ledWallsSqm;
+  const width = (area: number) => Math.round((area / planning.wallHeight) * 10) / 10;
+  const [last, ...before] = walls.map((area) => `${width(area)} m × ${planning.wallHeight} m`).reverse();
+  return [before.reverse().join(', '), last].filter(Boolean).join(' and ');
 }
 
 /** Floor 6, or Floors 5 + 6 from bottom to top. */
@@ -64,7 +73,8 @@ export function specificationsOf(id: VenueId): readonly (readonly [string, strin
 function factOf(fact: FactName, id: VenueId): string {
   if (fact === 'guests' && onSeveralFloors(id))
     return `${guestsOf(id)}, up to ${count(guestsByFloors.single)} on a floor at a time`;
-  return { area: areaOf, guests: guestsOf, led: wallsOf, level: floorsOf }[fact](id);
+  if (fact === 'led') return `${wallsOf(id)}: ${wallSizesOf(id)}`;
+  return { area: areaOf, guests: guestsOf, level: floorsOf }[fact](id);
 }
 
 function labelOf(fact: FactName, id: VenueId): string {

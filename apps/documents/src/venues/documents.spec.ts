@@ -7,7 +7,7 @@ import { factsOf } from '@mainstage/house/capacities';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { isOffice, layoutsFor } from '@mainstage/floor-plan/plan';
-import { decidingRooms, floorFactsOf, priceOf, technicalFactsOf } from '@mainstage/house/present-facts';
+import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { readPdf } from '@mainstage/pdf/testing/read-pdf';
 import { brochureOf } from './brochure';
@@ -37,7 +37,7 @@ describe.each(venueIds)('%s on paper', (id) => {
       const stated = [
         ...[venue.name, area, count(guests), brand.salesEmail],
         ...Object.entries(venue.specifications).flat(),
-        ...[priceOf(id), ...technicalFactsOf(decidingRooms(id)[0]!), ...floorFactsOf(id)].map((fact) => fact.text),
+        ...decidingFactsOf(id).map((fact) => fact.text),
         ...venue.features.flatMap((feature) => [feature.title, feature.description]),
         ...venue.seatingConfigurations.flatMap(({ name, capacity }) => [name, capacity]),
         ...layoutsFor(id).map((choice) => choice.label),

@@ -1,7 +1,6 @@
 import { factsOf } from '@mainstage/house/capacities';
 import { count } from '@mainstage/house/figures';
-import { house } from '@mainstage/house/house';
-import { decidingRooms, floorFactsOf, priceOf, technicalFactsOf } from '@mainstage/house/present-facts';
+import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { brand } from '@mainstage/content/site/brand';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import { areaOf, floorsOf, peopleNumber, wallsOf } from '@mainstage/house/present';
@@ -30,19 +29,8 @@ export function figuresOf(id: VenueId): Figure[] {
 
 /** Price and technology: what decides whether an event fits, each figure with its mark where it is a sample. */
 export function setDeciding(document: PdfDocument, id: VenueId): void {
-  const rooms = decidingRooms(id);
-  const several = rooms.length > 1;
   document.section(sections.deciding);
-  const facts = [
-    priceOf(id),
-    ...rooms.flatMap((room) =>
-      technicalFactsOf(room).map((fact) => ({
-        ...fact,
-        label: several ? `${fact.label}, ${house[room].words.name}` : fact.label,
-      })),
-    ),
-    ...floorFactsOf(id),
-  ];
+  const facts = decidingFactsOf(id);
   document.rows(Object.fromEntries(facts.map(({ label, text, source }) => [label, `${text}${marks[source]}`])));
   document.note(sampleNote);
 }

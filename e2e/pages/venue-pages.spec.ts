@@ -143,6 +143,7 @@ for (const [path, count] of [
 ] as const)
   test(`${path} shows ${count} configurations, each with the way to its page`, async ({ page, request }) => {
     await open(page, path);
+    await page.getByRole('tab', { name: 'All configurations' }).click();
     const cards = page.getByRole('region', { name: 'All configurations' }).getByRole('article');
     await expect(cards).toHaveCount(count);
     for (const card of await cards.all()) {
@@ -180,15 +181,39 @@ test('the viewer answers to left, right and Escape, and counts', async ({ page }
   await expect(large).toBeFocused();
 });
 
-test('the Photos tile opens sixteen pictures, the Videos tile a film', async ({ page }) => {
+test('every venue page is read in under 6,000 px on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Only the built page and its layout count.
+  await page.route(/\.(js|avif|webp|jpg|webm|mp4)(\?|$)/, (route) => route.abort());
+  for (const path of [...landingPaths, ...detailPaths]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect([path, await page.evaluate(() => document.documentElement.scrollHeight < 6000)]).toEqual([path, true]);
+  }
+});
+
+test('the Photos tile opens sixteen pictures; a room without a film or a view says so before a click', async ({
+  page,
+}) => {
   await open(page, '/venues/boardroom');
   await page.getByRole('button', { name: /^Photos/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photos: Boardroom' });
   await expect(viewer).toContainText(/1\s*\/\s*16/);
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
-  await page.getByRole('button', { name: /^Videos/ }).click();
-  await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Videos/ })).toHaveCount(0);
+  await expect(page.getByText('No film of this room yet')).toBeVisible();
+
+  await open(page, '/venues/vista-stage');
+  await expect(page.getByText('No view of this room yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Matterport: no view of this room yet' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Daylight plenary/ }).click();
+  await expect(page.locator('dd', { hasText: /^199$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Floor plan of Vista Stage .* 199 seats in rows/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Dinner with a view/ }).click();
+  await expect(page.locator('dd', { hasText: /^120$/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Floor plan of Vista Stage .* 120 seats at round tables/ }),
+  ).toBeVisible();
 });
 
 test('the details of a venue: its plan opens, its data sheet is a PDF', async ({ page, request }) => {
@@ -308,7 +333,7 @@ test('an unknown venue leaves the tour form empty', async ({ page }) => {
 
 test('venues lead on: parts, wholes and neighbours', async ({ page }) => {
   await open(page, '/venues/skyline-liberty-double');
-  const relations = page.getByRole('region', { name: 'How it hangs together' });
+  const relations = page.getByRole('region', { name: 'Where you are in the house' });
   for (const name of ['Skyline Stage', 'Liberty Stage', 'Skyline Floor', 'Liberty Floor'])
     await expect(relations.getByRole('link', { name, exact: true })).toBeVisible();
   await relations.getByRole('link', { name: 'Liberty Floor', exact: true }).click();

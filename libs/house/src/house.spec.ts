@@ -194,8 +194,8 @@ describe('the facts beside a venue’s own rows', () => {
   });
 
   it('give the price as a figure with what it is for', () => {
-    expect(priceFigureOf('skyline-stage')).toEqual({ figure: '€2,500', note: 'from, per day' });
-    expect(priceFigureOf('sky-lounge').note).toBe('from, per day, as part of Skyline Floor');
+    expect(priceFigureOf('skyline-stage')).toEqual({ figure: '€2,500', note: 'from, per day', of: '' });
+    expect(priceFigureOf('sky-lounge').of).toBe('as part of Skyline Floor');
     expect(priceFigureOf('corporate-office').figure).toBe('On request');
   });
 });

@@ -80,7 +80,11 @@ export function decidingRooms(id: VenueId): readonly (RoomId | OfficeId)[] {
 }
 
 /** The facts that a venue's own rows tell under another name: they tell them more fully, and nothing is said twice. */
-const toldAs: Readonly<Record<string, string>> = { Network: 'Wired line', Uplink: 'Wired line', Cameras: 'Fixed cameras' };
+const toldAs: Readonly<Record<string, string>> = {
+  Network: 'Wired line',
+  Uplink: 'Wired line',
+  Cameras: 'Fixed cameras',
+};
 
 /**
  * All that decides about a venue besides what its own specifications tell: price, technology, floor. Where its rooms
@@ -97,10 +101,19 @@ export function decidingFactsOf(id: VenueId): readonly SaidFact[] {
   return [priceOf(id), ...technical, ...floorFactsOf(id)].filter(({ label }) => !told.has(label));
 }
 
-/** The price as a figure with what it is for: €2,500 from, per day; On request, and why. */
-export function priceFigureOf(id: VenueId): { figure: string; note: string } {
+/** A price as a figure with what it is for. */
+export interface PriceFigure {
+  /** €2,500, or On request. */
+  figure: string;
+  /** from, per day; or why no price can be said. */
+  note: string;
+  /** as part of Skyline Floor; empty for a price of its own. */
+  of: string;
+}
+
+export function priceFigureOf(id: VenueId): PriceFigure {
   const { value }: Fact<Price> = house[id].price;
-  if ('onRequest' in value) return { figure: 'On request', note: value.onRequest };
-  const part = value.of ? `, as part of ${house[value.of].words.name}` : '';
-  return { figure: `€${count(value.fromEuro)}`, note: `from, per ${value.per}${part}` };
+  if ('onRequest' in value) return { figure: 'On request', note: value.onRequest, of: '' };
+  const of = value.of ? `as part of ${house[value.of].words.name}` : '';
+  return { figure: `€${count(value.fromEuro)}`, note: `from, per ${value.per}`, of };
 }

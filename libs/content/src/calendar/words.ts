@@ -12,7 +12,6 @@ export const calendarWords = {
     'day-and-evening': 'Day and evening',
   },
   venue: {
-    title: 'Is it free on your day?',
     text: 'Each day in three parts: morning, afternoon, evening. Choose a day to ask for it.',
     table: (venue: string) => `${venue}: free and taken days`,
     month: 'Month',

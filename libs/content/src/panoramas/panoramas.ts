@@ -17,3 +17,8 @@ export const panoramas = manifest as readonly Panorama[];
 export function panoramaFile({ id }: Panorama, width: 2048 | 4096): string {
   return `/panoramas/${id}-${width}.jpg`;
 }
+
+/** Whether a venue has a view of its own. */
+export function hasView(venue: VenueId): boolean {
+  return panoramas.some((view) => view.venue === venue);
+}

@@ -7,7 +7,7 @@ import { Container } from './section';
 interface HeroProps {
   /** A picture or film that fills the hero. */
   background: ReactNode;
-  /** `full` takes the whole screen; `low` leaves the page below in sight. */
+  /** `full` takes the whole screen, less `--hero-below` where something stands under it at once; `low` leaves the page below in sight. */
   height?: 'full' | 'low';
   /** The line of light at the foot. */
   rule?: boolean;
@@ -22,7 +22,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
-    minHeight: height === 'full' ? 'max(640px, 100svh)' : 'clamp(520px, 72svh, 760px)',
+    minHeight: height === 'full' ? 'max(640px, calc(100svh - var(--hero-below, 0px)))' : 'clamp(520px, 72svh, 760px)',
     overflow: 'clip',
   }),
 );

@@ -4,11 +4,11 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { venues } from '@mainstage/content/venues/venues';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { VenueId } from '@mainstage/house/ids';
-import { Container, Section } from '@mainstage/ui/layout/section';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../link-button';
+import { plannedEvent } from '../planned/planned-store';
 import { ChosenDay } from './chosen-day';
 import { daysOf, monthsFrom } from './days';
 import { Legend } from './legend';
@@ -27,43 +27,41 @@ const Narrow = styled.div({ maxWidth: 520, [from.desktop]: { display: 'none' } }
 export function VenueCalendar({ venue }: { venue: VenueId }) {
   const live = useHydrated();
   const [chosen, setChosen] = useState<string>();
+  const choose = (day: string) => {
+    setChosen(day);
+    plannedEvent.change({ date: day });
+  };
   const today = live ? berlinToday() : undefined;
   const months = today ? monthsFrom(today, shownMonths) : [];
   const asked = useAvailability(venue, today, months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined);
   const { name } = venues[venue];
 
   return (
-    <Section tone="white" aria-labelledby="calendar" id="calendar-section">
-      <Container>
-        <SectionTitle id="calendar">{words.title}</SectionTitle>
-        <Text style={{ marginTop: 16 }}>{words.text}</Text>
-        <Legend />
-        <Room>
-          <noscript>
-            <p>{words.noScript}</p>
-          </noscript>
-          {asked.state === 'asking' && live && <Text role="status">{words.loading}</Text>}
-          {asked.state === 'away' && (
-            <div role="alert">
-              <Text style={{ marginBottom: 20 }}>{words.away}</Text>
-              <LinkButton to="/contact" variant="outlined">
-                {words.write}
-              </LinkButton>
-            </div>
-          )}
-          {asked.state === 'here' && (
-            <>
-              <Wide>
-                <YearTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={setChosen} />
-              </Wide>
-              <Narrow>
-                <MonthTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={setChosen} />
-              </Narrow>
-              {chosen && <ChosenDay {...{ answer: asked.answer, venue, name }} day={chosen} />}
-            </>
-          )}
-        </Room>
-      </Container>
-    </Section>
+    <div role="group" aria-label={words.table(name)}>
+      <Text style={{ marginTop: 40 }}>{words.text}</Text>
+      <Legend />
+      <Room>
+        {asked.state === 'asking' && live && <Text role="status">{words.loading}</Text>}
+        {asked.state === 'away' && (
+          <div role="alert">
+            <Text style={{ marginBottom: 20 }}>{words.away}</Text>
+            <LinkButton to="/contact" variant="outlined">
+              {words.write}
+            </LinkButton>
+          </div>
+        )}
+        {asked.state === 'here' && (
+          <>
+            <Wide>
+              <YearTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={choose} />
+            </Wide>
+            <Narrow>
+              <MonthTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={choose} />
+            </Narrow>
+            {chosen && <ChosenDay {...{ answer: asked.answer, venue, name }} day={chosen} />}
+          </>
+        )}
+      </Room>
+    </div>
   );
 }

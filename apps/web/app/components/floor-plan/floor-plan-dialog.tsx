@@ -15,6 +15,8 @@ import { PlanView } from './plan-view';
 
 interface FloorPlanDialogProps {
   venue: VenueId;
+  /** Set so at first. */
+  layout?: PlanLayout | null | undefined;
   open: boolean;
   onClose(): void;
 }
@@ -22,8 +24,8 @@ interface FloorPlanDialogProps {
 const Hint = styled(Small)({ marginTop: 12 });
 
 /** The plan over the venue's page: layout, zoom, tables, and the way to the page that prints. */
-export function FloorPlanDialog({ venue, open, onClose }: FloorPlanDialogProps) {
-  const [wanted, setWanted] = useState<PlanLayout>();
+export function FloorPlanDialog({ venue, layout: first, open, onClose }: FloorPlanDialogProps) {
+  const [wanted, setWanted] = useState(first);
   const { layout } = layoutFor(venue, wanted);
   const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
 

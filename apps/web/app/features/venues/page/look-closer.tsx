@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
+import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
-import { houseFilm } from '@mainstage/house/films';
-import type { VenueId } from '@mainstage/house/ids';
+import { hasView } from '@mainstage/content/panoramas/panoramas';
 import type { Venue } from '@mainstage/content/venues/types';
+import type { VenueId } from '@mainstage/house/ids';
 import { Link } from 'react-router-dom';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
-import { Small } from '@mainstage/ui/text/text';
-import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { Picture } from '@mainstage/ui/media/picture';
+import { colour, displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
-import { Titled } from '../../../components/titled';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
 import { FloorPlanOpener } from './floor-plan-opener';
@@ -21,41 +22,60 @@ const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog'
 
 const { look: words } = venueWords;
 
-/** Hairlines between the tiles, none around them. */
 const Tiles = styled.ul({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 1,
-  backgroundColor: tone.line,
-  borderBlock: `1px solid ${tone.line}`,
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '& > li': { backgroundColor: tone.ground },
+  gap: 8,
+  '& > li': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius },
+  [from.tablet]: { gap: 16 },
+  // As high as the pictures beside them.
+  [from.desktop]: { gridTemplateRows: 'repeat(2, minmax(0, 1fr))', '& > li': { aspectRatio: 'auto' } },
 });
 
-const tileStyle = {
+const tile = {
+  position: 'absolute',
+  inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   alignItems: 'flex-start',
-  gap: 40,
-  width: '100%',
-  height: '100%',
-  minHeight: 'clamp(170px, 18vw, 240px)',
-  padding: 'clamp(16px, 2vw, 28px)',
+  padding: 14,
   border: 0,
+  borderRadius: radius,
   background: 'none',
-  color: 'inherit',
+  color: colour.paper,
   font: 'inherit',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
   textAlign: 'left',
   textDecoration: 'none',
-  cursor: 'pointer',
-  '& strong': { ...displayType, fontSize: size.heading, lineHeight: 1.1 },
-  '&:hover strong': { color: tone.accent },
+  '& strong': { ...displayType, fontSize: '1.1875rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& > strong, & > span': { position: 'relative' },
 } as const;
 
-const Tile = styled.button(tileStyle);
-const TileLink = styled(Link)(tileStyle);
+const shade = {
+  '& picture::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(to top, rgba(10, 10, 15, 0.86), rgba(10, 10, 15, 0.2) 62%)',
+  },
+} as const;
+
+const Tile = styled.button({ ...tile, ...shade, cursor: 'pointer', '&:focus-visible': { outlineOffset: -4 } });
+const TileLink = styled(Link)({ ...tile, ...shade, '&:focus-visible': { outlineOffset: -4 } });
+/** What is not there yet is said and does not look like something to press. */
+const Missing = styled.div({ ...tile, border: `1px dashed ${tone.line}`, color: tone.muted });
+
+const Play = styled.svg({ position: 'absolute', top: 14, right: 14, width: 34, height: 34 });
+const Lines = styled.svg({
+  position: 'absolute',
+  inset: '14px 14px auto auto',
+  width: '40%',
+  opacity: 0.55,
+  [from.desktop]: { width: '58%' },
+});
 
 interface LookCloserProps {
   id: VenueId;
@@ -66,53 +86,100 @@ interface LookCloserProps {
 export function LookCloser({ id, venue }: LookCloserProps) {
   const lightbox = useLightbox();
   const film = useLazyDialog();
+  const { videoUrl } = venue;
   const photos = venuePhotos(id).map(pictureFrom);
-  const own = venue.videoUrl !== undefined;
+  const [first, second = first] = venue.seatingConfigurations.map(({ image }) => image);
 
   return (
-    <Titled id="look" title={words.title}>
-      <Tiles>
+    <>
+      <Tiles aria-label={words.title}>
         <li>
           <Tile type="button" aria-haspopup="dialog" onClick={() => lightbox.open(0)}>
-            <strong>{words.photos.label}</strong>
-            <Small as="span">
-              {photos.length} {words.photos.note}
-            </Small>
+            <Behind image={second} />
+            <Words title={words.photos.label}>{`${photos.length} ${words.photos.note}`}</Words>
           </Tile>
         </li>
         <li>
-          <Tile type="button" aria-haspopup="dialog" onClick={film.show}>
-            <strong>{words.videos.label}</strong>
-            <Small as="span">{own ? words.videos.own : words.videos.house}</Small>
-          </Tile>
+          {videoUrl ? (
+            <Tile type="button" aria-haspopup="dialog" onClick={film.show}>
+              <Behind image={venue.heroImage} />
+              <PlayMark />
+              <Words title={words.videos.label}>{words.videos.own}</Words>
+            </Tile>
+          ) : (
+            <Missing>
+              <Words title={words.videos.label}>{words.videos.none}</Words>
+            </Missing>
+          )}
         </li>
         <li>
-          <TileLink to={viewAllRoundOf(id)}>
-            <strong>{words.tour.label}</strong>
-            <Small as="span">{words.tour.note}</Small>
-          </TileLink>
+          {hasView(id) ? (
+            <TileLink to={viewAllRoundOf(id)}>
+              <Behind image={first} />
+              <PlayMark />
+              <Words title={words.tour.label}>{words.tour.note}</Words>
+            </TileLink>
+          ) : (
+            <Missing>
+              <Words title={words.tour.label}>{words.tour.none}</Words>
+            </Missing>
+          )}
         </li>
         <li>
           <FloorPlanOpener venue={id}>
             {(show) => (
-              <Tile type="button" aria-haspopup="dialog" onClick={show}>
-                <strong>{words.plan.label}</strong>
-                <Small as="span">{words.plan.note}</Small>
+              <Tile
+                type="button"
+                aria-haspopup="dialog"
+                onClick={show}
+                style={{ border: `1px solid ${tone.line}`, color: tone.text }}
+              >
+                <Lines viewBox="0 0 100 64" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+                  <path d="M1 1h98v62H1zM1 12h98M62 12v51M14 1v11M34 1v11M78 1v11M62 38h37" />
+                  <path
+                    d="M10 22q20-7 42 0M10 31q20-7 42 0M10 40q20-7 42 0M10 49q20-7 42 0"
+                    strokeDasharray="1.6 2.4"
+                  />
+                </Lines>
+                <Words title={words.plan.label}>{words.plan.note}</Words>
               </Tile>
             )}
           </FloorPlanOpener>
         </li>
       </Tiles>
       <Lightbox state={lightbox} pictures={photos} label={`${words.photos.label}: ${venue.name}`} />
-      {film.wanted && (
+      {videoUrl && film.wanted && (
         <VenueFilmDialog
           open={film.open}
           onClose={film.close}
-          title={own ? `${venueWords.film.title} ${venue.name}` : venueWords.film.house}
-          videoUrl={venue.videoUrl ?? houseFilm}
+          title={`${venueWords.film.title} ${venue.name}`}
+          videoUrl={videoUrl}
           still={venue.heroImage}
         />
       )}
-    </Titled>
+    </>
+  );
+}
+
+const Behind = ({ image }: { image: PictureRef | undefined }) =>
+  image ? (
+    <Picture picture={{ ...pictureFrom(image), alt: '' }} sizes="(min-width: 1024px) 15vw, 46vw" ratio="fill" />
+  ) : null;
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </>
+  );
+}
+
+function PlayMark() {
+  return (
+    <Play viewBox="0 0 34 34" aria-hidden="true">
+      <circle cx="17" cy="17" r="16" fill={colour.ink} fillOpacity="0.55" stroke={colour.paper} strokeWidth="1.5" />
+      <path d="M13.5 10.5l11 6.5-11 6.5z" fill={colour.paper} />
+    </Play>
   );
 }

@@ -5,8 +5,7 @@ import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
 import type { CarouselRoom, StageFamily } from '@mainstage/content/venues/types';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { Lead } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { RoomSlide } from './room-slide';
@@ -16,7 +15,7 @@ const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog'
 
 const { rooms: words } = landingWords;
 
-const Choices = styled.div({ display: 'grid', gap: 20, margin: 'clamp(2rem, 4vw, 3.5rem) 0 28px' });
+const Choices = styled.div({ display: 'grid', gap: 12, margin: '0 0 24px' });
 
 interface RoomCarouselProps {
   lead: string;
@@ -40,54 +39,45 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   }
 
   return (
-    <Section tone="ink" id="spaces" aria-labelledby="spaces-title">
-      <Container>
-        <Columns style={{ rowGap: 16, alignItems: 'end' }}>
-          <Span span={7}>
-            <SectionTitle id="spaces-title">{words.title}</SectionTitle>
-          </Span>
-          <Span start={8} span={5}>
-            <Lead>{lead}</Lead>
-          </Span>
-        </Columns>
-        <Choices>
-          {filters && (
-            <ChoiceRow
-              label={words.filters}
-              look="buttons"
-              choices={filters.map((each) => ({
-                label: each.label,
-                chosen: each.category === category,
-                choose: () => filter(each.category),
-              }))}
-            />
-          )}
+    <section id="spaces" aria-label={words.title}>
+      <Lead style={{ marginBottom: 24 }}>{lead}</Lead>
+      <Choices>
+        {filters && (
           <ChoiceRow
-            label={words.picker}
-            look="words"
-            choices={rooms.map((room, each) => ({
-              label: room.name,
-              chosen: each === shown,
-              choose: () => setShown(each),
+            label={words.filters}
+            look="buttons"
+            choices={filters.map((each) => ({
+              label: each.label,
+              chosen: each.category === category,
+              choose: () => filter(each.category),
             }))}
           />
-        </Choices>
-        <Carousel key={category ?? 'all'} label={words.title} shown={shown} onShow={setShown}>
-          {rooms.map((room, each) => (
-            <RoomSlide
-              key={room.id}
-              room={room}
-              open={open}
-              onToggle={() => setOpen(!open)}
-              onWatch={() => {
-                setFilm(room);
-                setWatching(true);
-              }}
-              away={hydrated && each !== shown}
-            />
-          ))}
-        </Carousel>
-      </Container>
+        )}
+        <ChoiceRow
+          label={words.picker}
+          look="words"
+          choices={rooms.map((room, each) => ({
+            label: room.name,
+            chosen: each === shown,
+            choose: () => setShown(each),
+          }))}
+        />
+      </Choices>
+      <Carousel key={category ?? 'all'} label={words.title} shown={shown} onShow={setShown}>
+        {rooms.map((room, each) => (
+          <RoomSlide
+            key={room.id}
+            room={room}
+            open={open}
+            onToggle={() => setOpen(!open)}
+            onWatch={() => {
+              setFilm(room);
+              setWatching(true);
+            }}
+            away={hydrated && each !== shown}
+          />
+        ))}
+      </Carousel>
       {film?.videoUrl && (
         <VenueFilmDialog
           open={watching}
@@ -97,6 +87,6 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
           still={film.image}
         />
       )}
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
 import { Actions, Stack } from '@mainstage/ui/layout/section';
@@ -75,10 +77,16 @@ export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProp
               </Button>
             )}
           </FloorPlanOpener>
-          <LinkButton to={viewAllRoundOf(venue)} variant="text">
-            {words.matterport}
-            {of}
-          </LinkButton>
+          {hasView(venue) ? (
+            <LinkButton to={viewAllRoundOf(venue)} variant="text">
+              {words.matterport}
+              {of}
+            </LinkButton>
+          ) : (
+            <Button variant="text" disabled>
+              {words.matterport}: {venueWords.details.noView}
+            </Button>
+          )}
           <FileButton href={dataSheetOf(venue)} variant="text">
             {words.technical}
             {of}

@@ -1,6 +1,5 @@
-import { type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
+import { landingWords, type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
 import { venuePages } from '@mainstage/content/pages/venue-detail';
-import { venues } from '@mainstage/content/venues/venues';
 import { headOf } from '../../../head';
 import { ConfigurationGrid } from './configuration-grid';
 import { RoomCarousel } from './room-carousel';
@@ -15,9 +14,13 @@ export const landingHead = (id: LandingId) => headOf(venuePages[id], { trail: ve
 export function StageLanding({ id }: { id: LandingId }) {
   const { rooms, grid } = stageLandings[id];
   return (
-    <VenueView id={id}>
-      <RoomCarousel {...rooms} />
-      <ConfigurationGrid here={id} name={venues[id].name} {...grid} />
-    </VenueView>
+    <VenueView
+      id={id}
+      told={grid.cards.map(({ venue }) => venue)}
+      more={[
+        { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
+        { id: 'configurations', label: grid.title, panel: <ConfigurationGrid here={id} {...grid} /> },
+      ]}
+    />
   );
 }

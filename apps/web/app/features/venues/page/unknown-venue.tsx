@@ -2,7 +2,7 @@ import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
 import { LinkButton } from '../../../components/link-button';
-import { VenueSpecifications } from './venue-equipment';
+import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
 
 /** A venue that nobody knows: nothing is promised, and the way to the thirty that exist is short. */
@@ -10,7 +10,7 @@ export function UnknownVenue({ venue }: { venue: Venue }) {
   return (
     <>
       <VenueHero venue={venue} tour="/book-tour" />
-      <VenueSpecifications specifications={venue.specifications} floors={[]} />
+      <VenueSpecifications specifications={venue.specifications} />
       <Section aria-label={venueWords.relations.all}>
         <Container>
           <Actions>

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { Venue } from '@mainstage/content/venues/types';
+import type { VenueId } from '@mainstage/house/ids';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Picture } from '@mainstage/ui/media/picture';
 import { canHover, colour, ease, from, motion, radius, reducedMotion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
-import { Titled } from '../../../components/titled';
+import { LookCloser } from './look-closer';
 
 const { gallery: words } = venueWords;
 
@@ -23,12 +24,17 @@ const frame = {
   overflow: 'hidden',
 } as const;
 
+const Two = styled.div({
+  display: 'grid',
+  gap: 16,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+});
+
 const Large = styled.button({
   ...frame,
   aspectRatio: '4 / 3',
   cursor: 'zoom-in',
   [from.tablet]: { aspectRatio: '16 / 9' },
-  [from.desktop]: { aspectRatio: '21 / 10' },
   '& img': { transition: `transform ${motion.calm} ${ease}` },
   [canHover]: { '&:hover img': { transform: 'scale(1.02)' } },
   [reducedMotion]: { '&:hover img': { transform: 'none' } },
@@ -40,13 +46,13 @@ const Thumbnails = styled.ul({
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: 8,
   marginTop: 8,
-  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 16, marginTop: 16 },
+  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16, marginTop: 16 },
 });
 
 /** The chosen one carries a line of the signal colour; the others stand back. */
 const Thumbnail = styled.button({
   ...frame,
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   cursor: 'pointer',
   '& img': { opacity: 0.72, transition: `opacity ${motion.quick} ${ease}` },
   '&:hover img, &[aria-current="true"] img': { opacity: 1 },
@@ -61,47 +67,45 @@ const Thumbnail = styled.button({
   '&:focus-visible': { outline: `2px solid ${tone.text}`, outlineOffset: 2 },
 });
 
-interface VenueGalleryProps {
-  /** Name of the venue, for the viewer. */
-  name: string;
-  images: readonly PictureRef[];
-}
-
 /** One picture large, the others to choose from; a press on the large one fills the screen (rule venues.pages). */
-export function VenueGallery({ name, images }: VenueGalleryProps) {
+export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
   const lightbox = useLightbox();
   const [chosen, setChosen] = useState(0);
-  const pictures = images.map(pictureFrom);
+  const pictures = venue.galleryImages.map(pictureFrom);
   const shown = pictures[chosen] ?? pictures[0];
-  if (!shown) return null;
 
   return (
-    <Titled id="gallery" title={words.title} tone="ink">
-      <Large
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`${words.large}: ${shown.alt}`}
-        onClick={() => lightbox.open(chosen)}
-      >
-        <Picture key={shown.base} picture={shown} sizes="(min-width: 1024px) 92vw, 94vw" ratio="fill" />
-      </Large>
-      {pictures.length > 1 && (
-        <Thumbnails aria-label={words.thumbnails} data-thumbnails>
-          {pictures.map((picture, each) => (
-            <li key={picture.base}>
-              <Thumbnail
-                type="button"
-                aria-label={`${words.show} ${each + 1}: ${picture.alt}`}
-                aria-current={each === chosen ? 'true' : undefined}
-                onClick={() => setChosen(each)}
-              >
-                <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 700px) 20vw, 30vw" ratio="fill" />
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
-      )}
-      <Lightbox state={lightbox} pictures={pictures} label={`${words.title}: ${name}`} />
-    </Titled>
+    <Two>
+      <div>
+        {shown && (
+          <Large
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${words.large}: ${shown.alt}`}
+            onClick={() => lightbox.open(chosen)}
+          >
+            <Picture key={shown.base} picture={shown} sizes="(min-width: 1024px) 62vw, 94vw" ratio="fill" />
+          </Large>
+        )}
+        {pictures.length > 1 && (
+          <Thumbnails aria-label={words.thumbnails} data-thumbnails>
+            {pictures.map((picture, each) => (
+              <li key={picture.base}>
+                <Thumbnail
+                  type="button"
+                  aria-label={`${words.show} ${each + 1}: ${picture.alt}`}
+                  aria-current={each === chosen ? 'true' : undefined}
+                  onClick={() => setChosen(each)}
+                >
+                  <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 700px) 13vw, 30vw" ratio="fill" />
+                </Thumbnail>
+              </li>
+            ))}
+          </Thumbnails>
+        )}
+      </div>
+      <LookCloser id={id} venue={venue} />
+      <Lightbox state={lightbox} pictures={pictures} label={`${words.title}: ${venue.name}`} />
+    </Two>
   );
 }

@@ -15,25 +15,36 @@ import {
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { Link } from 'react-router-dom';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Columns, Container, Span } from '@mainstage/ui/layout/section';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { WhereInHouse } from '../../../components/house/where-in-house';
+import { Band } from './band';
 
 const { relations: words } = venueWords;
 
-const Group = styled.div({ '& + &': { marginTop: 40 }, '& > h3': { fontSize: size.body, marginBottom: 10 } });
+const Group = styled.div({ '& + &': { marginTop: 28 }, '& > h3': { fontSize: size.small, marginBottom: 8 } });
 
-const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: 24,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 const Line = styled.li({
-  display: 'grid',
-  gap: '2px 24px',
-  alignItems: 'baseline',
-  padding: '12px 0',
+  padding: '9px 0 8px',
   borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
-  '& > a, & > span': { ...displayType, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.02em', minHeight: 28 },
+  '& > p': { fontSize: '0.8125rem' },
+  '& > a, & > span': {
+    ...displayType,
+    display: 'inline-block',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    minHeight: 26,
+  },
   '& > a': { textDecorationThickness: 1, textUnderlineOffset: 5 },
   '& > a:hover': { color: tone.accent },
 });
@@ -41,8 +52,8 @@ const Line = styled.li({
 const Neighbours = styled.nav({
   display: 'grid',
   gap: 24,
-  marginTop: 'clamp(3.5rem, 7vw, 6rem)',
-  paddingTop: 28,
+  marginTop: 48,
+  paddingTop: 20,
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type': { textAlign: 'right' } },
   '& a': { display: 'block', padding: '6px 0', textDecoration: 'none' },
@@ -56,21 +67,30 @@ interface Entry {
   venue?: VenueId;
 }
 
+interface VenueRelationsProps {
+  id: VenueId;
+  /** Venues that the page has led to already. */
+  told?: readonly VenueId[] | undefined;
+}
+
 /** What a venue is made of, what it is a part of, and where to look next: nobody ends here. */
-export function VenueRelations({ id }: { id: VenueId }) {
-  const groups = groupsOf(id).filter(({ entries }) => entries.length > 0);
+export function VenueRelations({ id, told }: VenueRelationsProps) {
+  const groups = groupsOf(id)
+    .map(({ title, entries }) => ({ title, entries: entries.filter(({ venue }) => !venue || !told?.includes(venue)) }))
+    .filter(({ entries }) => entries.length > 0);
   const { previous, next } = neighbours(id);
 
   return (
-    <Section aria-labelledby="relations">
+    <Band aria-labelledby="relations">
       <Container>
         <Columns style={{ rowGap: 32 }}>
-          <Span span={5}>
-            <SectionTitle id="relations" style={{ maxWidth: '6em' }}>
+          <Span span={4}>
+            <WhereInHouse id={id} />
+          </Span>
+          <Span start={6} span={7}>
+            <SectionTitle id="relations" style={{ marginBottom: 32 }}>
               {words.title}
             </SectionTitle>
-          </Span>
-          <Span start={7} span={6}>
             {groups.map(({ title, entries }) => (
               <Group key={title}>
                 <h3>{title}</h3>
@@ -97,7 +117,7 @@ export function VenueRelations({ id }: { id: VenueId }) {
           </Link>
         </Neighbours>
       </Container>
-    </Section>
+    </Band>
   );
 }
 

@@ -1,18 +1,26 @@
 import '../../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { venueIds } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
+import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { venues } from '@mainstage/content/venues/venues';
+import { decidingFactsOf, priceFigureOf } from '@mainstage/house/present-facts';
+import { plannedEvent } from '../../../components/planned/planned-store';
 import type { Venue } from '@mainstage/content/venues/types';
 import { NoticesProvider } from '../../../notices/notices-provider';
 import { fillMatchMedia, fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
-import { seatingColumns } from './seating-grid';
+import { seatingColumns } from './seating-switch';
 import { UnknownVenue } from './unknown-venue';
 import { VenueHero } from './venue-hero';
 import { VenueView } from './venue-view';
+
+// The page has some thousand elements: reckoning the styles of each for its name and visibility would take a minute.
+configure({ defaultHidden: true });
+const plain = document.createElement('div').style;
+window.getComputedStyle = () => plain;
 
 const show = (view: React.ReactNode) =>
   render(
@@ -34,25 +42,30 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(venue.name);
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Venues', venue.name]);
-    expect(screen.getByText(venue.category)).toBeVisible();
-    expect(screen.getByText(venue.description)).toBeVisible();
+    expect(screen.getByText(venue.category)).toBeInTheDocument();
+    expect(screen.getByText(venue.description)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book Tour' })).toHaveAttribute('href', `/book-tour?venue=${id}`);
     expect(screen.queryByRole('button', { name: 'Watch Video' }) !== null).toBe(venue.videoUrl !== undefined);
-    expect(screen.getByRole('button', { name: 'Manage Video' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Manage Video' })).toBeInTheDocument();
 
-    for (const { title } of venue.features) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    for (const { title } of venue.features) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    const sheet = screen.getByRole('region', { name: 'Technical Specifications' });
+    const terms = within(sheet).getAllByRole('term');
+    expect(new Set(terms.map((term) => term.textContent)).size).toBe(terms.length);
     for (const [label, text] of Object.entries(venue.specifications)) {
-      const rows = screen.getAllByRole('term').filter((term) => term.textContent === label);
-      expect(rows.map((term) => term.nextElementSibling?.textContent)).toContain(text);
+      const row = terms.find((term) => term.textContent === label);
+      expect(row?.nextElementSibling).toHaveTextContent(text);
     }
-    const layouts = screen.getByRole('region', { name: 'Seating Configurations' }).querySelector('[data-columns]')!;
+    for (const { label, text } of decidingFactsOf(id)) {
+      const row = terms.find((term) => term.textContent === label);
+      expect([label, row?.nextElementSibling?.textContent?.replace(' *', '')]).toEqual([label, text]);
+    }
+    const seating = screen.getByRole('region', { name: 'Seating Configurations' });
+    const layouts = seating.querySelector('[data-columns]')!;
     expect(layouts).toHaveAttribute('data-columns', String(seatingColumns(venue.seatingConfigurations.length)));
     expect(within(layouts as HTMLElement).getAllByRole('listitem')).toHaveLength(venue.seatingConfigurations.length);
-    expect(screen.getByRole('button', { name: /^Show full screen/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /Photos\s*16 pictures/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Videos/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Matterport' })).toHaveAttribute('href', `/360-view?venue=${id}`);
-    expect(screen.getByRole('link', { name: /^360° Tour/ })).toHaveAttribute('href', `/360-view?venue=${id}`);
+    expect(screen.getByRole('button', { name: /^Show full screen/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Photos\s*16 pictures/ })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Floor Plan/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Technical Details (PDF)' })).toHaveAttribute(
       'href',
@@ -62,8 +75,41 @@ describe.each(venueIds)('the page of %s', (id) => {
       'href',
       `/book-tour?venue=${id}`,
     );
+    expect(screen.queryByRole('button', { name: /^Videos/ }) !== null).toBe(venue.videoUrl !== undefined);
+    expect(screen.queryAllByText('No film of this room yet')).toHaveLength(venue.videoUrl ? 0 : 1);
+    const views = [...document.querySelectorAll('main a, a')].filter((link) =>
+      /^(360° Tour|Matterport)/.test(link.textContent),
+    );
+    expect(views.filter((link) => !link.textContent.includes(' of ')).map((link) => link.getAttribute('href'))).toEqual(
+      hasView(id) ? [`/360-view?venue=${id}`, `/360-view?venue=${id}`] : [],
+    );
+    expect(screen.queryAllByText(/no view of this room yet/i)).toHaveLength(hasView(id) ? 0 : 2);
+    const { figure, note } = priceFigureOf(id);
+    const price = screen.getByText(figure, { selector: 'dd' });
+    expect(price.previousElementSibling).toHaveTextContent(note);
+    expect(figure === 'On request' ? note.length > 8 : /^€[\d,]+$/.test(figure)).toBe(true);
     const onward = screen.getByRole('navigation', { name: 'All venues' });
     expect(within(onward).getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+describe('a venue’s figures', () => {
+  it('change with the seating: guests, and what is left of the places', async () => {
+    plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
+    show(<VenueView id="skyline-stage" />);
+    expect(screen.getByText('199', { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.getByText(/to spare/)).toHaveTextContent('Theatre: 79 to spare');
+    await userEvent.click(screen.getByRole('button', { name: /^Gala/ }));
+    expect(screen.getByText('180', { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.getByText('Gala: 60 to spare')).toBeInTheDocument();
+    expect(plannedEvent.now().layout).toBe('banquet');
+    act(() => plannedEvent.change({ guests: 181 }));
+    expect(await screen.findByText('Gala: 1 more than 180 guests')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a day' })).toHaveAttribute(
+      'href',
+      '/contact?venue=skyline-stage&guests=181#message-form',
+    );
+    act(() => plannedEvent.change({ guests: undefined, layout: undefined }));
   });
 });
 
@@ -75,7 +121,7 @@ describe('a venue’s page', () => {
     await userEvent.click(second);
     expect(second).toHaveAttribute('aria-current', 'true');
     const alt = second.getAttribute('aria-label')!.replace(/^Show picture 2: /, '');
-    expect(screen.getByRole('button', { name: `Show full screen: ${alt}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Show full screen: ${alt}` })).toBeInTheDocument();
   });
 
   it('sets two, three, four or five layouts side by side', () => {
@@ -107,7 +153,7 @@ describe('a venue that nobody knows', () => {
   it('promises nothing and leads to those there are', () => {
     show(<UnknownVenue venue={unknownVenue('glass-pavilion')} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Glass Pavilion');
-    expect(screen.getByText('VENUES')).toBeVisible();
+    expect(screen.getByText('VENUES')).toBeInTheDocument();
     expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
       [
         ['Area', 'Variable'],

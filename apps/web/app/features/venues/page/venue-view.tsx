@@ -1,43 +1,46 @@
-import type { ReactNode } from 'react';
-import type { VenueId } from '@mainstage/house/ids';
-import { floorsWith } from '@mainstage/content/venues/relations';
-import type { Venue } from '@mainstage/content/venues/types';
+import styled from '@emotion/styled';
 import { venues } from '@mainstage/content/venues/venues';
-import { VenueCalendar } from '../../../components/calendar/venue-calendar';
+import type { Venue } from '@mainstage/content/venues/types';
+import type { VenueId } from '@mainstage/house/ids';
+import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { bookTourOf } from '../../../components/venues/venue-links';
-import { GetDetails } from './get-details';
-import { LookCloser } from './look-closer';
-import { SeatingGrid } from './seating-grid';
-import { VenueEquipment, VenueSpecifications } from './venue-equipment';
-import { VenueGallery } from './venue-gallery';
+import { Decide } from './decide';
+import { FigureStrip } from './figure-strip';
+import { TechnicalBlock } from './technical-block';
+import { useSeating } from './use-seating';
 import { VenueHero } from './venue-hero';
 import { VenueRelations } from './venue-relations';
+import { VenueViews, type View } from './venue-views';
+
+/** The figures under the hero are part of the first screen. */
+const Opening = styled.div({ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } });
 
 interface VenueViewProps {
   id: VenueId;
-  /** Stands between the opening and the details: what a landing page adds. */
-  children?: ReactNode;
+  /** What a landing page shows besides the venue's pictures. */
+  more?: readonly View[];
+  /** Venues that those lead to. */
+  told?: readonly VenueId[];
 }
 
-/** Everything about one venue (rule venues.pages). */
-export function VenueView({ id, children }: VenueViewProps) {
+/** Everything about one venue, each thing once (rule venues.pages). */
+export function VenueView({ id, more, told }: VenueViewProps) {
   const venue: Venue = venues[id];
+  const seating = useSeating(id);
 
   return (
     <>
-      <VenueHero venue={venue} tour={bookTourOf(id)}>
-        <ShortlistButton venue={id} look="word" />
-      </VenueHero>
-      {children}
-      <VenueCalendar venue={id} />
-      <VenueEquipment features={venue.features} />
-      <VenueSpecifications specifications={venue.specifications} floors={floorsWith(id)} />
-      <SeatingGrid layouts={venue.seatingConfigurations} />
-      <VenueGallery name={venue.name} images={venue.galleryImages} />
-      <LookCloser id={id} venue={venue} />
-      <GetDetails id={id} />
-      <VenueRelations id={id} />
+      <Opening>
+        <VenueHero venue={venue} tour={bookTourOf(id)}>
+          <ShortlistButton venue={id} look="word" />
+        </VenueHero>
+      </Opening>
+      <FigureStrip id={id} seating={seating.chosen} />
+      <Decide id={id} seating={seating} />
+      <VenueViews id={id} venue={venue} {...(more && { more })} />
+      <TechnicalBlock id={id} venue={venue} />
+      <VenueRelations id={id} told={told} />
     </>
   );
 }

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { memo, useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { type CutRoom, cutaway } from '@mainstage/floor-plan/cutaway';
+import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
+
+/** How a room is shown: alight, one of the best, or dim. */
+export type RoomLight = 'best' | 'lit' | 'dim';
+
+interface HouseDrawingProps {
+  /** What a room is called and where its page is; nothing for a room that nobody hires. */
+  roomOf: (id: string) => { name: string; to: string } | undefined;
+  lightOf: (id: string) => RoomLight;
+  /** A mark on a room, such as its rank. */
+  markOf?: (id: string) => string | undefined;
+  /** What the drawing is, for those who hear it. */
+  label: string;
+}
+
+const Svg = styled.svg({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '100%',
+  overflow: 'visible',
+  '& a': { cursor: 'pointer', outline: 'none' },
+  '& [data-ground]': { transition: `fill ${motion.calm} ${ease}, fill-opacity ${motion.calm} ${ease}` },
+  '& a:hover [data-ground]': { fill: colour.signal },
+  '& a:focus-visible [data-ground]': { stroke: colour.signal, strokeWidth: 0.9, strokeOpacity: 1 },
+});
+
+const grounds = {
+  best: { fillOpacity: 1 },
+  lit: { fill: '#8d86a8', fillOpacity: 0.62 },
+  dim: { fill: '#2a2a35', fillOpacity: 0.9 },
+} as const;
+
+/** The house cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
+export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf, label }: HouseDrawingProps) {
+  const house = useMemo(cutaway, []);
+  const name = useId();
+  return (
+    <Svg viewBox={house.viewBox} role="group" aria-label={label}>
+      <defs>
+        <linearGradient id={`${name}led`}>
+          <stop offset="0" stopColor="#5B2BFF" />
+          <stop offset="0.5" stopColor="#FF2E88" />
+          <stop offset="1" stopColor="#FFB02E" />
+        </linearGradient>
+        <linearGradient id={`${name}lit`} x1="0.25" y1="0" x2="0.6" y2="1">
+          <stop offset="0" stopColor="#fff" />
+          <stop offset="0.45" stopColor="#FFE7C9" />
+          <stop offset="1" stopColor="#FF9A6B" />
+        </linearGradient>
+      </defs>
+      {house.floors.map(({ floor, plate, edge, label: at, rooms }) => (
+        <g key={floor}>
+          <path d={plate} fill="#101017" fillOpacity="0.82" stroke="#F7F5F1" strokeOpacity="0.28" strokeWidth="0.18" />
+          <path d={edge} fill="#2b2b37" />
+          {rooms.map((room) => (
+            <Room key={room.id} room={room} light={lightOf(room.id)} shown={roomOf(room.id)} name={name} />
+          ))}
+          {rooms.map((room) =>
+            room.light && !room.within ? (
+              <path
+                key={room.id}
+                d={room.light}
+                fill={`url(#${name}led)`}
+                opacity={lightOf(room.id) === 'dim' ? 0.28 : 1}
+                pointerEvents="none"
+              />
+            ) : null,
+          )}
+          {rooms.map((room) => {
+            const mark = markOf?.(room.id);
+            return mark ? <Mark key={room.id} at={room.middle} text={mark} /> : null;
+          })}
+          <text x={at.x} y={at.y + 1} fill="#B6B3BC" fontSize="3.2" fontWeight="600" aria-hidden="true">
+            {floor}
+          </text>
+        </g>
+      ))}
+    </Svg>
+  );
+});
+
+interface RoomProps {
+  room: CutRoom;
+  light: RoomLight;
+  shown: { name: string; to: string } | undefined;
+  name: string;
+}
+
+function Room({ room, light, shown, name }: RoomProps) {
+  const { ground, walls, within } = room;
+  // A part of a hall is drawn where it is alight and its hall is not; otherwise the hall is the room.
+  if (within && light === 'dim') return null;
+  const look = shown ? grounds[light] : { fill: '#17171f', fillOpacity: 0.85 };
+  const body = (
+    <>
+      <path
+        data-ground
+        d={ground}
+        {...look}
+        {...(shown && light === 'best' && { fill: `url(#${name}lit)` })}
+        stroke="#F7F5F1"
+        strokeOpacity={shown ? 0.5 : 0.14}
+        strokeWidth={shown ? 0.2 : 0.12}
+        strokeDasharray={within ? '1 0.8' : undefined}
+      />
+      {walls && (
+        <path
+          d={walls}
+          fill={light === 'best' && shown ? '#FFD9B0' : '#4a4a5c'}
+          fillOpacity={shown ? 0.5 : 0.2}
+          pointerEvents="none"
+        />
+      )}
+    </>
+  );
+  if (!shown || within) return <g pointerEvents={within ? 'none' : undefined}>{body}</g>;
+  return (
+    <Link to={shown.to} aria-label={shown.name}>
+      {body}
+    </Link>
+  );
+}
+
+function Mark({ at, text }: { at: { x: number; y: number }; text: string }) {
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      <circle cx={at.x} cy={at.y} r="2.9" fill={colour.ink} />
+      <text x={at.x} y={at.y + 1.25} fill={colour.paper} fontSize="3.5" fontWeight="700" textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,10 @@
+import { placeOf } from '@mainstage/finder/places';
+import { areaOf, floorsOf, guestsOf } from '@mainstage/house/present';
+
+/** How a room of the drawing is called to those who hear it, and its page; nothing for what nobody hires by itself. */
+export function houseRoom(id: string): { name: string; to: string } | undefined {
+  const place = placeOf(id);
+  if (!place) return undefined;
+  const facts = [floorsOf(place.id), areaOf(place.id), guestsOf(place.id)].join(', ');
+  return { name: `${place.name}: ${facts}`, to: `/venues/${place.page}` };
+}

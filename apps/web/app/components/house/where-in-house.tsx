@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { useCallback } from 'react';
+import { isOffice, partsOf } from '@mainstage/house/house';
+import type { VenueId } from '@mainstage/house/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { radius } from '@mainstage/ui/theme/tokens';
+import { surface } from '@mainstage/ui/theme/tones';
+import { HouseDrawing } from './house-drawing';
+import { houseRoom } from './house-rooms';
+
+const Panel = styled.div({ ...surface('ink'), padding: 'clamp(20px, 2.4vw, 36px)', borderRadius: radius });
+
+/** The house with one venue's rooms alight: where one is in it. */
+export function WhereInHouse({ id }: { id: VenueId }) {
+  const lightOf = useCallback(
+    (room: string) => ((isOffice(id) ? [id] : (partsOf(id) as readonly string[])).includes(room) ? 'best' : 'dim'),
+    [id],
+  );
+  return (
+    <Panel>
+      <HouseDrawing label={`${venues[id].name} in the house`} roomOf={houseRoom} lightOf={lightOf} />
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { plannedEvent, readPlanned } from './planned-store';
+
+describe('what a visitor plans', () => {
+  it('is read from texts, without what makes no sense', () => {
+    const texts: Record<string, string> = { guests: '120', date: '2027-03-12', part: 'evening', layout: 'banquet' };
+    expect(readPlanned((name) => texts[name])).toEqual({ ...texts, guests: 120 });
+    const wrong: Record<string, string> = { guests: '1.5', date: '2027-02-30', part: 'night', layout: 'toString' };
+    expect(readPlanned((name) => wrong[name])).toEqual({});
+    expect(readPlanned(() => null)).toEqual({});
+  });
+
+  it('is kept for this tab, and told to who listens', () => {
+    const heard: unknown[] = [];
+    const stop = plannedEvent.subscribe(() => heard.push(plannedEvent.now()));
+    plannedEvent.change({ guests: 120, date: '2027-03-12' });
+    plannedEvent.change({ guests: undefined });
+    stop();
+    plannedEvent.change({ layout: 'theatre' });
+    expect(heard).toEqual([{ guests: 120, date: '2027-03-12' }, { date: '2027-03-12' }]);
+    expect(JSON.parse(sessionStorage.getItem('mainstage.planned')!)).toEqual({ date: '2027-03-12', layout: 'theatre' });
+    expect(plannedEvent.built()).toEqual({});
+  });
+});

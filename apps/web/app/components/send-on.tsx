@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { sendOnWords } from '@mainstage/content/site/send-on';
+import { Hidden } from '@mainstage/ui/text/text';
+
+interface SendOnProps {
+  /** What is sent, from the root of the site; otherwise the page as it stands, with its choices. */
+  path?: string;
+  /** Words before the address, where the visitor's device takes some. */
+  title?: string;
+}
+
+/** Sends a page on: the device's own sheet where it has one, otherwise its address is copied. */
+export function SendOn({ path, title }: SendOnProps) {
+  const [done, setDone] = useState('');
+
+  async function send() {
+    const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ url, title: title ?? document.title });
+      await navigator.clipboard.writeText(url);
+      setDone(sendOnWords.copied);
+    } catch (error) {
+      // Who closes the sheet wanted to send nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setDone(url);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="text" onClick={() => void send()}>
+        {done === sendOnWords.copied ? done : sendOnWords.send}
+      </Button>
+      <span role="status">{done && done !== sendOnWords.copied ? done : <Hidden>{done}</Hidden>}</span>
+    </>
+  );
+}

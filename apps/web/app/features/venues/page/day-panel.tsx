@@ -1,0 +1,183 @@
+import styled from '@emotion/styled';
+import { verdictOf } from '@mainstage/calendar/states/verdict';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { hires, isHire } from '@mainstage/contracts/day-parts';
+import type { NumberedSetUp } from '@mainstage/house/capacities';
+import type { VenueId } from '@mainstage/house/ids';
+import { setUpGuests } from '@mainstage/house/present';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { SectionTitle, Small } from '@mainstage/ui/text/text';
+import { displayType, radius, size } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+import { askLink } from '../../../components/calendar/ask-link';
+import { longDay } from '../../../components/calendar/days';
+import { stateLook } from '../../../components/calendar/state-look';
+import { useDayAnswer } from '../../../components/calendar/use-day-answer';
+import { LinkButton } from '../../../components/link-button';
+import { plannedEvent } from '../../../components/planned/planned-store';
+import { usePlanned } from '../../../components/planned/use-planned';
+import { bookTourOf } from '../../../components/venues/venue-links';
+import { ShortlistButton } from '../../../shortlist/shortlist-button';
+
+const { decide: words } = venueWords;
+
+const Panel = styled.div({
+  ...surface('white'),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: 'clamp(20px, 2.2vw, 32px)',
+  borderRadius: radius,
+  '& h2': { fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.25rem)' },
+});
+
+const Fields = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  borderTop: `1px solid ${tone.line}`,
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Field = styled.label({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  paddingBlock: 12,
+  borderBottom: `1px solid ${tone.line}`,
+  '&:first-of-type': { gridColumn: '1 / -1' },
+  '& > span': { fontSize: size.small, fontWeight: 600, color: tone.muted },
+  '& input, & select': {
+    ...displayType,
+    width: '100%',
+    minWidth: 0,
+    minHeight: 48,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 2,
+    background: 'none',
+    color: tone.text,
+    fontSize: '1.375rem',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+  },
+  '& option': { fontSize: '1rem', letterSpacing: 0 },
+});
+
+const Verdict = styled.p({
+  display: 'grid',
+  gridTemplateColumns: '14px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: 12,
+  minHeight: 52,
+  lineHeight: 1.45,
+  '& i': { width: 14, height: 14, borderRadius: 1, alignSelf: 'start', marginTop: 5 },
+  '& b': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: size.small, color: tone.muted },
+});
+
+const Doings = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  '& > .MuiButton-sizeLarge': { gridColumn: '1 / -1' },
+});
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+interface DayPanelProps {
+  id: VenueId;
+  seating: NumberedSetUp;
+}
+
+/** The visitor's day and guests held against this venue, and what to do about it. */
+export function DayPanel({ id, seating }: DayPanelProps) {
+  const live = useHydrated();
+  const { date = '', part = 'full-day', guests } = usePlanned();
+  const answer = useDayAnswer(date);
+  const verdict = answer && verdictOf(answer, [id], date, part);
+  const asked = guests === undefined ? undefined : seating.guests - guests;
+  const ask = date
+    ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' })
+    : `/contact?venue=${id}${guests ? `&guests=${guests}` : ''}#message-form`;
+
+  return (
+    <Panel id="decide">
+      <SectionTitle id="calendar">{words.title}</SectionTitle>
+      <Fields>
+        <Field>
+          <span>{calendarWords.finder.day}</span>
+          <input
+            type="date"
+            name="date"
+            min={live ? berlinToday() : undefined}
+            value={date}
+            onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
+          />
+        </Field>
+        <Field>
+          <span>{calendarWords.finder.hire}</span>
+          <select
+            name="part"
+            value={part}
+            onChange={({ target }) => isHire(target.value) && plannedEvent.change({ part: target.value })}
+          >
+            {hires.map((hire) => (
+              <option key={hire} value={hire}>
+                {calendarWords.hires[hire]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field style={{ paddingLeft: 16 }}>
+          <span>{words.guests}</span>
+          <input
+            name="guests"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="–"
+            value={guests ?? ''}
+            onChange={({ target }) => {
+              const digits = target.value.replace(/\D/g, '').slice(0, 4);
+              plannedEvent.change({ guests: digits ? Number(digits) : undefined });
+            }}
+          />
+        </Field>
+      </Fields>
+      <Verdict role="status">
+        <i style={verdict?.state ? stateLook[verdict.state] : undefined} aria-hidden="true" />
+        <span>
+          {date && verdict?.words ? (
+            <>
+              <b>{longDay(date)}</b>: {verdict.words}
+            </>
+          ) : date && live ? (
+            calendarWords.finder.looking
+          ) : (
+            words.unknownDay
+          )}
+          {asked !== undefined && (
+            <small>
+              {seating.caption}: {asked >= 0 ? words.spare(asked) : words.over(-asked, setUpGuests(seating))}
+            </small>
+          )}
+        </span>
+      </Verdict>
+      <Doings>
+        <LinkButton to={ask} size="large">
+          {date ? `${words.askFor} ${shortDay.format(new Date(`${date}T00:00:00Z`))}` : words.ask}
+        </LinkButton>
+        <LinkButton to={bookTourOf(id)} variant="outlined">
+          {words.tour}
+        </LinkButton>
+        <ShortlistButton venue={id} look="word" />
+      </Doings>
+      <noscript>
+        <Small>{calendarWords.venue.noScript}</Small>
+      </noscript>
+    </Panel>
+  );
+}

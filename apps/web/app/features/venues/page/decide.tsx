@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { VenueId } from '@mainstage/house/ids';
+import { Container } from '@mainstage/ui/layout/section';
+import { from } from '@mainstage/ui/theme/tokens';
+import { lazyPart } from '../../../components/lazy-part';
+import { Band } from './band';
+import { DayPanel } from './day-panel';
+import { SeatingSwitch } from './seating-switch';
+import type { Seating } from './use-seating';
+
+const VenueCalendar = lazyPart(async () => (await import('../../../components/calendar/venue-calendar')).VenueCalendar);
+
+const { decide: words } = venueWords;
+
+const Two = styled.div({
+  display: 'grid',
+  gap: '56px 48px',
+  alignItems: 'start',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 30vw, 424px)' },
+});
+
+const Year = styled.div({ marginTop: 32, '@media (scripting: none)': { display: 'none' } });
+
+/** How people sit, and whether it is free on the day: side by side, because one decides about the other. */
+export function Decide({ id, seating }: { id: VenueId; seating: Seating }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Band aria-label={words.title}>
+      <Container>
+        <Two>
+          <SeatingSwitch id={id} seating={seating} />
+          <div>
+            <DayPanel id={id} seating={seating.chosen} />
+            <Year {...VenueCalendar.intent}>
+              <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
+                {open ? words.yearClose : words.year}
+              </Button>
+            </Year>
+          </div>
+        </Two>
+        <div id="year">{open && <VenueCalendar venue={id} />}</div>
+      </Container>
+    </Band>
+  );
+}

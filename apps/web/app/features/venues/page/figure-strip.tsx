@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { NumberedSetUp } from '@mainstage/house/capacities';
+import type { VenueId } from '@mainstage/house/ids';
+import { areaOf, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/house/present';
+import { priceFigureOf } from '@mainstage/house/present-facts';
+import { Container } from '@mainstage/ui/layout/section';
+import { displayType, from } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+import { LinkButton } from '../../../components/link-button';
+
+const { strip: words } = venueWords;
+
+/** Goes along under the site's bar, whose heights these are. */
+const Strip = styled.div({
+  ...surface('paper'),
+  position: 'sticky',
+  zIndex: 20,
+  top: 72,
+  borderBottom: `1px solid ${tone.line}`,
+  [from.desktop]: { top: 96 },
+  [from.wide]: { top: 88 },
+  '@media print': { position: 'static' },
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 32,
+  paddingBlock: 14,
+  [from.desktop]: { paddingBlock: 18 },
+});
+
+const Figures = styled.dl({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 24 },
+});
+
+const Figure = styled.div({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  '& dt': {
+    fontSize: '0.75rem',
+    lineHeight: 1.3,
+    color: tone.muted,
+    [from.desktop]: { fontSize: '0.875rem', marginTop: 2 },
+  },
+  '& dt > span': { display: 'none', [from.desktop]: { display: 'inline' } },
+  '& dd': {
+    ...displayType,
+    fontSize: 'clamp(1.0625rem, 0.7rem + 1.7vw, 2.375rem)',
+    fontWeight: 600,
+    lineHeight: 1.08,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Action = styled.div({ display: 'none', [from.wide]: { display: 'block' } });
+
+interface FigureStripProps {
+  id: VenueId;
+  seating: NumberedSetUp;
+}
+
+/** The four figures that decide: floor, guests as they are seated, wall of light, price. Stays in sight. */
+export function FigureStrip({ id, seating }: FigureStripProps) {
+  const walls = wallsOf(id);
+  const { figure, note, of } = priceFigureOf(id);
+  const [guests = '', unit = ''] = setUpGuests(seating).split(' ');
+  const figures = [
+    { value: areaOf(id).replace(' sqm', ''), label: words.area, more: '' },
+    { value: guests, label: unit, more: seating.caption },
+    {
+      value: walls ? walls.replace(' sqm', '') : words.wall,
+      label: walls ? `sqm ${wallKindOf(id)}` : wallKindOf(id),
+      more: wallSizesOf(id),
+    },
+    { value: figure, label: note, more: of },
+  ];
+  return (
+    <Strip>
+      <Row>
+        <Figures aria-label={words.label}>
+          {figures.map(({ value, label, more }, index) => (
+            <Figure key={index} aria-live={index === 1 ? 'polite' : undefined}>
+              <dt>
+                {label}
+                {more && <span>{`, ${more}`}</span>}
+              </dt>
+              <dd>{value}</dd>
+            </Figure>
+          ))}
+        </Figures>
+        <Action>
+          <LinkButton to={`/venues/${id}#decide`} variant="outlined">
+            {words.date}
+          </LinkButton>
+        </Action>
+      </Row>
+    </Strip>
+  );
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/house/ids';
+import { setUpGuests } from '@mainstage/house/present';
+import { Picture } from '@mainstage/ui/media/picture';
+import { SectionTitle, Small } from '@mainstage/ui/text/text';
+import { colour, displayType, ease, from, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { pictureFrom } from '../../../pictures';
+import { lazyPart } from '../../../components/lazy-part';
+import { FloorPlanOpener } from './floor-plan-opener';
+import type { Seating } from './use-seating';
+
+const SeatingPlan = lazyPart(async () => (await import('./seating-plan')).SeatingPlan);
+
+const { seating: words } = venueWords;
+
+/** Two columns for up to two layouts, then three, four or five (rule venues.pages). */
+export function seatingColumns(layouts: number): number {
+  return Math.min(Math.max(layouts, 2), 5);
+}
+
+const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: number }>(({ columns }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0 16px',
+  margin: '28px 0 20px',
+  [from.tablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+}));
+
+/** The chosen one carries a line of light; the others a hairline. */
+const Card = styled.button({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  width: '100%',
+  height: '100%',
+  minHeight: 48,
+  padding: '14px 0 18px',
+  border: 0,
+  borderTop: `1px solid ${tone.line}`,
+  borderRadius: 0,
+  background: 'none',
+  color: tone.muted,
+  font: 'inherit',
+  fontSize: size.small,
+  lineHeight: 1.45,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& strong': { ...displayType, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2 },
+  '& b': { fontWeight: 600 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-2px 0 auto',
+    height: 3,
+    background: colour.signal,
+    opacity: 0,
+    transition: `opacity ${motion.quick} ${ease}`,
+  },
+  '&:hover': { color: tone.text },
+  '&[aria-pressed="true"]': { color: tone.text },
+  '&[aria-pressed="true"]::before': { opacity: 1 },
+});
+
+const Shown = styled.div({
+  display: 'grid',
+  gap: 16,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+
+const frame = { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius } as const;
+const Frame = styled.div(frame);
+const Plan = styled.button({
+  ...frame,
+  padding: 'clamp(8px, 1vw, 14px)',
+  border: `1px solid ${tone.line}`,
+  backgroundColor: colour.white,
+  cursor: 'zoom-in',
+  '@media (scripting: none)': { display: 'none' },
+});
+
+/** The ways a venue is set up: a press changes guests, picture and plan at once. */
+export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }) {
+  const { setUps, index, chosen, choose } = seating;
+  const columns = seatingColumns(setUps.length);
+  return (
+    <section aria-labelledby="seating">
+      <SectionTitle id="seating">{words.title}</SectionTitle>
+      <Cards columns={columns} data-columns={columns}>
+        {setUps.map((setUp, each) => (
+          <li key={setUp.caption}>
+            <Card type="button" aria-pressed={each === index} onClick={() => choose(each)}>
+              <strong>{setUp.caption}</strong>
+              <b>{setUpGuests(setUp)}</b>
+              <span>{setUp.description}</span>
+            </Card>
+          </li>
+        ))}
+      </Cards>
+      <Shown>
+        <Frame>
+          {venues[id].seatingConfigurations.map(({ name, image }, each) => (
+            <div key={name} hidden={each !== index}>
+              <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 31vw, 92vw" ratio="fill" />
+            </div>
+          ))}
+        </Frame>
+        <FloorPlanOpener venue={id} layout={chosen.layout}>
+          {(show) => (
+            <Plan type="button" aria-haspopup="dialog" aria-label={words.open} onClick={show}>
+              <SeatingPlan venue={id} layout={chosen.layout} />
+            </Plan>
+          )}
+        </FloorPlanOpener>
+      </Shown>
+      <Small style={{ marginTop: 10 }}>{words.planNote}</Small>
+    </section>
+  );
+}

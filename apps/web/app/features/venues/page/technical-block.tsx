@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { estimatePathOf } from '@mainstage/content/estimate/address';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { hasView } from '@mainstage/content/panoramas/panoramas';
+import type { Venue } from '@mainstage/content/venues/types';
+import type { VenueId } from '@mainstage/house/ids';
+import { decidingFactsOf } from '@mainstage/house/present-facts';
+import { Actions, Container } from '@mainstage/ui/layout/section';
+import { SectionTitle, Small } from '@mainstage/ui/text/text';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { FileButton } from '../../../components/file-button';
+import { LinkButton } from '../../../components/link-button';
+import { SendOn } from '../../../components/send-on';
+import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
+import { Band } from './band';
+import { FloorPlanOpener } from './floor-plan-opener';
+
+const { details: words } = venueWords;
+
+const Head = styled.div({
+  display: 'grid',
+  gap: '20px 48px',
+  alignItems: 'end',
+  marginBottom: 32,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const Sheet = styled.dl({
+  columnGap: 48,
+  [from.desktop]: { columns: 2 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gap: '0 20px',
+    padding: '10px 0',
+    borderTop: `1px solid ${tone.line}`,
+    breakInside: 'avoid',
+    fontSize: size.small,
+    lineHeight: 1.5,
+  },
+  '& dt': { color: tone.muted },
+});
+
+const Equipment = styled.section({
+  display: 'grid',
+  gap: '24px 24px',
+  marginTop: 48,
+  '& h2': { ...displayType, fontSize: size.heading, lineHeight: 1.1 },
+  '& ul': {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '24px 24px',
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+  },
+  '& li': { paddingTop: 14, borderTop: `1px solid ${tone.line}` },
+  '& h3': { fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
+});
+
+/** Everything about a venue that a technician asks, as one block that can be handed on. */
+export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
+  const rows = [
+    ...Object.entries(venue.specifications).map(([label, text]) => ({ label, text, sample: false })),
+    ...decidingFactsOf(id).map(({ label, text, source }) => ({ label, text, sample: source === 'sample' })),
+  ];
+  return (
+    <Band tone="mist" id="specifications" aria-labelledby="specifications-title">
+      <Container>
+        <Head>
+          <SectionTitle id="specifications-title">{venueWords.specifications.title}</SectionTitle>
+          <TakeAlong id={id} />
+        </Head>
+        <Sheet>
+          {rows.map(({ label, text, sample }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                {sample && <span aria-hidden="true"> *</span>}
+              </dd>
+            </div>
+          ))}
+        </Sheet>
+        <Small style={{ marginTop: 12 }}>* {words.sample}</Small>
+        <Equipment aria-labelledby="equipment">
+          <h2 id="equipment">{venueWords.equipment.title}</h2>
+          <ul style={{ ['--columns' as string]: Math.min(Math.max(venue.features.length, 2), 4) }}>
+            {venue.features.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Small>{description}</Small>
+              </li>
+            ))}
+          </ul>
+        </Equipment>
+      </Container>
+    </Band>
+  );
+}
+
+/** What there is to take along: the view all round, the plan, the data sheet, the sum, and somebody to ask. */
+function TakeAlong({ id }: { id: VenueId }) {
+  const estimate = estimatePathOf(id);
+  return (
+    <section aria-label={words.title}>
+      <Actions style={{ gap: '8px 12px' }}>
+        <FileButton href={dataSheetOf(id)} variant="outlined">
+          {words.technical} {words.pdf}
+        </FileButton>
+        <FloorPlanOpener venue={id}>
+          {(show) => (
+            <Button variant="outlined" aria-haspopup="dialog" onClick={show}>
+              {words.plan}
+            </Button>
+          )}
+        </FloorPlanOpener>
+        {hasView(id) ? (
+          <LinkButton to={viewAllRoundOf(id)} variant="outlined">
+            {words.matterport}
+          </LinkButton>
+        ) : (
+          <Button variant="outlined" disabled>
+            {words.matterport}: {words.noView}
+          </Button>
+        )}
+        <LinkButton to={bookTourOf(id)} variant="outlined">
+          {words.consult}
+        </LinkButton>
+        {estimate && (
+          <LinkButton to={estimate} variant="text">
+            {words.estimate}
+          </LinkButton>
+        )}
+        <SendOn />
+      </Actions>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type NumberedSetUp, setUpsOf } from '@mainstage/house/capacities';
+import type { VenueId } from '@mainstage/house/ids';
+import { plannedEvent } from '../../../components/planned/planned-store';
+import { usePlanned } from '../../../components/planned/use-planned';
+
+export interface Seating {
+  setUps: readonly NumberedSetUp[];
+  /** The one shown, from 0. */
+  index: number;
+  chosen: NumberedSetUp;
+  choose: (index: number) => void;
+}
+
+/** Which of a venue's set-ups is shown: what was pressed here, else the layout that is planned, else the first. */
+export function useSeating(id: VenueId): Seating {
+  const setUps = setUpsOf(id);
+  const { layout } = usePlanned();
+  const [pressed, setPressed] = useState<number>();
+  const planned = layout ? setUps.findIndex((setUp) => setUp.layout === layout) : -1;
+  const index = pressed ?? Math.max(planned, 0);
+  return {
+    setUps,
+    index,
+    chosen: setUps[index]!,
+    choose: (wanted) => {
+      setPressed(wanted);
+      const { layout: next } = setUps[wanted]!;
+      if (next) plannedEvent.change({ layout: next });
+    },
+  };
+}

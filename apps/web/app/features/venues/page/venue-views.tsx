@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { Venue } from '@mainstage/content/venues/types';
+import type { VenueId } from '@mainstage/house/ids';
+import { Container } from '@mainstage/ui/layout/section';
+import { Tabs } from '@mainstage/ui/tabs/tabs';
+import { SectionTitle } from '@mainstage/ui/text/text';
+import type { ReactNode } from 'react';
+import { Band } from './band';
+import { VenueGallery } from './venue-gallery';
+
+export interface View {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+interface VenueViewsProps {
+  id: VenueId;
+  venue: Venue;
+  /** What a landing page shows besides its pictures; its first comes first. */
+  more?: readonly View[];
+}
+
+const Head = styled.div({ marginBottom: 32 });
+
+/** What there is to see of a venue: its pictures; of a stage with a landing page also its rooms and configurations. */
+export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
+  const gallery = <VenueGallery id={id} venue={venue} />;
+  const { title } = venueWords.gallery;
+  return (
+    <Band
+      tone="ink"
+      aria-labelledby={more.length > 0 ? undefined : 'gallery'}
+      aria-label={more.length > 0 ? venueWords.look.title : undefined}
+      id="views"
+    >
+      <Container>
+        {more.length > 0 ? (
+          <Tabs label={venueWords.look.title} tabs={[...more, { id: 'gallery', label: title, panel: gallery }]} />
+        ) : (
+          <>
+            <Head>
+              <SectionTitle id="gallery">{title}</SectionTitle>
+            </Head>
+            {gallery}
+          </>
+        )}
+      </Container>
+    </Band>
+  );
+}

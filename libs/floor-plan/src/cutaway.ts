@@ -1,8 +1,8 @@
 import type { FloorNumber } from '@mainstage/house/facts';
-import { floors } from './house/house';
-import { settingOf } from './house/settings';
-import type { HiredId, Space, Zone } from './house/space';
-import type { Point, Shape } from './shapes';
+import type { HiredId } from '@mainstage/house/house';
+import { floors, settingOf, type Zone } from '@mainstage/house/plan/floors';
+import type { Space } from '@mainstage/house/plan/space';
+import type { Point, Shape } from '@mainstage/house/plan/shapes';
 
 /** A room of the house as it is seen from above the river: floor, the two walls behind it, its wall of light. */
 export interface CutRoom {

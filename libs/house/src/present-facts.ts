@@ -112,7 +112,7 @@ export interface PriceFigure {
 }
 
 export function priceFigureOf(id: VenueId): PriceFigure {
-  const { value }: Fact<Price> = house[id].price;
+  const { value }: Fact<Price<PlaceId>> = house[id].price;
   if ('onRequest' in value) return { figure: 'On request', note: value.onRequest, of: '' };
   const of = value.of ? `as part of ${house[value.of].words.name}` : '';
   return { figure: `€${count(value.fromEuro)}`, note: `from, per ${value.per}`, of };

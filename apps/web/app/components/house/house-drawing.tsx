@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type CutRoom, cutaway } from '@mainstage/floor-plan/cutaway';
 import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
@@ -29,6 +29,8 @@ const Svg = styled.svg({
   '& a:focus-visible [data-ground]': { stroke: colour.signal, strokeWidth: 0.9, strokeOpacity: 1 },
 });
 
+const house = cutaway();
+
 const grounds = {
   best: { fillOpacity: 1 },
   lit: { fill: '#8d86a8', fillOpacity: 0.62 },
@@ -37,7 +39,6 @@ const grounds = {
 
 /** The house cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
 export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf, label }: HouseDrawingProps) {
-  const house = useMemo(cutaway, []);
   const name = useId();
   return (
     <Svg viewBox={house.viewBox} role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingFrom, uncheckedIn } from '../lib/complete-lock.mjs';
+import { missingFrom, uncheckedIn } from '../lib/lock-file.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 
 export const name =
@@ -29,16 +29,14 @@ export function check() {
   for (const [packageName, version] of named)
     if (lock.packages[`node_modules/${packageName}`]?.version !== version)
       faults.push(`the lock file holds another ${packageName} than ${version}: npm install`);
-  const missing = missingFrom(lock);
-  if (missing.length > 0)
-    faults.push(`the lock file lacks ${missing.length} packages of other machines: node tools/lib/complete-lock.mjs`);
   const planted = {
-    'node_modules/@swc/core-darwin-x64': { optional: true, os: ['darwin'] },
-    'node_modules/@swc/core-planted': { optional: true },
-    'node_modules/planted': { optional: true, os: ['darwin'] },
+    'node_modules/planted': { version: '1.0.0', optionalDependencies: { 'planted-darwin': '1.0.0' } },
+    'node_modules/checked': { version: '1.0.0', integrity: 'sha512-' },
   };
-  if (uncheckedIn({ packages: planted }).length !== 2)
-    throw new Trouble('A planted package without a checksum was not found.');
+  if (uncheckedIn({ packages: planted }).length !== 1 || missingFrom({ packages: planted }).length !== 1)
+    throw new Trouble('A planted package without a checksum, or one that is left out, was not found.');
+  for (const each of missingFrom(lock))
+    faults.push(`the lock file lacks ${each}: choose a version that the registry has for every kind of machine`);
   for (const path of uncheckedIn(lock)) faults.push(`the lock file has no checksum of ${path}`);
   if (faults.length > 0) throw new Trouble(faults.join('\n'));
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { BusinessEventsController } from './business-events/business-events.controller';
 import { BusinessEventsService } from './business-events/business-events.service';
 import { CalendarModule } from './calendar/calendar.module';
@@ -12,6 +13,7 @@ import { HealthController } from './health/health.controller';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterController } from './newsletter/newsletter.controller';
 import { NewsletterLinks } from './newsletter/newsletter-links';
+import { PlainNewsletterLinksController } from './newsletter/plain-newsletter-links.controller';
 import { NewsletterService } from './newsletter/newsletter.service';
 import { FormSeal } from './ops/mails/form-seal';
 import { MailsController } from './ops/mails/mails.controller';
@@ -19,6 +21,8 @@ import { MetricsController } from './ops/metrics.controller';
 import { OperatorGuard } from './ops/operator-guard';
 import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from './ops/security-log';
+import { PlainAnswerInterceptor } from './plain-forms/plain-answer.interceptor';
+import { PlainAnswers } from './plain-forms/plain-answers';
 import { MailWaker } from './submissions/mail-waker';
 import { SubmissionService } from './submissions/submission-service';
 import { ToursController } from './tours/tours.controller';
@@ -36,6 +40,7 @@ export class AppModule {
       imports: [InfrastructureModule.with(infrastructure), CalendarModule],
       controllers: [
         NewsletterController,
+        PlainNewsletterLinksController,
         ContactController,
         ToursController,
         WebinarsController,
@@ -62,6 +67,8 @@ export class AppModule {
         SecurityLog,
         OperatorGuard,
         FormSeal,
+        PlainAnswers,
+        { provide: APP_INTERCEPTOR, useClass: PlainAnswerInterceptor },
       ],
     };
   }

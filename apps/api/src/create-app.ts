@@ -7,9 +7,10 @@ import { type NextFunction, type Request, type Response, Router, urlencoded } fr
 import helmet from 'helmet';
 import { AppModule } from './app.module';
 import { type ApiConfig, METRICS } from './config';
-import { jsonBody, plainForm } from './http/json-body';
+import { jsonBody, notTooLarge, plainForm } from './http/json-body';
 import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
+import { safeHeaders } from './http/safe-headers';
 import { requestLog } from './http/request-log';
 import { sameOrigin } from './http/same-origin';
 import { trustedProxies } from './http/trusted-proxies';
@@ -20,6 +21,9 @@ import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from './ops/security-log';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
+import { plainForms } from './plain-forms/plain-form';
+import { PlainAnswers } from './plain-forms/plain-answers';
+import { newsletterPagePaths, plainLinks } from './plain-forms/plain-links';
 import { Drain } from './process/drain';
 import { Site } from './site/site';
 import { warnOfPlaceholders } from './site/warn-of-placeholders';
@@ -41,13 +45,14 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
 
   app.use(app.get(Drain).watch());
   app.use(requestLog(logger, app.get(METRICS)));
-  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') }));
+  app.use(helmet(safeHeaders(config.PUBLIC_URL.startsWith('https:'))));
   const policy = contentSecurityPolicy(config.PUBLIC_URL);
   app.use((_request: Request, response: Response, next: NextFunction) => {
     response.set('Content-Security-Policy', policy);
     next();
   });
-  app.use('/api', apiSteps(config.PUBLIC_URL));
+  app.use('/api', apiSteps(config.PUBLIC_URL, app.get(PlainAnswers)));
+  app.use(newsletterPagePaths, sameOrigin(config.PUBLIC_URL), plainLinks(app.get(PlainAnswers)));
   app.use('/ops/mails', urlencoded({ extended: false, limit: '8kb' }));
   app.use(siteSteps(app, config));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
@@ -59,7 +64,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
 }
 
 /** What a call passes before its controller. */
-function apiSteps(publicUrl: string): Router {
+function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
   const steps = Router();
   steps.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -71,7 +76,7 @@ function apiSteps(publicUrl: string): Router {
   steps.use(deskPath.replace('/api', ''), sameOrigin(publicUrl), plainForm, (_request, _response, next) =>
     next('router'),
   );
-  steps.use(sameOrigin(publicUrl), ...jsonBody());
+  steps.use(sameOrigin(publicUrl), notTooLarge, ...plainForms(answers), ...jsonBody());
   return steps;
 }
 

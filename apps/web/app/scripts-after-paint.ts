@@ -1,3 +1,4 @@
+import { keepEarlySubmit } from './forms/submission/early-submit';
 import { keepEarlyClick } from './shell/early-click';
 
 /**
@@ -18,6 +19,7 @@ export function scriptsAfterPaint(html: string): string {
   const shared = preloads.filter((href) => !text.includes(JSON.stringify(href)));
   const script = [
     keepEarlyClick,
+    keepEarlySubmit,
     `await new Promise(${afterPaint});`,
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
     'const pause = () => new Promise((next) => setTimeout(next));',

@@ -10,3 +10,14 @@ export const formHeaders = {
 
 /** No human fills in a form faster than this, in milliseconds. */
 export const minimumFillInTime = 1000;
+
+/** What a form without scripts carries beside its fields (docs/adr/0027-forms-without-scripts.md). */
+export const plainFormFields = {
+  /** Put in when the page is served; the same key with the same content is the same submission. */
+  key: 'form-key',
+  /** The field that no human sees. */
+  trap: 'hall-remark',
+} as const;
+
+/** Stands in built pages for the key that only a served page has. */
+export const formKeyMark = '{{form-key}}';

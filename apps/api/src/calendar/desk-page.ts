@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deskActions } from './desk-actions';
 import { deskStyles } from './desk-styles';
-import { html, Markup } from './html';
+import { html, Markup } from '../http/html';
 
 export interface Told {
   kind: 'done' | 'refused';

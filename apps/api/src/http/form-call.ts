@@ -2,7 +2,7 @@ import { schemaOf } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { applyDecorators, HttpCode, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { problemResponses } from './openapi';
 import { RateLimited, RateLimitGuard } from './rate-limit';
 
@@ -20,10 +20,11 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       description: 'A UUID made once per filled-in form. The same key again gives the first answer and writes nothing.',
       schema: { type: 'string', format: 'uuid' },
     }),
+    ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
     ApiBody({ schema: schemaOf(forms[form].body) as never }),
     ApiResponse({
       status: 201,
-      description: 'The lead, its consent record and every mail it owes are stored',
+      description: 'The lead, its consent record and every mail it owes are stored; a plain form is answered by a page',
       schema: {
         type: 'object',
         required: withStatus ? ['id', 'status'] : ['id'],

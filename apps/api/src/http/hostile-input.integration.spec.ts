@@ -17,9 +17,9 @@ describe('a wrong request', () => {
     ['malformed JSON', '{"email":', {}, 400, 'malformed_json'],
     ['an empty body', '', {}, 422, 'validation_failed'],
     [
-      'a plain form',
-      'email=a%40example.com',
-      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      'a form in parts',
+      '--a\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.com\r\n--a--',
+      { 'Content-Type': 'multipart/form-data; boundary=a' },
       415,
       'unsupported_media_type',
     ],

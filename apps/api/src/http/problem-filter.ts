@@ -5,8 +5,15 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { ProblemError, Unavailable } from './problem-error';
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set where a browser called without scripts: makes the page that tells its reader of the problem. */
+    problemPage?: (problem: ProblemError, reference: string) => string;
+  }
+}
+
 /**
- * The one place where an error becomes an answer: `application/problem+json` (RFC 9457).
+ * The one place where an error becomes an answer: `application/problem+json` (RFC 9457), or a page.
  * What is not a ProblemError says nothing about itself; it is logged under the request id instead.
  */
 @Catch()
@@ -33,11 +40,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.extra.retryAfterSeconds) response.set('Retry-After', String(problem.extra.retryAfterSeconds));
     // A 401 must name its scheme (RFC 9110); no browser asks its user for a Bearer token.
     if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
-    response
-      .status(problem.status)
-      .type('application/problem+json')
-      .set('Cache-Control', 'no-store')
-      .json(bodyOf(problem, request.id));
+    response.status(problem.status).set('Cache-Control', 'no-store');
+    const page = request.problemPage?.(problem, request.id);
+    if (page) response.type('html').send(page);
+    else response.type('application/problem+json').json(bodyOf(problem, request.id));
   }
 }
 
@@ -66,6 +72,7 @@ function problemOf(error: unknown): ProblemError {
     case 'entity.parse.failed':
       return new ProblemError('malformed_json', 'The body is not valid JSON');
     case 'entity.too.large':
+    case 'parameters.too.many':
       return new ProblemError('payload_too_large', 'The body is larger than 64 KiB');
     case 'encoding.unsupported':
     case 'charset.unsupported':

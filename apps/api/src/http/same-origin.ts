@@ -9,9 +9,11 @@ export function sameOrigin(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).host;
   return (request: Request, _response: Response, next: NextFunction) => {
     const origin = request.get('Origin');
+    const site = request.get('Sec-Fetch-Site');
+    // A browser that keeps its pages' addresses to itself sends `Origin: null` with a plain form, and the other header.
     const foreign =
-      origin === undefined
-        ? request.get('Sec-Fetch-Site') === 'cross-site'
+      origin === undefined || (origin === 'null' && site === 'same-origin')
+        ? site === 'cross-site'
         : ![own, request.get('Host')].includes(hostOf(origin));
     if (request.method === 'POST' && foreign)
       return next(new ProblemError('forbidden_origin', 'This call may only be made from our own pages'));

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { standIns } from '@mainstage/content/pages/stand-ins';
+import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import helmet from 'helmet';
 import { ProblemError, Unavailable } from '../http/problem-error';
+import { safeHeaders } from '../http/safe-headers';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 
@@ -21,7 +22,7 @@ export function nginxFiles(root: string): Record<string, string> {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, file, type }) => ({ path, file, policy: policyOf(root, file, type) }));
   const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
-  const known = pages.filter(({ path }) => path !== standIns.notFound);
+  const known = pages.filter(({ path }) => !withoutAddress.includes(path));
   const anyVenue = '~^/venues/[^/]+$';
   const unknownVenue = known.find(({ path }) => path === standIns.unknownVenue);
   const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue }] : [])];
@@ -66,7 +67,7 @@ function map(of: string, to: string, otherwise: string, entries: string[][]): st
 /** The headers that helmet gives every answer of the API; HSTS depends on the address and is nginx.conf's. */
 function helmetHeaders(): Map<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet({ contentSecurityPolicy: false, strictTransportSecurity: false })(response.req, response, () => undefined);
+  helmet(safeHeaders(false))(response.req, response, () => undefined);
   return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 

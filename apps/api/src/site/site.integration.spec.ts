@@ -17,6 +17,8 @@ beforeAll(async () => {
   page('contact', '<meta property="og:image" content="{{origin}}/pictures/a.webp"/><h1>Contact</h1>');
   page('404', '<h1>Not here</h1>');
   page('webinar/join', '<h1>Webinar</h1>');
+  page('overview', '<input name="form-key" value="{{form-key}}"/>');
+  page('form-answer', '<h1>{{answer-title}}</h1>{{answer-body}}<script>never()</script>');
   page('venues', '<h1>Venues</h1>');
   page('venues/boardroom', '<h1>Boardroom</h1>');
   page('venues/boardroom/floor-plan', '<h1>Plan</h1>');
@@ -51,6 +53,17 @@ describe('the site', () => {
     expect((await page('/contact')).text).toContain('content="http://localhost:3000/pictures/a.webp"');
   });
 
+  it('gives the forms of each page that it sends a key of their own', async () => {
+    const keys = [(await page('/overview')).text, (await page('/overview')).text];
+    for (const key of keys) expect(key).toMatch(/value="[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}"/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('is the frame of the answer to a form without scripts, and runs none there', async () => {
+    const answer = await fetch(`${api.url}/api/contact-submissions`, { method: 'POST', body: new URLSearchParams() });
+    expect(await answer.text()).toMatch(/<h1>Missing information<\/h1><div class="plain-answer"(?![\s\S]*never)/);
+  });
+
   it('sends a page again only when it changed', async () => {
     const etag = (await page('/contact')).headers.get('ETag')!;
     // Without a Cache-Control of our own, fetch would ask for a fresh copy.
@@ -72,6 +85,7 @@ describe('the site', () => {
       '/%2e%2e/package.json',
       '/%ff',
       '/404',
+      '/form-answer',
     ]) {
       const answer = await page(path);
       expect([path, answer.status]).toEqual([path, 404]);

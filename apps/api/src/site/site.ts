@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { standIns } from '@mainstage/content/pages/stand-ins';
+import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
+import { formKeyMark } from '@mainstage/contracts/headers';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -50,6 +51,11 @@ export class Site {
     return this.pages.size > 0;
   }
 
+  /** The text of a built page, where there is one. */
+  text(path: string): string | undefined {
+    return this.pages.get(path)?.text.replaceAll(formKeyMark, () => randomUUID());
+  }
+
   /** Answers every GET that no controller answers: a page, a file, or the page that says there is none. */
   router(): Router {
     const router = Router();
@@ -80,13 +86,18 @@ export class Site {
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag });
     if (status === 200 && request.fresh) response.status(304).end();
-    else response.status(status).type(page.type).send(page.text);
+    // Each time a page is sent, its forms get a key of their own (docs/adr/0027-forms-without-scripts.md).
+    else
+      response
+        .status(status)
+        .type(page.type)
+        .send(page.text.replaceAll(formKeyMark, () => randomUUID()));
   }
 
   private page(request: Request, response: Response, next: NextFunction): void {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     const file = this.pages.has(path) || !anyVenue.test(path) ? path : standIns.unknownVenue;
-    if (!this.pages.has(file)) return next();
+    if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== standIns.notFound)) return next();
     if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
     const query = request.originalUrl.indexOf('?');
     response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));

@@ -4,6 +4,7 @@ import { formHeaders, minimumFillInTime } from '@mainstage/contracts/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
+import { keyOfPlainForm } from '../plain-forms/plain-form';
 import { ValidationFailed } from '../http/problem-error';
 
 /** What the headers of a form call say about it. */
@@ -15,6 +16,8 @@ export interface Arrival {
 /** Reads the headers of `formHeaders`; a malformed Idempotency-Key is refused, the others only raise suspicion. */
 export const FormArrival = createParamDecorator((_: undefined, context: ExecutionContext): Arrival => {
   const request = context.switchToHttp().getRequest<Request>();
+  const { plainForm } = request;
+  if (plainForm) return { key: keyOfPlainForm(plainForm), suspicions: suspicionsOf(plainForm.trap, undefined) };
   const key = request.get(formHeaders.idempotencyKey)?.trim();
   if (key !== undefined && !isUUID(key))
     throw new ValidationFailed([

@@ -7,8 +7,10 @@ import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/
 import type { Request, Response } from 'express';
 import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';
+import { PlainAnswers } from '../plain-forms/plain-answers';
 import { Site } from '../site/site';
 import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { joinPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
 import { WebinarsService } from './webinars.service';
 
@@ -18,6 +20,7 @@ export class WebinarsController {
     private readonly webinars: WebinarsService,
     private readonly access: WebinarAccess,
     private readonly site: Site,
+    private readonly answers: PlainAnswers,
   ) {}
 
   @Get(webinarDatePath)
@@ -58,9 +61,13 @@ export class WebinarsController {
   @Get('webinar/join/:token')
   @ApiExcludeEndpoint()
   async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const { door } = await this.access.state(token);
+    const state = await this.access.state(token);
+    const { door } = state;
+    const status = door === 'invalid' ? 404 : 200;
     response.set('Cache-Control', 'no-store');
     if (door === 'open') response.redirect(302, this.access.meetingUrl);
-    else this.site.send(standIns.webinarJoin, request, response, door === 'invalid' ? 404 : 200);
+    // Where the page sends those who run no scripts.
+    else if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.answers, state));
+    else this.site.send(standIns.webinarJoin, request, response, status);
   }
 }

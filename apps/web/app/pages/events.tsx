@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { businessEventInPage } from '@mainstage/content/forms/business-event';
 import { events } from '@mainstage/content/pages/events';
 import { Actions } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
@@ -13,9 +13,13 @@ import { useLazyDialog } from '../components/use-lazy-dialog';
 import { VoicesSection } from '../components/voices-section';
 import { Who } from '../components/who';
 import { lazyPart } from '../components/lazy-part';
+import { DialogButton, withoutScripts } from '../components/without-scripts';
 
 const BusinessEventDialog = lazyPart(
   async () => (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,
+);
+const inPage = withoutScripts(
+  async () => (await import('../features/business-event/business-event-in-page')).BusinessEventInPage,
 );
 
 const { copy } = events;
@@ -32,9 +36,9 @@ export default function EventsPage() {
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture} height="full">
         <Actions>
-          <Button size="large" onClick={dialog.show}>
+          <DialogButton size="large" onClick={dialog.show} instead={businessEventInPage}>
             {action}
-          </Button>
+          </DialogButton>
         </Actions>
       </PageOpening>
       <Titled id="benefits" title={copy.benefits.title}>
@@ -48,18 +52,19 @@ export default function EventsPage() {
       <Titled id="steps" title={copy.steps.title}>
         <StepList steps={copy.steps.steps} />
         <Actions style={{ marginTop: 48 }}>
-          <Button size="large" onClick={dialog.show}>
+          <DialogButton size="large" onClick={dialog.show} instead={businessEventInPage}>
             {copy.steps.action}
-          </Button>
+          </DialogButton>
         </Actions>
       </Titled>
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
+      {inPage}
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
-        <Button size="large" onClick={dialog.show}>
+        <DialogButton size="large" onClick={dialog.show} instead={businessEventInPage}>
           {copy.closing.action}
-        </Button>
+        </DialogButton>
       </Closing>
       {dialog.wanted && <BusinessEventDialog open={dialog.open} onClose={dialog.close} />}
     </>

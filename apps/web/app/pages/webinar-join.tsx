@@ -24,6 +24,10 @@ export default function WebinarJoinPage() {
 
   return (
     <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
+      {/* This page asks by script; the server itself says the same to those who run none. */}
+      <noscript>
+        <meta httpEquiv="refresh" content="0; url=?plain" />
+      </noscript>
       <div aria-live="polite">
         <Lead>{words.lead}</Lead>
         {typeof state !== 'string' && state.door !== 'invalid' && (

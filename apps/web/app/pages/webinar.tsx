@@ -14,8 +14,10 @@ import { WebinarPrivacy } from '../features/webinar/webinar-privacy';
 import { WebinarSteps } from '../features/webinar/webinar-steps';
 import { Who } from '../components/who';
 import { lazyPart } from '../components/lazy-part';
+import { withoutScripts } from '../components/without-scripts';
 
 const WebinarDialog = lazyPart(async () => (await import('../features/webinar/webinar-dialog')).WebinarDialog);
+const inPage = withoutScripts(async () => (await import('../features/webinar/webinar-in-page')).WebinarInPage);
 
 const { copy } = webinar;
 
@@ -34,7 +36,7 @@ export default function WebinarPage() {
         <Points points={copy.benefits.points} />
       </Titled>
       <Who id="audience" {...copy.audience} />
-      <Beside id="content" title={copy.content.title}>
+      <Beside id="agenda" title={copy.content.title}>
         <Agenda points={copy.content.points} />
       </Beside>
       <VoicesSection copy={copy.voices} />
@@ -42,6 +44,7 @@ export default function WebinarPage() {
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
+      {inPage}
       <WebinarClosing copy={copy.closing} onSignUp={dialog.show} />
       <WebinarPrivacy copy={copy.privacy} />
       {dialog.wanted && <WebinarDialog open={dialog.open} onClose={dialog.close} />}

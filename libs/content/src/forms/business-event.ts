@@ -5,3 +5,6 @@ export const businessEventDialog = {
   intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
   noInterest: 'Bitte wählen',
 } as const;
+
+/** Id of the form in the page, where no scripts make a dialog of it. */
+export const businessEventInPage = 'anmeldung';

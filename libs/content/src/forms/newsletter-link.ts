@@ -1,3 +1,6 @@
+/** Leads from a page that could not help just now back to the button. */
+export const linkAgain = 'Try again';
+
 /** Everything that a page behind a link of the newsletter's mails can say. */
 export interface LinkCopy {
   idle: { title: string; text: string };

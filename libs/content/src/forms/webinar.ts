@@ -2,3 +2,6 @@ export const webinarDialog = {
   title: 'Zum LED-Wall-Webinar anmelden',
   intro: '100 % kostenfrei und live online. Ihren Zugangslink erhalten Sie per E-Mail.',
 } as const;
+
+/** Id of the form in the page, where no scripts make a dialog of it. */
+export const webinarInPage = 'anmeldung';

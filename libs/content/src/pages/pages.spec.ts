@@ -47,7 +47,7 @@ describe('pages that search engines list', () => {
 });
 
 describe('pages that search engines leave out', () => {
-  it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, our own guide to style, and the 404', () => {
+  it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, our own guide to style, the answer to a form, and the 404', () => {
     expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
       '/webinar/confirmation',
       '/webinar/join',
@@ -58,6 +58,7 @@ describe('pages that search engines leave out', () => {
       '/development/investment-case',
       ...handbookPages.map(({ path }) => path),
       '/styleguide',
+      '/form-answer',
       '/404',
     ]);
   });

@@ -9,6 +9,7 @@ import { handbookPages } from './event-planners';
 import { estimatePage } from './estimate';
 import { events } from './events';
 import { exclusiveOffers } from './exclusive-offers';
+import { formAnswer } from './form-answer';
 import { gallery } from './gallery';
 import { home } from './home';
 import { imprint } from './imprint';
@@ -117,6 +118,8 @@ export const pageLines: readonly PageLine[] = [
   line('development-case', developmentCase),
   line('event-planners', handbookPages),
   line('styleguide', styleguide),
+  // What the API puts the answer to a form into.
+  line('form-answer', formAnswer),
   // The API answers every address without a page with this one's file.
   line('not-found', notFound, '*'),
 ];

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../../api/post-json';
+import { answerEarlySubmit } from '../../forms/submission/early-submit';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 interface LinkActionProps {
@@ -23,16 +24,20 @@ export function LinkAction({ path, copy }: LinkActionProps) {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [state, setState] = useState<State>('idle');
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // The built page knows no token: what it shows must not be "this link is broken".
   const shown = hydrated && token === '' ? 'invalid' : state;
   const words = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
   const settled = state === 'done' || state === 'invalid';
 
+  useEffect(() => answerEarlySubmit(form.current), []);
+
   useEffect(() => {
     if (settled) heading.current?.focus();
   }, [settled]);
 
-  async function act() {
+  async function act(event: FormEvent) {
+    event.preventDefault();
     setState('pending');
     const result = await postJson(path, { token });
     if (result.ok) setState('done');
@@ -46,9 +51,12 @@ export function LinkAction({ path, copy }: LinkActionProps) {
       </Typography>
       <Typography sx={{ maxWidth: '52ch' }}>{words.text}</Typography>
       {words === copy.idle && (
-        <Button size="large" disabled={!hydrated || shown === 'pending'} onClick={() => void act()}>
-          {shown === 'pending' ? copy.button.pending : copy.button.idle}
-        </Button>
+        // Without scripts the browser posts to this very address, token and all; the API answers with a page.
+        <form ref={form} method="post" onSubmit={(event) => void act(event)}>
+          <Button type="submit" size="large" disabled={shown === 'pending'}>
+            {shown === 'pending' ? copy.button.pending : copy.button.idle}
+          </Button>
+        </form>
       )}
       <Box role="alert">
         {shown === 'failed' && <Typography sx={{ color: tone.error, fontWeight: 600 }}>{copy.failed}</Typography>}

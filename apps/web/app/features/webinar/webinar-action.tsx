@@ -1,5 +1,7 @@
-import { Button, type ButtonProps } from '@mui/material';
+import type { ButtonProps } from '@mui/material';
+import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
+import { DialogButton } from '../../components/without-scripts';
 import { LinkButton } from '../../components/link-button';
 import { useWebinarDate } from './webinar-date';
 
@@ -21,8 +23,8 @@ export function WebinarAction({ label, onSignUp, ...look }: WebinarActionProps) 
       </LinkButton>
     );
   return (
-    <Button onClick={onSignUp} {...look}>
+    <DialogButton onClick={onSignUp} instead={webinarInPage} {...look}>
       {action.label}
-    </Button>
+    </DialogButton>
   );
 }

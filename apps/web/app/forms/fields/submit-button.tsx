@@ -3,12 +3,14 @@ import { Button } from '@mui/material';
 import { useFormSurroundings } from '../submission/submission-context';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
+const place = { justifySelf: { sm: 'start' }, minWidth: { sm: 220 } } as const;
+
 interface SubmitButtonProps {
   /** Nothing to send yet. */
   disabled?: boolean;
 }
 
-/** Says what will happen and what is happening; can be pressed once the script is there and nothing is under way. */
+/** Says what will happen and what is happening; can be pressed while nothing is under way. */
 export function SubmitButton({ disabled = false }: SubmitButtonProps) {
   const { copy, pending } = useFormSurroundings();
   const hydrated = useHydrated();
@@ -23,17 +25,27 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
   }, [pending]);
 
   return (
-    <Button
-      ref={button}
-      type="submit"
-      size="large"
-      disabled={!hydrated || pending || disabled}
-      onClick={() => {
-        wasPressed.current = true;
-      }}
-      sx={{ justifySelf: { sm: 'start' }, minWidth: { sm: 220 } }}
-    >
-      {pending ? copy.submitting : copy.submit}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        type="submit"
+        size="large"
+        disabled={pending || disabled}
+        onClick={() => {
+          wasPressed.current = true;
+        }}
+        sx={{ ...place, '@media (scripting: none)': { '&:disabled': { display: 'none' } } }}
+      >
+        {pending ? copy.submitting : copy.submit}
+      </Button>
+      {/* Nobody would enable the other one. */}
+      {disabled && !hydrated && (
+        <noscript>
+          <Button type="submit" size="large" sx={place}>
+            {copy.submit}
+          </Button>
+        </noscript>
+      )}
+    </>
   );
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Box } from '@mui/material';
 import type { FormCopy } from '@mainstage/leads/form-copy';
-import type { FormBody, FormName } from '@mainstage/leads/forms';
+import { formKeyMark, plainFormFields } from '@mainstage/contracts/headers';
+import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { SubmissionContext } from './submission-context';
+import { answerEarlySubmit } from './early-submit';
 import { TrapField } from './trap-field';
 import type { Submission } from './use-submission';
 
@@ -16,18 +18,23 @@ interface SubmissionFormProps<F extends FormName> {
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
   const { form, pending, trap, onSubmit } = submission;
   const surroundings = useMemo(() => ({ form, copy, pending }), [form, copy, pending]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => answerEarlySubmit(element.current), []);
   return (
     <SubmissionContext value={surroundings}>
       <Box
         component="form"
-        // Never used while the script runs; without it a too early Enter would put the typed text into the address.
+        ref={element}
+        // Never used while the script runs; without scripts the API answers this with a page.
         method="post"
+        action={forms[form].path}
         noValidate
         lang={copy.language}
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
         sx={{ display: 'grid', gap: 3, position: 'relative' }}
       >
         {children}
+        <input type="hidden" name={plainFormFields.key} defaultValue={formKeyMark} suppressHydrationWarning />
         <TrapField ref={trap} />
       </Box>
     </SubmissionContext>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Box } from '@mui/material';
+import { plainFormFields } from '@mainstage/contracts/headers';
 
 /**
  * A field that only a program fills in: out of sight, out of the tab order, out of the accessibility tree, and with a
@@ -14,7 +15,7 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
       <input
         ref={ref}
         type="text"
-        name="hall-remark"
+        name={plainFormFields.trap}
         tabIndex={-1}
         autoComplete="off"
         defaultValue=""

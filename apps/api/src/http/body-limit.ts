@@ -1,0 +1,2 @@
+/** Largest body, in bytes (rule form.limits). */
+export const bodyLimit = 64 * 1024;

@@ -1,0 +1,35 @@
+import { Controller, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { RateLimited, RateLimitGuard } from '../http/rate-limit';
+import { PlainAnswers } from '../plain-forms/plain-answers';
+import { linkDone } from '../plain-forms/plain-links';
+import { NewsletterLinks } from './newsletter-links';
+
+/** The buttons of the pages behind the newsletter's mails, pressed where no script runs. */
+@Controller('newsletter')
+@ApiExcludeController()
+@UseGuards(RateLimitGuard)
+export class PlainNewsletterLinksController {
+  constructor(
+    private readonly links: NewsletterLinks,
+    private readonly answers: PlainAnswers,
+  ) {}
+
+  @Post('confirm')
+  @HttpCode(200)
+  @RateLimited('newsletter-link')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async confirm(@Query('token') token: unknown): Promise<string> {
+    await this.links.confirm(typeof token === 'string' ? token : '');
+    return linkDone(this.answers, 'confirm');
+  }
+
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @RateLimited('newsletter-link')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async unsubscribe(@Query('token') token: unknown): Promise<string> {
+    await this.links.unsubscribe(typeof token === 'string' ? token : '');
+    return linkDone(this.answers, 'unsubscribe');
+  }
+}

@@ -1,0 +1,31 @@
+import { fullTitle } from '@mainstage/content/pages/page-content';
+import { answerMarks } from '@mainstage/content/pages/form-answer';
+import type { Language } from '@mainstage/content/notices/notice';
+import { html, Markup } from '../http/html';
+import { answerStyles } from './answer-styles';
+
+export interface AnswerPage {
+  language: Language;
+  title: string;
+  body: Markup;
+}
+
+/** Used where no site is built: the answer is the same, only its frame is missing. */
+const bareFrame = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><title></title></head><body><main><h1>${answerMarks.title}</h1><div>${answerMarks.body}</div></main></body></html>`;
+
+/**
+ * A whole page: the site's frame with this answer in it. It runs no scripts, so nothing of it has to be taken up by them.
+ * @param frame the built page of `standIns.formAnswer`
+ */
+export function answerPage({ language, title, body }: AnswerPage, frame: string = bareFrame): string {
+  const words = html`${title}`.text;
+  const inside = html`<div class="plain-answer" lang="${language}">${body}</div>`.text;
+  return frame
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<html lang="\w*"/, `<html lang="${language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${html`${fullTitle({ title })}`.text}</title>`)
+    .replace('</head>', () => `<style>${answerStyles}</style></head>`)
+    .replace(answerMarks.title, () => words)
+    .replace(answerMarks.body, () => inside);
+}

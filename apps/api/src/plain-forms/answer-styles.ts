@@ -1,0 +1,22 @@
+/** The look of the form on its answer page: the site's own controls, without the scripts that style them elsewhere. */
+export const answerStyles = `
+  .plain-answer { max-width: 640px; display: grid; gap: 24px; justify-items: start; }
+  .plain-answer p { margin: 0; max-width: 60ch; line-height: 1.6; }
+  .plain-answer > ul { margin: 0; padding: 0 0 0 20px; }
+  .plain { display: grid; gap: 24px; width: 100%; }
+  .plain .field { display: grid; gap: 8px; }
+  .plain label { font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
+  .plain label > span[aria-hidden] { color: #ba2a0a; }
+  .plain .box { display: grid; grid-template-columns: 24px 1fr; gap: 12px; font-weight: 400; line-height: 1.55; }
+  .plain .box input { width: 20px; height: 20px; margin: 2px; min-height: 0; accent-color: #0a0a0f; }
+  .plain input, .plain select, .plain textarea { box-sizing: border-box; width: 100%; min-height: 48px; padding: 11px 14px;
+    font: inherit; font-size: 1.0625rem; line-height: 1.5; color: #0a0a0f; background: #fff;
+    border: 1px solid rgba(10, 10, 15, 0.55); border-radius: 3px; }
+  .plain [aria-invalid] { border: 2px solid #a8210f; }
+  .plain .hint { font-size: 0.875rem; color: #56545e; }
+  .plain .error { font-size: 0.875rem; font-weight: 600; color: #a8210f; }
+  .plain button { justify-self: start; min-height: 56px; min-width: 220px; padding: 14px 32px; border: 0; border-radius: 3px;
+    font: inherit; font-size: 1.0625rem; font-weight: 600; color: #0a0a0f; background: #ff4b2b; cursor: pointer; }
+  .plain button:hover { background: #ff6d52; }
+  .plain :focus-visible { outline: 2px solid #ba2a0a; outline-offset: 2px; }
+`;

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { schemaOf } from '@mainstage/contracts/field';
+import { plainFormFields } from '@mainstage/contracts/headers';
+import { type FormName, formNames, forms } from '@mainstage/leads/forms';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { bodyLimit } from '../http/body-limit';
+import type { PlainAnswers } from './plain-answers';
+
+/** A form that a browser sent without scripts (docs/adr/0027-forms-without-scripts.md). */
+export interface PlainForm {
+  form: FormName;
+  /** What stands in its fields, as typed. */
+  typed: Record<string, string>;
+  /** What the page put in as its key; missing where a program wrote the form itself. */
+  pageKey?: string;
+  trap: string;
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set where a form came without scripts: whoever answers it answers with a page. */
+    plainForm?: PlainForm;
+  }
+}
+
+const plainType = 'application/x-www-form-urlencoded';
+/** A key as the API (a UUID) or nginx (its request id) writes it. */
+const pageKey = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i;
+
+/** Reads the five forms as HTML sends them and hands on what a script would have sent. */
+export function plainForms(answers: Pick<PlainAnswers, 'refused'>): RequestHandler[] {
+  const parse = express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 100, type: plainType });
+  return [
+    (request, response, next) => (formAt(request) ? parse(request, response, next) : next()),
+    (request: Request, _response: Response, next: NextFunction) => {
+      const form = formAt(request);
+      if (form) {
+        const sent = read(form, request);
+        request.plainForm = sent;
+        request.problemPage = (problem, reference) => answers.refused(sent, problem, reference);
+      }
+      next();
+    },
+  ];
+}
+
+/** A key for the page that asks for the form once more. */
+export const newPageKey = (): string => randomUUID();
+
+/**
+ * The key under which a plain form goes in: its page's key and its content together, so that a reload sends nothing
+ * twice, while the same page, found again with Back, may send something else.
+ */
+export function keyOfPlainForm({ form, typed, pageKey: key }: PlainForm): string | undefined {
+  if (!key) return undefined;
+  const hex = createHash('sha256')
+    .update(JSON.stringify([form, key.replaceAll('-', '').toLowerCase(), typed]))
+    .digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+function formAt(request: Request): FormName | undefined {
+  if (request.method !== 'POST' || !request.is(plainType)) return undefined;
+  const path = request.originalUrl.split('?')[0];
+  return formNames.find((form) => forms[form].path === path);
+}
+
+function read(form: FormName, request: Request): PlainForm {
+  const {
+    [plainFormFields.key]: key,
+    [plainFormFields.trap]: trap,
+    ...fields
+  } = request.body as Record<string, unknown>;
+  request.body = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? valueOf(form, name, value) : value,
+    ]),
+  );
+  return {
+    form,
+    typed: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
+    ...(typeof key === 'string' && pageKey.test(key) && { pageKey: key }),
+    trap: textOf(trap),
+  };
+}
+
+/** HTML sends text alone, and line breaks as two characters. */
+function valueOf(form: FormName, name: string, typed: string): unknown {
+  const { properties } = schemaOf(forms[form].body);
+  const type = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
+  if (type === 'boolean') return ['on', 'true'].includes(typed) ? true : typed;
+  if (type === 'integer') return /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
+  return typed.replaceAll('\r\n', '\n');
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+
+/**
+ * A part that stands in the built page for those who run no scripts, and nowhere else: no browser fetches its script, for
+ * React leaves what is inside `noscript` to the built page.
+ */
+export function withoutScripts(load: () => Promise<() => ReactNode>): ReactElement {
+  const Part = lazy(async () => ({ default: await load() }));
+  return (
+    <noscript>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </noscript>
+  );
+}
+
+interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'children'> {
+  onClick: () => void;
+  /** Id of what stands in the built page in the dialog's place. */
+  instead: string;
+}
+
+/** Opens a dialog; without scripts it leads to what stands in the page instead. */
+export function DialogButton({ onClick, instead, children, ...look }: DialogButtonProps) {
+  return (
+    <>
+      <Button {...look} onClick={onClick} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        {children}
+      </Button>
+      <noscript>
+        <Button {...look} href={`#${instead}`}>
+          {children}
+        </Button>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../notices/notice';
+
+/** What the answer to a form without scripts says beside the form's own notices. */
+export const plainFormWords = {
+  en: {
+    check: 'Please check the fields below. What you typed is still there.',
+    home: 'Back to home',
+    again: 'To the form',
+  },
+  de: {
+    check: 'Bitte prüfen Sie die Felder unten. Ihre Angaben sind noch da.',
+    home: 'Zur Startseite',
+    again: 'Zum Formular',
+  },
+} as const satisfies Record<Language, object>;

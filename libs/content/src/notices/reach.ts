@@ -1,0 +1,7 @@
+import type { Language } from './notice';
+
+/** Before the telephone number and the address that a failure offers instead. */
+export const reachDirectly = {
+  en: 'Reach us directly:',
+  de: 'So erreichen Sie uns direkt:',
+} satisfies Record<Language, string>;

@@ -1,3 +1,9 @@
+/**
+ * What became of the mail that asks to confirm a newsletter: owed now, to follow without another request (an earlier one
+ * waits, or the mailbox had its share for this hour), or not owed, since this mailbox had its share of them.
+ */
+export type ConfirmationMail = 'sent' | 'on-its-way' | 'not-again';
+
 /** Whether a webinar sign-up holds one of the seats. */
 export type WebinarStatus = 'confirmed' | 'waitlisted';
 

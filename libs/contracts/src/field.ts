@@ -39,6 +39,7 @@ export const fieldErrorCodes = [
   'invalid_characters',
   'too_long',
   'invalid_email',
+  'unsendable_email',
   'invalid_phone',
   'invalid_date',
   'date_in_past',
@@ -79,16 +80,22 @@ export interface Field {
 
 const fields = new WeakMap<FormClass, Map<string, Field>>();
 
+interface FieldOptions {
+  optional?: boolean;
+  /** What else is cleaned, beside the space around it. */
+  tidy?: (text: string) => string;
+}
+
 /**
  * Declares a field of a form: how it is cleaned, which rules it must pass and how OpenAPI shows it.
  * An optional field that is empty after cleaning counts as absent.
  */
-export function FormField(schema: FieldSchema, rules: Rule[], options: { optional?: boolean } = {}): PropertyDecorator {
+export function FormField(schema: FieldSchema, rules: Rule[], options: FieldOptions = {}): PropertyDecorator {
   const optional = options.optional ?? false;
   const checks = optional ? rules : [required, ...rules];
   return (target, property) => {
     declare(target, property, { schema, optional, rules: checks, holds: 'value' });
-    Transform(({ value }) => clean(value, optional))(target, property);
+    Transform(({ value }) => clean(value, optional, options.tidy))(target, property);
     if (optional) IsOptional()(target, property);
     for (const rule of checks) {
       ValidateBy({
@@ -140,8 +147,8 @@ export function schemaOf(form: FormClass) {
   };
 }
 
-function clean(value: unknown, optional: boolean): unknown {
-  const trimmed = typeof value === 'string' ? value.trim() : value;
+function clean(value: unknown, optional: boolean, tidy = (text: string) => text): unknown {
+  const trimmed = typeof value === 'string' ? tidy(value.trim()) : value;
   return optional && trimmed === '' ? undefined : trimmed;
 }
 

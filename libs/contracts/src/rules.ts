@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { hasAsciiName, withAsciiDomain } from './address';
 import { berlinToday, isRealDate, isRealTime } from './calendar';
 import { FormField, ListField, type Rule } from './field';
 
@@ -37,12 +38,11 @@ export function TextBlock({ max, description, optional }: TextOptions) {
 }
 
 export function Email() {
-  return FormField({ type: 'string', format: 'email', maxLength: limits.email, description: 'E-mail address' }, [
-    isText,
-    printableLine,
-    atMost(limits.email),
-    emailAddress,
-  ]);
+  return FormField(
+    { type: 'string', format: 'email', maxLength: limits.email, description: 'E-mail address' },
+    [isText, printableLine, nothingHidden, atMost(limits.email), plainName, emailAddress],
+    { tidy: withAsciiDomain },
+  );
 }
 
 /** A calendar day, YYYY-MM-DD, today in Berlin or later. */
@@ -121,6 +121,17 @@ const printableBlock: Rule = {
   code: 'invalid_characters',
   passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInBlock.test(value)),
   says: (field) => `${field} must not contain control characters`,
+};
+// Formats that no eye sees: without width, or turning what stands beside them.
+const nothingHidden: Rule = {
+  code: 'invalid_characters',
+  passes: unless(string, (value) => !/\p{Cf}/u.test(value)),
+  says: (field) => `${field} must not hold invisible characters`,
+};
+const plainName: Rule = {
+  code: 'unsendable_email',
+  passes: unless(string, hasAsciiName),
+  says: (field) => `${field} must have no letters before the @ that many mail servers refuse, such as ö`,
 };
 export const atMost = (max: number): Rule => ({
   code: 'too_long',

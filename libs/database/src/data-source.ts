@@ -11,6 +11,7 @@ import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention
 import { WebinarRegistrations1795345972864 } from './migrations/1795345972864-webinar-registrations';
 import { BriefAndSource1795348339280 } from './migrations/1795348339280-brief-and-source';
 import { PhoneE1641795354089814 } from './migrations/1795354089814-phone-e164';
+import { CanonicalAddress1795354800000 } from './migrations/1795354800000-canonical-address';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -65,6 +66,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       WebinarRegistrations1795345972864,
       BriefAndSource1795348339280,
       PhoneE1641795354089814,
+      CanonicalAddress1795354800000,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

@@ -87,6 +87,30 @@ describe('a form', () => {
   });
 });
 
+describe('an e-mail address', () => {
+  const check = (email: string) => validateForm(NewsletterForm, { email });
+
+  it('is refused in words of its own where letters stand before the @ that servers refuse', () => {
+    expect(codes(check('jörg@example.org'))).toEqual(['email unsendable_email']);
+    expect(codes(check('\u212Aim@example.org'))).toEqual(['email unsendable_email']);
+  });
+
+  it('has its domain as mail servers know it, else it is kept as typed', () => {
+    expect(check('Ada@Bücher.example').value).toEqual({ email: 'Ada@xn--bcher-kva.example' });
+    expect(check('Ada@Example.com').value).toEqual({ email: 'Ada@Example.com' });
+  });
+
+  it.each([
+    'a\u200Bda@example.org',
+    'ada@exam\u00ADple.org',
+    '\u202Eada@example.org',
+    'ada@\u2066example.org',
+    'a\ud800@example.org',
+  ])('holds nothing that no eye sees: %j', (email) => {
+    expect(codes(check(email))).toEqual(['email invalid_characters']);
+  });
+});
+
 describe('the tour form', () => {
   it('takes the smallest and the largest party, and no other', () => {
     for (const numberOfGuests of [1, 20])

@@ -1,4 +1,4 @@
-import type { WebinarStatus } from '@mainstage/contracts/answers';
+import type { ConfirmationMail, WebinarStatus } from '@mainstage/contracts/answers';
 import type { FormClass } from '@mainstage/contracts/field';
 import { BusinessEventForm } from './business-event/form';
 import { ContactForm } from './contact/form';
@@ -19,7 +19,11 @@ export type FormName = keyof typeof forms;
 export type FormBody<F extends FormName> = InstanceType<(typeof forms)[F]['body']>;
 
 /** What a 201 says: `id` is the lead's, the same for a repeated submission. */
-export type Answer<F extends FormName> = F extends 'webinar' ? { id: string; status: WebinarStatus } : { id: string };
+export type Answer<F extends FormName> = F extends 'webinar'
+  ? { id: string; status: WebinarStatus }
+  : F extends 'newsletter'
+    ? { id: string; mail: ConfirmationMail }
+    : { id: string };
 
 /** Names of a form's fields. */
 export type FieldOf<F extends FormName> = keyof FormBody<F> & string;

@@ -38,7 +38,9 @@ export interface SeatWish<Answer, Entity extends LeadRow> {
 export interface Lead<Answer extends { id: string } = { id: string }, Entity extends LeadRow = LeadRow> {
   /** What the 201 says; `answer.id` becomes the row's id. */
   answer: Answer;
-  /** The visitor's address. */
+  /** What it says where the visitor is not mailed now; as above unless told. */
+  answerUnmailed?: Answer;
+  /** The visitor's address: the one that is stored, where one is. */
   email: string;
   /** The row to insert; absent where the lead has its row already (a repeated newsletter sign-up). */
   row?: Row<Entity>;

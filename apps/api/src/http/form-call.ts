@@ -30,6 +30,13 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
         required: withStatus ? ['id', 'status'] : ['id'],
         properties: {
           id: { type: 'string', format: 'uuid' },
+          ...(form === 'newsletter' && {
+            mail: {
+              type: 'string',
+              enum: ['sent', 'on-its-way', 'not-again'],
+              description: 'What became of the mail that asks to confirm',
+            },
+          }),
           ...(withStatus && { status: { type: 'string', enum: ['confirmed', 'waitlisted'] } }),
         },
       },

@@ -1,7 +1,8 @@
+import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
 import { forms } from '@mainstage/leads/forms';
 import { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { Controller, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Redirect, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';
@@ -41,6 +42,15 @@ export class NewsletterController {
   async unsubscribe(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
     await this.links.unsubscribe(token);
     return {};
+  }
+
+  /** The same address opened by a person: to the page with the button. */
+  @Get(newsletterLinkPaths.oneClick)
+  @Redirect(newsletterUnsubscribe.path, 302)
+  @ApiExcludeEndpoint()
+  opened(@Query('token') token: unknown) {
+    const query = new URLSearchParams({ token: typeof token === 'string' ? token : '' });
+    return { url: `${newsletterUnsubscribe.path}?${query}` };
   }
 
   /** One click in the mail program; its body is the fixed `List-Unsubscribe=One-Click` (RFC 8058). */

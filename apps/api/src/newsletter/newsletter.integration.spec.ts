@@ -33,6 +33,36 @@ describe('the newsletter', () => {
     expect(await optIns()).toBe(2);
   });
 
+  it('says what became of the mail: sent, sent again, on its way, or not again', async () => {
+    const mail = async () => (await subscribe('ada@example.com')).body['mail'];
+    expect([await mail(), await mail()]).toEqual(['sent', 'sent']);
+    expect(await optIns()).toBe(2);
+    expect(await mail()).toBe('on-its-way');
+    await api.sql("UPDATE mails SET status = 'sent'");
+    expect(await mail()).toBe('not-again');
+    expect(await optIns()).toBe(2);
+  });
+
+  it('says of a new address whose mailbox had its share that the mail will follow', async () => {
+    for (const name of ['ada+1', 'ada+2']) await subscribe(`${name}@example.com`);
+    expect((await subscribe('ada+3@example.com')).body['mail']).toBe('on-its-way');
+    expect(await optIns()).toBe(3);
+  });
+
+  it('writes to the address that is stored, whatever spelling asks again', async () => {
+    await subscribe('Ada@example.com');
+    await subscribe('ADA@EXAMPLE.com');
+    expect(await api.sql('SELECT DISTINCT to_address FROM mails')).toEqual([{ to_address: 'Ada@example.com' }]);
+    expect((await subscribe('\u212Ada@example.com')).body.errors).toMatchObject([{ code: 'unsendable_email' }]);
+  });
+
+  it('leads who opens the address for one click to the page with the button', async () => {
+    const token = unsubscribeToken(await confirmed());
+    const { status: code, headers } = await api.get(`${newsletterLinkPaths.oneClick}?token=${token}`);
+    expect([code, headers.get('Location')]).toEqual([302, `/newsletter/unsubscribe?token=${token}`]);
+    expect(await status()).toBe('confirmed');
+  });
+
   it('survives one new address in many letter cases at once', async () => {
     const spellings = Array.from({ length: 16 }, (_, index) =>
       [...'adab']

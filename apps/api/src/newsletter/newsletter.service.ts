@@ -1,7 +1,6 @@
 import type { Answer } from '@mainstage/leads/forms';
 import type { NewsletterForm } from '@mainstage/leads/newsletter/form';
-import { newsletterLead } from '@mainstage/leads/newsletter/lead';
-import type { SubscriptionStatus } from '@mainstage/leads/newsletter/entity';
+import { type KnownSubscription, newsletterLead } from '@mainstage/leads/newsletter/lead';
 import type { Submission } from '@mainstage/database/intake/submission';
 import { rows, type Sql, violatesUnique } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
@@ -36,24 +35,32 @@ export class NewsletterService {
   }
 
   private async leadOf(sql: Sql, form: NewsletterForm, submission: Submission) {
-    const [known] = await rows<{ id: string; status: SubscriptionStatus }>(
+    const [known] = await rows<KnownSubscription>(
       sql,
-      'SELECT id, status FROM newsletter_subscriptions WHERE lower(email) = lower($1) FOR UPDATE',
+      `SELECT id, email, status, EXISTS (
+         SELECT FROM mails WHERE lead_id = subscription.id AND kind = 'newsletter-opt-in' AND mails.status IN ('due', 'sending')
+       ) AS asking
+       FROM newsletter_subscriptions subscription WHERE canonical_address(email) = canonical_address($1) FOR UPDATE`,
       [form.email],
     );
     if (known?.status === 'confirmed') throw new AlreadySubscribed();
-    if (known?.status === 'unsubscribed') await beginAgain(sql, known.id, submission);
+    if (known?.status === 'unsubscribed') await beginAgain(sql, known.id);
+    // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
+    if (known) await forgetContent(sql, submission);
     return newsletterLead(form, submission.suspicions.length > 0, known);
   }
 }
 
-/** A new round voids the links of earlier mails; the earlier submission must not swallow this one. */
-async function beginAgain(sql: Sql, id: string, submission: Submission): Promise<void> {
+/** A new round voids the links of earlier mails. */
+async function beginAgain(sql: Sql, id: string): Promise<void> {
   await sql.query(
     `UPDATE newsletter_subscriptions
      SET status = 'pending', opt_in_round = opt_in_round + 1, confirmed_at = NULL, unsubscribed_at = NULL WHERE id = $1`,
     [id],
   );
+}
+
+async function forgetContent(sql: Sql, submission: Submission): Promise<void> {
   await sql.query('DELETE FROM recent_submissions WHERE form = $1 AND content_hash = $2', [
     submission.form,
     submission.contentHash,

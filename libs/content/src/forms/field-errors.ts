@@ -10,6 +10,8 @@ export const fieldErrors: Record<Language, Record<FieldErrorCode, string>> = {
     invalid_characters: 'Please remove line breaks and invisible characters.',
     too_long: 'This is too long. Please shorten it.',
     invalid_email: 'Please enter an email address like name@example.com.',
+    unsendable_email:
+      'Many mail servers refuse letters like ö before the @. Please use an address that is spelt without them.',
     invalid_phone: 'Please enter a phone number with its area code, like 069 1234567 or +44 20 7946 0958.',
     invalid_date: 'Please enter a date that exists.',
     date_in_past: 'Please choose today or a later day.',
@@ -28,6 +30,8 @@ export const fieldErrors: Record<Language, Record<FieldErrorCode, string>> = {
     invalid_characters: 'Bitte entfernen Sie Zeilenumbrüche und unsichtbare Zeichen.',
     too_long: 'Diese Angabe ist zu lang. Bitte kürzen Sie sie.',
     invalid_email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+    unsendable_email:
+      'Viele Mailserver nehmen Buchstaben wie ö vor dem @ nicht an. Bitte verwenden Sie eine Adresse ohne solche Zeichen.',
     invalid_phone:
       'Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel 069 1234567 oder +44 20 7946 0958.',
     invalid_date: 'Bitte geben Sie ein Datum ein, das es gibt.',

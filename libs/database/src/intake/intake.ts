@@ -65,7 +65,8 @@ export class LeadIntake {
             const lead = await decide(sql);
             const written = await insertLeads(sql, this.tables, [{ submission, lead }]);
             if (written.size === 0) throw new SeenBefore();
-            return lead.answer;
+            // The statement gives one of the answers that the lead named.
+            return (written.get(lead.answer.id) ?? lead.answer) as Answer;
           }),
         );
       } catch (error) {

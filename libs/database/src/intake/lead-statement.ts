@@ -47,11 +47,12 @@ function compose({ table, seats }: LeadShape): string {
     allowance AS (${seats ? answeredRegistration : anonymousMail}),
     fresh AS (
       SELECT entry.*, allowance.mailbox IS NOT NULL AS granted,
+        CASE WHEN allowance.mailbox IS NULL THEN unmailed ELSE entry.answer END AS told,
         ${seats ? 'entry.seated AND coalesce(allowance.seated = 1, false)' : 'false'} AS first_seat
       FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)),
     used_keys AS (
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
-      SELECT key, $1, content_hash, answer FROM fresh WHERE key IS NOT NULL),
+      SELECT key, $1, content_hash, told FROM fresh WHERE key IS NOT NULL),
     ${row ?? ''}
     consent AS (
       INSERT INTO consents (lead_id, form, text_version) SELECT id, $1, $2 FROM fresh),
@@ -64,7 +65,7 @@ function compose({ table, seats }: LeadShape): string {
                              ELSE coalesce(due_at, now()) END AS at) due
       WHERE (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
         AND (due_at IS NULL OR due_at > now()))
-    SELECT id, answer FROM fresh`;
+    SELECT id, told AS answer FROM fresh`;
 }
 
 const asking = 'FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox';
@@ -72,7 +73,7 @@ const anonymousMail = grantAllowance(`SELECT mailbox, ARRAY[now()] ${asking}`);
 const answeredRegistration = grantRegistration(`SELECT $4::timestamptz, mailbox, 1, seated::int ${asking}`);
 
 const columnsOfEntry = `
-  id uuid, hash text, answer jsonb, key uuid, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
+  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
 
 const plain = `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset($3::jsonb) AS entry (${columnsOfEntry})`;
@@ -93,6 +94,7 @@ const seated = `
       take_webinar_seats($4, $5, emails, hashes, interval '${joinWindow}') AS address)
   SELECT id, key, mailbox, postpones, content_hash, seated,
     CASE WHEN seated THEN answer ELSE otherwise->'answer' END AS answer,
+    CASE WHEN seated THEN answer ELSE otherwise->'answer' END AS unmailed,
     CASE WHEN seated THEN "row" ELSE "row" || (otherwise->'row') END AS "row",
     CASE WHEN seated THEN mails ELSE otherwise->'mails' END AS mails
   FROM (SELECT wish.*, wants_seat AND holder.address IS NOT NULL AS seated

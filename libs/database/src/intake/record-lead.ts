@@ -1,6 +1,6 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { Lead, OwedMail } from '@mainstage/leads/lead';
-import { mailboxOf } from '../mails/mailbox-allowance';
+import { mailboxOf } from '@mainstage/contracts/address';
 import type { Sql } from '../sql';
 import { leadStatement } from './lead-statement';
 import type { LeadTable, LeadTables } from './lead-tables';
@@ -61,6 +61,7 @@ function recordOf(entry: Entry, table: LeadTable | undefined) {
     id: lead.answer.id,
     hash: submission.contentHash.toString('hex'),
     answer: lead.answer,
+    unmailed: lead.answerUnmailed ?? lead.answer,
     key: submission.key ?? null,
     mailbox: mailboxAsked(entry) ?? null,
     postpones: mails.some((mail) => mail.cap === 'postpone'),

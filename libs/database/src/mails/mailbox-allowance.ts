@@ -1,15 +1,8 @@
+import { mailboxOf } from '@mainstage/contracts/address';
 import { rows, type Sql } from '../sql';
 
 /** Mails a mailbox may get because of anonymous forms (rule mail.mailbox-cap). */
 const mailboxCap = { perHour: 2, perDay: 5 } as const;
-
-/** What counts as one mailbox: the lower-cased address without its plus part. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).toLowerCase();
-  const plus = local.indexOf('+');
-  return (plus > 0 ? local.slice(0, plus) : local) + email.slice(at).toLowerCase();
-}
 
 /**
  * The upsert that grants one mail to a mailbox, or does nothing where the mailbox had its share: it returns a row only

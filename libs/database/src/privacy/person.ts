@@ -1,4 +1,4 @@
-import { mailboxOf } from '../mails/mailbox-allowance';
+import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
 import { rows, type Sql } from '../sql';
 
 /** Whose data is meant: an address, and every row that begins with it. */
@@ -18,7 +18,7 @@ export interface Person {
  * `$2` the leads, `$3` the bookings, `$4` the mailbox. erase.integration.spec.ts looks for the address in every table.
  */
 export const places = {
-  mails: 'lead_id = ANY($2) OR lead_id = ANY($3) OR lower(to_address) = $1',
+  mails: 'lead_id = ANY($2) OR lead_id = ANY($3) OR canonical_address(to_address) = $1',
   consents: 'lead_id = ANY($2)',
   booking_events: 'booking_id = ANY($3)',
   bookings: 'id = ANY($3)',
@@ -36,17 +36,17 @@ export type Place = keyof typeof places;
 
 /** Finds everything that was left with an address, in any letter case. */
 export async function findPerson(sql: Sql, email: string): Promise<Person> {
-  const address = email.toLowerCase();
+  const address = canonicalAddress(withAsciiDomain(email));
   const forms = ['newsletter_subscriptions', 'contact_submissions', 'tour_bookings'];
   const leads = await rows<{ id: string }>(
     sql,
-    forms.map((table) => `SELECT id FROM ${table} WHERE lower(email) = $1`).join(' UNION ALL '),
+    forms.map((table) => `SELECT id FROM ${table} WHERE canonical_address(email) = $1`).join(' UNION ALL '),
     [address],
   );
   const ids = leads.map(({ id }) => id);
   const bookings = await rows<{ id: string }>(
     sql,
-    'SELECT id FROM bookings WHERE lead_id = ANY($1) OR lower(client_email) = $2',
+    'SELECT id FROM bookings WHERE lead_id = ANY($1) OR canonical_address(client_email) = $2',
     [ids, address],
   );
   return { email: address, mailbox: mailboxOf(address), leads: ids, bookings: bookings.map(({ id }) => id) };

@@ -6,7 +6,7 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 /** One address and where it stands in the double opt-in (docs/adr/0004-double-opt-in.md). */
 @Entity({ name: 'newsletter_subscriptions' })
 @Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
-// On lower(email), which TypeORM cannot say.
+// On canonical_address(email), which TypeORM cannot say.
 @Index('newsletter_subscriptions_email', { synchronize: false })
 @Index('newsletter_subscriptions_pending', ['createdAt'], { where: `(status = 'pending'::text)` })
 @Index('newsletter_subscriptions_ended', ['unsubscribedAt'], { where: `(status = 'unsubscribed'::text)` })

@@ -5,22 +5,32 @@ import { rowOf } from '../row';
 import { NewsletterSubscription } from './entity';
 import type { NewsletterForm } from './form';
 
+/** A subscription that an address has already. */
+export type KnownSubscription = Pick<NewsletterSubscription, 'id' | 'email' | 'status'> & {
+  /** A mail that asks to confirm it has not left yet. */
+  asking: boolean;
+};
+
 /**
- * A sign-up for the newsletter (docs/adr/0004-double-opt-in.md).
- * @param known the subscription that this address has already
+ * A sign-up for the newsletter (docs/adr/0004-double-opt-in.md). The mail goes to the address that is stored, and the
+ * answer says what becomes of it.
  */
 export function newsletterLead(
   form: NewsletterForm,
   suspected: boolean,
-  known?: Pick<NewsletterSubscription, 'id' | 'status'>,
+  known?: KnownSubscription,
 ): Lead<Answer<'newsletter'>, NewsletterSubscription> {
+  const id = known?.id ?? randomUUID();
+  const cap = known?.status === 'pending' ? 'drop' : 'postpone';
+  const follows = cap === 'postpone' || known?.asking;
   return {
-    answer: { id: known?.id ?? randomUUID() },
-    email: form.email,
+    answer: { id, mail: 'sent' },
+    answerUnmailed: { id, mail: follows ? 'on-its-way' : 'not-again' },
+    email: known?.email ?? form.email,
     ...(!known && {
       row: rowOf(NewsletterSubscription, form, { notStored: {}, columns: { status: 'pending', optInRound: 1 } }),
     }),
-    mails: optIn(known?.status === 'pending' ? 'drop' : 'postpone', suspected),
+    mails: optIn(cap, suspected),
   };
 }
 

@@ -3,11 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { NewsletterForm } from './newsletter-form';
 
+const asked = (mail = 'sent') => ({ ...taken, body: { ...(taken.body as object), mail } });
+
 describe('the newsletter form', () => {
   beforeEach(freshTab);
 
   it('does nothing while it is empty', async () => {
-    const server = stubServer(taken);
+    const server = stubServer(asked());
     const { user } = show(<NewsletterForm />);
     expect(button('Subscribe')).toBeDisabled();
     await user.type(field('Email address'), '   {Enter}');
@@ -16,7 +18,7 @@ describe('the newsletter form', () => {
   });
 
   it('subscribes, clears the field and asks for the confirmation by mail', async () => {
-    const server = stubServer(taken);
+    const server = stubServer(asked());
     server.hold();
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@example.com');
@@ -29,6 +31,17 @@ describe('the newsletter form', () => {
     expect(field('Email address')).toHaveValue('');
     expect(button('Subscribe')).toBeDisabled();
     expect(server.calls).toMatchObject([{ path: '/api/newsletter-subscriptions', body: { email: 'ada@example.com' } }]);
+  });
+
+  it.each([
+    ['on-its-way', /already on its way/],
+    ['not-again', /we send no other for now/],
+  ])('says so where no mail was sent: %s', async (mail, words) => {
+    stubServer(asked(mail));
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'ada@example.com{Enter}');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/we just sent you/)).not.toBeInTheDocument();
   });
 
   it('says in the default style that an address is subscribed already', async () => {
@@ -55,15 +68,40 @@ describe('the newsletter form', () => {
   });
 
   it('has its address again after a reload, ready to send', () => {
-    stubServer(taken);
+    stubServer(asked());
     sessionStorage.setItem('mainstage.draft.newsletter', '{"values":{"email":"ada@example.com"}}');
     show(<NewsletterForm />);
     expect(field('Email address')).toHaveValue('ada@example.com');
     expect(button('Subscribe')).toBeEnabled();
   });
 
+  it('asks about a domain that looks mistyped, and takes the answer with one press', async () => {
+    stubServer(asked());
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'ada@gmial.com');
+    await user.tab();
+    expect(screen.getByText('ada@gmail.com')).toBeInTheDocument();
+    await user.click(button('Yes, use it'));
+    expect(field('Email address')).toHaveValue('ada@gmail.com');
+    expect(field('Email address')).toHaveFocus();
+    expect(screen.queryByText('ada@gmail.com')).not.toBeInTheDocument();
+  });
+
+  it('explains letters that mail servers refuse, and offers a spelling without', async () => {
+    const server = stubServer(asked());
+    const { user } = show(<NewsletterForm />);
+    await user.type(field('Email address'), 'jörg@example.org{Enter}');
+    expect(await screen.findByText(/Many mail servers refuse letters like ö before the @/)).toBeInTheDocument();
+    await user.tab();
+    await user.click(button('Yes, use it'));
+    await waitFor(() => expect(field('Email address')).toBeValid());
+    await user.keyboard('{Enter}');
+    await notice('Successfully subscribed!', 'Thank you for subscribing to our newsletter.');
+    expect(server.calls).toMatchObject([{ body: { email: 'joerg@example.org' } }]);
+  });
+
   it('names a mistyped address at the field', async () => {
-    stubServer(taken);
+    stubServer(asked());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada{Enter}');
     await waitFor(() => expect(field('Email address')).toBeInvalid());

@@ -3,7 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterCopy } from '@mainstage/leads/newsletter/form';
-import { newsletterConfirmHint } from '@mainstage/content/forms/newsletter';
+import type { ConfirmationMail } from '@mainstage/contracts/answers';
+import { newsletterConfirmHints } from '@mainstage/content/forms/newsletter';
 import { newsletterNotices } from '@mainstage/content/notices/newsletter';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
@@ -13,12 +14,12 @@ import { useSubmission } from '../../forms/submission/use-submission';
 
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<ConfirmationMail>();
   const submission = useSubmission({
     form: 'newsletter',
     notices: newsletterNotices,
-    onSuccess: () => setAsked(true),
-    onFailure: () => setAsked(false),
+    onSuccess: ({ mail }) => setAsked(mail),
+    onFailure: () => setAsked(undefined),
   });
   const email = useWatch({ control: submission.methods.control, name: 'email' });
   const empty = typeof email !== 'string' || email.trim() === '';
@@ -43,7 +44,7 @@ export function NewsletterForm() {
         </Box>
       </Box>
       <Box role="status">
-        {asked && empty && <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHint}</Typography>}
+        {asked && empty && <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[asked]}</Typography>}
       </Box>
       <ConsentNote text={consentTexts.newsletter.text} language="en" />
     </SubmissionForm>

@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { OutlinedInput } from '@mui/material';
+import type { PathValue } from 'react-hook-form';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import type { Submission } from '../submission/use-submission';
+import { AddressOfferLine } from './address-offer-line';
 import { FieldFrame, helperIdOf } from './field-frame';
+import type { ValuesOf } from '../submission/values';
 import { useField } from './use-field';
 
 interface FormTextFieldProps<F extends FormName> {
@@ -29,12 +32,22 @@ export function FormTextField<F extends FormName>({
   inputMode,
 }: FormTextFieldProps<F>) {
   const id = useId();
-  const { label, required, error, hint, pending, register } = useField(form, name);
+  const { label, required, error, hint, language, pending, path, register } = useField(form, name);
   const { ref, ...control } = register();
+  // Asked once the visitor has gone on, and not again while they type.
+  const [left, setLeft] = useState<string>();
   return (
     <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
       <OutlinedInput
         {...control}
+        onBlur={(event) => {
+          if (type === 'email') setLeft(event.target.value);
+          return control.onBlur(event);
+        }}
+        onChange={(event) => {
+          setLeft(undefined);
+          return control.onChange(event);
+        }}
         id={id}
         inputRef={ref}
         type={lines ? undefined : type}
@@ -45,6 +58,20 @@ export function FormTextField<F extends FormName>({
         aria-describedby={(error ?? hint) === undefined ? undefined : helperIdOf(id)}
         inputProps={{ inputMode, min, readOnly: pending, spellCheck: lines ? undefined : false }}
       />
+      {type === 'email' && (
+        <AddressOfferLine
+          typed={left}
+          language={language}
+          onTake={(address) => {
+            setLeft(undefined);
+            form.methods.setValue(path, address as PathValue<ValuesOf<F>, typeof path>, {
+              shouldDirty: true,
+              shouldValidate: error !== undefined,
+            });
+            form.methods.setFocus(path);
+          }}
+        />
+      )}
     </FieldFrame>
   );
 }

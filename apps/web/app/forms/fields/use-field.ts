@@ -18,6 +18,7 @@ export function useField<F extends FormName>({ form, methods, pending }: Submiss
     error: code && (copy.errors?.[code] ?? fieldErrors[copy.language][code] ?? fieldErrors[copy.language].wrong_type),
     language: copy.language,
     pending,
+    path,
     register: () => methods.register(path),
   };
 }

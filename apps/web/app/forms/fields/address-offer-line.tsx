@@ -1,0 +1,30 @@
+import { Box, Button } from '@mui/material';
+import { addressOfferWords } from '@mainstage/content/forms/address-offer';
+import type { Language } from '@mainstage/content/notices/notice';
+import { addressOffer } from '@mainstage/contracts/address-offer';
+
+interface AddressOfferLineProps {
+  typed: unknown;
+  language: Language;
+  onTake: (address: string) => void;
+}
+
+/** Asks about an address that looks mistyped, or offers a spelling that every mail server takes; one press takes it. */
+export function AddressOfferLine({ typed, language, onTake }: AddressOfferLineProps) {
+  const offer = typeof typed === 'string' ? addressOffer(typed) : undefined;
+  const words = addressOfferWords[language];
+  return (
+    <Box role="status">
+      {offer && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 0.5 }}>
+          <span>
+            {words[offer.why]} <strong>{offer.address}</strong>?
+          </span>
+          <Button variant="text" size="small" onClick={() => onTake(offer.address)}>
+            {words.button}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { canonicalAddress, hasAsciiName } from './address';
+
+/** Another spelling to offer: `letters` for one that every mail server takes, `domain` where the domain looks mistyped. */
+export interface AddressOffer {
+  why: 'letters' | 'domain';
+  address: string;
+}
+
+/** What most visitors' addresses end with; others this near to one of them are asked about, never refused. */
+const commonDomains = [
+  ...['gmail.com', 'googlemail.com', 'mail.com', 'email.com', 'ymail.com', 'hotmail.com', 'hotmail.de', 'outlook.com'],
+  ...['outlook.de', 'live.com', 'live.de', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'yahoo.com', 'yahoo.de'],
+  ...['gmx.de', 'gmx.net', 'gmx.com', 'gmx.at', 'gmx.ch', 'web.de', 'mail.de', 'email.de', 't-online.de', 'freenet.de'],
+  ...['arcor.de', 'posteo.de', 'mailbox.org', 'proton.me', 'protonmail.com', 'aol.com', 'aol.de', 'vodafone.de'],
+];
+
+const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa', ł: 'l' };
+
+/** Offers another spelling of an address that will hardly arrive as it is; undefined where nothing is to be said. */
+export function addressOffer(email: string): AddressOffer | undefined {
+  const typed = email.trim();
+  const at = typed.lastIndexOf('@');
+  if (at < 1) return undefined;
+  if (!hasAsciiName(typed)) {
+    const address = withPlainLetters(typed.slice(0, at)) + typed.slice(at);
+    return hasAsciiName(address) ? { why: 'letters', address } : undefined;
+  }
+  const domain = canonicalAddress(typed.slice(at + 1));
+  if (commonDomains.includes(domain)) return undefined;
+  const meant = commonDomains.find((common) => isOneSlipFrom(domain, common));
+  return meant ? { why: 'domain', address: `${typed.slice(0, at)}@${meant}` } : undefined;
+}
+
+function withPlainLetters(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/./gsu, (letter) => spelt[letter.toLowerCase()] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** One letter too many, too few or wrong, or two that changed places. */
+function isOneSlipFrom(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  let from = 0;
+  while (typed[from] === meant[from] && from < typed.length) from += 1;
+  const [left, right] = [typed.slice(from), meant.slice(from)];
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}

@@ -54,7 +54,7 @@ describe.each(formNames)('the %s form', (form) => {
     const first = await api.post(path, body, { key });
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
     expect((await api.post(path, body, { key })).body).toEqual(first.body);
-    expect(await count('mails')).toBe(owedAfterRepeats(form));
+    expect(await count('mails')).toBe(owed[form].length);
     expect(await count('consents')).toBe(1);
   });
 
@@ -72,7 +72,7 @@ describe.each(formNames)('the %s form', (form) => {
     const second = await api.post(path, body, { key });
     expect([second.status, second.body]).toEqual([201, first.body]);
     expect((await api.post(path, body, { key })).body).toEqual(first.body);
-    expect(await count('mails')).toBe(owed[form].length);
+    expect(await count('mails')).toBe(owedAfterRepeats(form));
   });
 
   it('writes one lead for fifty simultaneous submissions', async () => {

@@ -1,5 +1,5 @@
 import { MalformedPayload } from './define-job';
-import { isJobName, jobs } from './jobs';
+import { isJobName, type JobHandlers, jobs } from './jobs';
 
 const mailId = '7f7e1a2c-0000-4000-8000-000000000001';
 
@@ -8,6 +8,11 @@ describe('the jobs', () => {
     for (const [name, job] of Object.entries(jobs)) expect(job.name).toBe(name);
     expect(isJobName('sendMail')).toBe(true);
     expect(isJobName('toString')).toBe(false);
+  });
+  it('do not compile without a handler each', () => {
+    // @ts-expect-error nobody minds the heartbeat
+    const handlers: JobHandlers = { sendMail: async () => {} };
+    expect(Object.keys(handlers)).not.toHaveLength(Object.keys(jobs).length);
   });
   it('read a payload again and drop what newer or older code added', () => {
     expect(jobs.sendMail.parse({ mailId, kind: 'contact-confirmation' })).toEqual({ mailId });

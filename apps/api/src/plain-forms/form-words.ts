@@ -1,6 +1,6 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { businessEventDialog } from '@mainstage/content/forms/business-event';
-import { newsletterConfirmHint } from '@mainstage/content/forms/newsletter';
+import { newsletterConfirmHints } from '@mainstage/content/forms/newsletter';
 import { businessEventNotices } from '@mainstage/content/notices/business-event';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { newsletterNotices } from '@mainstage/content/notices/newsletter';
@@ -46,7 +46,7 @@ export const formWords: { [F in FormName]: FormWords<Answer<F>> } = {
     notices: newsletterNotices,
     consent: consentTexts.newsletter.text,
     page: '/#newsletter',
-    told: noticed(newsletterNotices, newsletterConfirmHint),
+    told: ({ mail }) => noticed(newsletterNotices, newsletterConfirmHints[mail])(),
   },
   contact: {
     copy: contactCopy,

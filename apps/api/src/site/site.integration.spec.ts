@@ -86,6 +86,9 @@ describe('the site', () => {
       '/%ff',
       '/404',
       '/form-answer',
+      // Built files under another name than their page's.
+      '/contact/index.html',
+      '/__spa-fallback.html',
     ]) {
       const answer = await page(path);
       expect([path, answer.status]).toEqual([path, 404]);

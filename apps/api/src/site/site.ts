@@ -14,8 +14,8 @@ interface Page {
   policy: string;
 }
 
-/** Written by the page builder for sites that render in the browser only, which ours does not. */
-const fallback = '__spa-fallback.html';
+/** Files of pages; the last one is written by the page builder for sites that render in the browser only, as ours does not. */
+const builtFile = /(\/index|^\/__spa-fallback)\.html$/;
 const month = 30 * 24 * 3600;
 /** Any venue: one segment below /venues. */
 const anyVenue = /^\/venues\/[^/]+$/;
@@ -70,7 +70,10 @@ export class Site {
       '/downloads',
       express.static(join(this.root, 'downloads'), { maxAge: '1h', index: false, redirect: false }),
     );
-    router.use(`/${fallback}`, (request, response) => this.send(standIns.notFound, request, response, 404));
+    // Built files under another name than their page's: as they lie there, neither address nor policy would be right.
+    router.use((request, response, next) =>
+      builtFile.test(request.path) ? this.send(standIns.notFound, request, response, 404) : next(),
+    );
     router.use(express.static(this.root, { maxAge: month * 1000, index: false, redirect: false, extensions: [] }));
     router.use((request, response) => this.send(standIns.notFound, request, response, 404));
     return router;

@@ -23,10 +23,14 @@ export class DatabaseClock {
     return new Date(this.zero + performance.now());
   }
 
-  /** Looks once, and from then on regularly. @throws where the first look fails */
-  async start(): Promise<void> {
-    await this.look();
-    this.timer ??= setInterval(() => void this.look().catch(() => undefined), lookEvery).unref();
+  /**
+   * Looks once, and from then on regularly.
+   * @param first for the first look
+   * @throws where the first look fails
+   */
+  async start(first: Sql = this.sql()): Promise<void> {
+    await this.look(first);
+    this.timer ??= setInterval(() => void this.lookAgain().catch(() => undefined), lookEvery).unref();
   }
 
   stop(): void {
@@ -34,10 +38,14 @@ export class DatabaseClock {
     this.timer = undefined;
   }
 
-  private async look(): Promise<void> {
+  private async lookAgain(): Promise<void> {
+    await this.look(this.sql());
+  }
+
+  private async look(sql: Sql): Promise<void> {
     const asked = performance.now();
     const [clock] = await rows<{ now: number }>(
-      this.sql(),
+      sql,
       'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
     );
     // The database read its clock about halfway between question and answer.

@@ -1,21 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { keepClosed, poolBeneath, type Sql } from './sql';
 
 const firstRetryMs = 250;
 const longestRetryMs = 2000;
 
+/** Failures between two words about them. */
+const tellEvery = 10;
+
 /** How the connection to the database is getting on, for the log. */
 export interface ConnectionEars {
-  /** Told once, of the first of any number of failures. */
-  failed: (error: unknown) => void;
+  /** Told of the first of any number of failures, and of each tenth. */
+  failed: (error: unknown, failures: number) => void;
   answered: (failures: number) => void;
-  /** Done with the first connection, before anybody is told that the database answered. */
-  prepare?: () => Promise<void>;
+  /** Done with the first connection, before anybody else may use it. */
+  prepare?: (sql: Sql) => Promise<void>;
 }
 
 /**
- * Connects a data source whenever the database comes, be it before this process or long after. Once connected, the pool
- * finds back by itself.
+ * Connects a data source whenever the database comes, be it before this process or long after. Until then nobody else
+ * gets at it: who calls is told that the database is away. Once connected, the pool finds back by itself.
  */
 export class PatientConnection {
   /** Resolves when the database has answered for the first time. */
@@ -44,15 +48,17 @@ export class PatientConnection {
   }
 
   private async connect(): Promise<void> {
+    const open = keepClosed(this.source);
     for (let failures = 0; !this.ending.signal.aborted; failures += 1) {
       try {
         if (!this.source.isInitialized) await this.source.initialize();
-        await this.ears.prepare?.();
+        await this.ears.prepare?.(poolBeneath(this.source));
+        open();
         this.ears.answered(failures);
         this.answer();
         return;
       } catch (error) {
-        if (failures === 0) this.ears.failed(error);
+        if (failures % tellEvery === 0) this.ears.failed(error, failures + 1);
       }
       const wait = Math.min(firstRetryMs * 2 ** failures, longestRetryMs);
       await delay(wait, undefined, { signal: this.ending.signal }).catch(() => undefined);

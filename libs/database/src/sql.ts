@@ -5,12 +5,29 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 /** Whatever runs a statement: the pool, or a client inside a transaction. */
 export type Sql = Pick<PoolClient, 'query'>;
 
+/** Data sources whose first connection is being made: TypeORM calls them initialized before they are. */
+const opening = new WeakSet<DataSource>();
+
+/**
+ * Keeps callers away from a data source until its first connection is complete. A storm of them would else take the
+ * connections that completing it needs, and it would begin from the start, again and again.
+ * @returns opens it to all
+ */
+export function keepClosed(dataSource: DataSource): () => void {
+  opening.add(dataSource);
+  return () => void opening.delete(dataSource);
+}
+
 /**
  * The pg pool beneath a data source, for statements that TypeORM cannot say or name.
  * @throws DatabaseUnavailable where the database has not answered yet
  */
 export function poolOf(dataSource: DataSource): Pool {
-  const { driver } = connected(dataSource);
+  return poolBeneath(connected(dataSource));
+}
+
+/** The same while it is kept closed, for whoever completes its first connection. */
+export function poolBeneath({ driver }: DataSource): Pool {
   const pool: unknown = 'master' in driver ? driver.master : undefined;
   if (!(pool instanceof Pool)) throw new Error('The data source is not one of PostgreSQL');
   return pool;
@@ -18,7 +35,8 @@ export function poolOf(dataSource: DataSource): Pool {
 
 /** The data source, for repositories. @throws DatabaseUnavailable where the database has not answered yet */
 export function connected(dataSource: DataSource): DataSource {
-  if (!dataSource.isInitialized) throw new DatabaseUnavailable('The database has not answered yet');
+  if (!dataSource.isInitialized || opening.has(dataSource))
+    throw new DatabaseUnavailable('The database has not answered yet');
   return dataSource;
 }
 

@@ -16,9 +16,9 @@ export class DatabaseLife implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(dataSource: DataSource, @Inject(LOGGER) logger: Logger) {
     this.clock = new DatabaseClock(() => poolOf(dataSource));
     this.connection = new PatientConnection(dataSource, {
-      failed: (error) => logger.warn({ err: error }, 'the database does not answer; trying on'),
+      failed: (error, failures) => logger.warn({ err: error, failures }, 'the database does not answer; trying on'),
       answered: (failures) => failures > 0 && logger.info({ failures }, 'the database answers'),
-      prepare: () => this.clock.start(),
+      prepare: (sql) => this.clock.start(sql),
     });
     ruleBy(() => this.clock.now());
   }

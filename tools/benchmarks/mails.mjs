@@ -4,7 +4,8 @@
  *   nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
  *
  * Prints a table for both backends of the queue; needs a redis-server or valkey-server on the PATH for Redis. Settings
- * such as SMTP_CONNECTIONS are taken from the environment.
+ * such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis plays one backend, PROFILE=folder leaves a
+ * processor profile of the worker there.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,10 +18,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { nextFreePort } from '../lib/ports.mjs';
+import { throwawayPostgres } from '../test/needs.mjs';
 import { startSink } from './mail-sink.mjs';
 
 const total = Number(process.argv[2] ?? 10_000);
 const messageMs = Number(process.argv[3] ?? 200);
+const queues = ['Redis', 'PostgreSQL'].filter(
+  (queue) => (process.env.QUEUES ?? queue).toLowerCase() === queue.toLowerCase(),
+);
+const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
 const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 /** What production demands; secrets of this run alone. */
@@ -34,14 +40,6 @@ const production = {
   OPS_USER: 'operator',
   OPS_PASSWORD: randomBytes(24).toString('base64url'),
 };
-
-async function startDatabase() {
-  const program = spawn(process.execPath, [path('tools/lib/throwaway-postgres.mjs')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const [line] = await once(program.stdout, 'data');
-  return { url: JSON.parse(line.toString()).url, stop: () => program.stdin.end() };
-}
 
 async function startRedis() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
@@ -59,8 +57,8 @@ async function startRedis() {
   };
 }
 
-function run(file, environment) {
-  return spawn(process.execPath, [path(file)], {
+function run(file, environment, options = []) {
+  return spawn(process.execPath, [...options, path(file)], {
     env: environment,
     stdio: ['ignore', process.env.LOG_LEVEL ? 'inherit' : 'ignore', 'inherit'],
   });
@@ -79,7 +77,7 @@ function processorMs(pid) {
 /** @returns seconds from the start of the worker to the first mail, and from there to the last */
 async function measure(redisUrl) {
   const sink = await startSink({ messageMs });
-  const database = await startDatabase();
+  const database = await throwawayPostgres();
   const { REDIS_URL: _, ...environment } = process.env;
   Object.assign(environment, {
     // React renders mails several times slower outside production.
@@ -105,7 +103,7 @@ async function measure(redisUrl) {
       [total],
     );
     const started = performance.now();
-    worker = run('dist/apps/worker/main.js', environment);
+    worker = run('dist/apps/worker/main.js', environment, profile);
     let first = 0;
     let idle = 0;
     while (sink.received < total) {
@@ -133,14 +131,14 @@ async function measure(redisUrl) {
     worker?.kill('SIGTERM');
     if (worker && worker.exitCode === null) await once(worker, 'exit');
     await client.end().catch(() => undefined);
-    database.stop();
+    await database.stop();
     sink.close();
   }
 }
 
 process.stdout.write(`${total} mails owed at once, ${messageMs} ms for each at the mail server\n\n`);
 process.stdout.write('queue       to the first   all after    mails/s   connections   processor ms/mail\n');
-for (const queue of ['Redis', 'PostgreSQL']) {
+for (const queue of queues) {
   const redis = queue === 'Redis' ? await startRedis() : undefined;
   try {
     const { first, all, connections, processor } = await measure(redis?.url);

@@ -54,6 +54,19 @@ export async function findChromium() {
   );
 }
 
+/**
+ * nginx, for what visitors meet before the API: on the PATH, else Debian's.
+ * @returns {Promise<string>} its path
+ * @throws Trouble where none can be had
+ */
+export async function findNginx() {
+  // Debian keeps it where only root looks.
+  const found = () => onPath('nginx') ?? ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(isExecutable);
+  const program = found() ?? ((await installFromDebian('nginx')) ? found() : undefined);
+  if (program) return program;
+  throw new Trouble('No nginx for the tests: install nginx (Debian: apt-get install nginx).');
+}
+
 /** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */
 
 /**
@@ -104,13 +117,19 @@ export async function provideRedis() {
   throw new Trouble(`${program} does not answer.`);
 }
 
-/**
- * An embedded PostgreSQL for the tests; it ends with this process, however that ends.
- * @returns {Promise<Served>}
- */
+/** The PostgreSQL of the tests: TEST_DATABASE_URL, else one of this run's own. @returns {Promise<Served>} */
 export async function providePostgres() {
   if (process.env.TEST_DATABASE_URL)
     return { env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, stop: async () => undefined };
+  const { url, stop } = await throwawayPostgres();
+  return { env: { TEST_DATABASE_URL: url }, stop };
+}
+
+/**
+ * An embedded PostgreSQL with an empty database; it ends with this process, however that ends.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function throwawayPostgres() {
   const child = spawn(process.execPath, [join(root, 'tools/lib/throwaway-postgres.mjs')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
@@ -124,5 +143,5 @@ export async function providePostgres() {
     child.stdin.end();
     if (child.exitCode === null) await ended;
   };
-  return { env: { TEST_DATABASE_URL: JSON.parse(line.toString()).url }, stop };
+  return { url: JSON.parse(line.toString()).url, stop };
 }

@@ -1,0 +1,98 @@
+/** The shipped nginx (tools/docker/nginx.conf) on this machine, before API processes on ports of their own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { run } from '../lib/command.mjs';
+import { nextFreePort } from '../lib/ports.mjs';
+import { root, Trouble } from '../lib/workspace.mjs';
+
+const shipped = (file) => join(root, 'tools/docker', file);
+/**
+ * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string }} options folder of the built site; its
+ *   files are served as they are, only the container writes its address into them
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @throws Trouble with nginx's own words where it does not start
+ */
+export async function serveWithNginx({ program, site, apiPorts, publicUrl }) {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
+  const files = join(folder, 'mainstage');
+  mkdirSync(files);
+  const finish = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await succeed(process.execPath, [join(root, 'dist/apps/api/nginx-files.js'), site, files]);
+    const empty = join(folder, 'no-site');
+    mkdirSync(empty);
+    const env = { ...process.env, SITE_ROOT: empty, ORIGIN_CONF: join(folder, 'origin.conf'), PUBLIC_URL: publicUrl };
+    await succeed('sh', [shipped('nginx-origin.sh')], env);
+    const port = await nextFreePort(18_000);
+    const server = readFileSync(shipped('nginx.conf'), 'utf8')
+      .replaceAll('/etc/nginx/mainstage', files)
+      .replaceAll('/usr/share/nginx/html', site)
+      .replace('/dev/stderr', 'stderr')
+      .replace('listen 8080', `listen 127.0.0.1:${port}`);
+    writeFileSync(join(folder, 'server.conf'), server);
+    writeFileSync(join(files, 'unavailable.html'), readFileSync(shipped('unavailable.html')));
+    // As with several addresses of one name: no failure is remembered beyond the call that met it.
+    writeFileSync(join(files, 'upstream.conf'), 'set $api http://api;\n');
+    const peers = apiPorts.map((peer) => `server 127.0.0.1:${peer} max_fails=0;`).join(' ');
+    writeFileSync(join(folder, 'nginx.conf'), await mainConf(program, folder, peers));
+    const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let words = '';
+    child.stderr.on('data', (chunk) => (words += chunk));
+    const ended = once(child, 'exit');
+    const stop = async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await ended;
+      finish();
+    };
+    const url = `http://127.0.0.1:${port}`;
+    for (const latest = Date.now() + 20_000; ; await delay(20)) {
+      const answer = await fetch(`${url}/icon.svg`).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.ok) return { url, stop };
+      if (child.exitCode === null && Date.now() < latest) continue;
+      await stop();
+      throw new Trouble(`nginx does not serve the site:\n${words}`);
+    }
+  } catch (error) {
+    finish();
+    throw error;
+  }
+}
+
+async function succeed(program, args, env) {
+  const { code, output } = await run(program, args, { env });
+  if (code !== 0) throw new Trouble(output);
+}
+
+/** The list of media types that came with it. */
+async function typesOf(program) {
+  const { output } = await run(program, ['-V']);
+  return join(dirname(/--conf-path=(\S+)/.exec(output)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types');
+}
+
+async function mainConf(program, folder, peers) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    'daemon off;',
+    'worker_processes 1;',
+    // Whoever may read the site's files; nobody else's rights are needed.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'events { worker_connections 1024; }',
+    'http {',
+    `  include ${await typesOf(program)};`,
+    '  default_type application/octet-stream;',
+    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    `  include ${folder}/origin.conf;`,
+    `  upstream api { ${peers} }`,
+    `  include ${folder}/server.conf;`,
+    '}',
+    '',
+  ].join('\n');
+}

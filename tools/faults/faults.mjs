@@ -2,7 +2,7 @@
  * npm run faults -- --backend redis|postgres --minutes N --seed S
  * Plays faults against the whole system (own PostgreSQL, Redis, mail server, API, worker, lines between them) while
  * visitors fill in forms, then checks every lead and mail. Ends with 1 where a promise was broken.
- * More: --rate forms a second, --patience factor on recovery times, --faults at most, --only "name,name", --out file,
+ * More: --rate forms a second, --patience factor on recovery times (measured: by how long a process takes to start), --faults at most, --only "name,name", --out file,
  * --backup (ends with a restore to a point in time, which the checker looks at too).
  */
 import { execFileSync } from 'node:child_process';
@@ -47,7 +47,7 @@ function options() {
     minutes: number(values.minutes, 'minutes'),
     seed: Math.floor(number(values.seed, 'seed')),
     perSecond: number(values.rate, 'rate'),
-    patience: number(values.patience, 'patience'),
+    patience: values.patience === 'measured' ? values.patience : number(values.patience, 'patience'),
     most: values.faults ? number(values.faults, 'faults') : undefined,
     only,
     backup: values.backup,
@@ -78,7 +78,8 @@ await main(async () => {
 
   const acknowledged = result.submissions.filter(({ acknowledgedAt }) => acknowledgedAt).length;
   say(`\n${table(summary)}\n`);
-  say(`${result.faults.length} faults, ${result.submissions.length} forms, ${acknowledged} acknowledged`);
+  const allowed = `the times allowed were multiplied by ${result.patience.toFixed(1)}`;
+  say(`${result.faults.length} faults, ${result.submissions.length} forms, ${acknowledged} acknowledged; ${allowed}`);
   say(`answers by status (0: broken off): ${JSON.stringify(result.answers)}; mails: ${JSON.stringify(result.mails)}`);
   for (const { promise, detail } of result.broken.slice(0, 60)) say(`BROKEN: ${promise}: ${detail}`);
   if (result.broken.length > 60) say(`… and ${result.broken.length - 60} more`);

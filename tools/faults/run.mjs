@@ -7,25 +7,36 @@ import { Visitors } from './visitors.mjs';
 import { Watch } from './watch.mjs';
 import { World } from './world.mjs';
 
+/** Seconds in which API and worker are up on two cores that are busy with something else as well. */
+const BUSY_START_S = 4;
+
+/**
+ * How much longer than promised a recovery may take on this machine now.
+ * @param {number} startSeconds in which API and worker were up
+ */
+export const measuredPatience = (startSeconds) => Math.max(1, startSeconds / BUSY_START_S);
+
 /** What all mails together may take once no fault comes any more. */
 const SETTLE_MS = 180_000;
 
 /**
- * @typedef {{ backend: 'redis' | 'postgres', minutes: number, seed: number, perSecond: number, patience: number,
+ * @typedef {{ backend: 'redis' | 'postgres', minutes: number, seed: number, perSecond: number, patience: number | 'measured',
  *   most?: number, only?: string[], backup?: boolean, signal: AbortSignal, say: (line: string) => void }} Options
- *   minutes: of faults, settling not included; patience: factor on the seconds a recovery may take; most: faults at most;
+ *   minutes: of faults, settling not included; patience: factor on the seconds a recovery may take, or `measured`; most: faults at most;
  *   backup: ends with a restore from a backup, which must hold what the database held
  */
 
 /** Plays faults against the whole system and says what became of every lead and mail. @param {Options} options */
 export async function runFaults(options) {
   const { backend, seed, perSecond, signal } = options;
+  let { patience } = options;
   const random = new Random(seed);
   const world = new World(backend, new Random(seed + 1), options);
   let visitors;
   let watch;
   try {
     await world.open();
+    if (patience === 'measured') patience = measuredPatience(world.startSeconds);
     visitors = new Visitors({ port: world.api.port, perSecond, random: new Random(seed + 2) });
     await visitors.start();
     watch = new Watch(world, visitors);
@@ -35,9 +46,10 @@ export async function runFaults(options) {
     const faults = await playFaults({ world, watch, random, ...options });
     const ended = Date.now();
     await visitors.stop();
-    const settled = !signal.aborted && (await settle(world, options));
+    const settled = !signal.aborted && (await settle(world, { patience, signal }));
     await watch.stop();
-    return { ...(await judge({ world, visitors, watch, faults, settled, options })), began, ended };
+    const judged = await judge({ world, visitors, watch, faults, settled, options: { ...options, patience } });
+    return { ...judged, patience, began, ended };
   } finally {
     visitors?.close();
     await watch?.stop();

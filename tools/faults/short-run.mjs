@@ -16,6 +16,7 @@ export const runs = [
       "worker's log disk full",
       'PostgreSQL restarted (immediate)',
       'worker → Redis silent',
+      'Redis killed',
       'Redis wiped',
       'mail: dropped after the dot',
     ],
@@ -34,10 +35,8 @@ export const runs = [
     more: ['--backup'],
   },
 ];
-/** Also where a machine is so busy that it plays only some of them. */
-const MINUTES = 2;
-/** A busy machine takes its time; that a recovery is quick is measured elsewhere. */
-const PATIENCE = 7;
+/** Time to play all of them: a run ends with the last one, on a usual machine after two minutes. */
+const MINUTES = 8;
 
 /** A run counts one for each fault after which all was well, and one failure for each broken promise. */
 export function countsOf(report, code) {
@@ -60,7 +59,8 @@ export async function shortRuns(env) {
         only: only.join(),
         minutes: MINUTES,
         faults: only.length,
-        patience: PATIENCE,
+        // The limits of recovery hold on two busy cores; a machine that is slower still gets so much more.
+        patience: 'measured',
         out,
       };
       const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);

@@ -1,4 +1,5 @@
 import { kinds } from './kinds.mjs';
+import { measuredPatience } from './run.mjs';
 import { countsOf, runs } from './short-run.mjs';
 
 describe('the short run of npm test', () => {
@@ -12,5 +13,21 @@ describe('the short run of npm test', () => {
   it.each(runs)('names only faults that exist with a queue in $backend', ({ backend, only }) => {
     const fitting = kinds.filter((kind) => !kind.backend || kind.backend === backend).map(({ name }) => name);
     expect(only.filter((name) => !fitting.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['redis', 15, ['worker killed']],
+    ['redis', 10, ['PostgreSQL restarted (immediate)']],
+    ['redis', 30, ['Redis killed', 'Redis wiped', 'worker → Redis silent']],
+    ['postgres', 15, ['API and worker killed']],
+    ['postgres', 10, ['PostgreSQL killed']],
+  ])('holds the system on %s to %i s after each of %j', (backend, seconds, names) => {
+    const played = runs.find((run) => run.backend === backend)?.only ?? [];
+    expect(names.filter((name) => !played.includes(name))).toEqual([]);
+    for (const name of names) expect(kinds.find((kind) => kind.name === name)?.recovery).toBe(seconds);
+  });
+
+  it('gives more time only to a machine on which everything takes more time', () => {
+    expect([1, 4, 8].map(measuredPatience)).toEqual([1, 1, 2]);
   });
 });

@@ -75,8 +75,11 @@ export class World {
     await this.backup?.take(this.postgres.directory, this.postgres.server.url);
     this.api = await this.#app('api', built.api, this.lines.apiToPostgres, this.lines.apiToRedis);
     this.worker = await this.#app('worker', built.worker, this.lines.workerToPostgres, this.lines.workerToRedis);
+    const since = performance.now();
     for (const app of [this.api, this.worker]) app.start();
     await Promise.all([this.api.answers(), this.worker.answers()]);
+    /** Seconds until both were up: how fast this machine is just now. */
+    this.startSeconds = (performance.now() - since) / 1000;
   }
 
   #env(postgresPort, redisPort) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMetrics } from '@mainstage/observability/metrics';
+import { parse } from 'yaml';
 import { alertRules, expressions, metricsIn } from './kit-metrics.mjs';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
@@ -11,6 +12,7 @@ async function served(): Promise<Map<string, string[]>> {
   const { registry } = createMetrics({
     ledger: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1, attention: [] }),
     queue: async () => ({ waiting: 1 }),
+    mailServers: () => [{ server: 'mail.example', away: true }],
   });
   const names = new Map<string, string[]>(Object.entries(fromPrometheus));
   for (const line of (await registry.metrics()).split('\n')) {
@@ -59,5 +61,25 @@ describe("the operators' kit", () => {
       expect(['page', 'ticket']).toContain(labels.severity);
       expect(annotations.summary.length).toBeGreaterThan(20);
     }
+  });
+
+  it('names in its commands only what there is: metrics, scripts, services, addresses', async () => {
+    const names = await served();
+    const commands = [...runbook.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block).join('\n');
+    const metrics = [...commands.matchAll(/\/metrics" \| grep -E '([^']+)'/g)].flatMap(
+      ([, pattern = '']) => pattern.match(/[a-z]\w{5,}/g) ?? [],
+    );
+    expect(metrics.filter((name) => !names.has(name))).toEqual([]);
+    expect(metrics.length).toBeGreaterThan(4);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const called = [...runbook.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(called.filter((name) => !scripts[name])).toEqual([]);
+    const { services } = parse(readFileSync('docker-compose.yml', 'utf8')) as { services: Record<string, unknown> };
+    const verbs = /docker compose (?:up|restart|ps|logs)((?: --?[\w-]+(?: \d+\w?)?)*)((?: (?!-)[\w-]+)*)/g;
+    const named = [...runbook.matchAll(verbs)].flatMap(([, , list = '']) => list.trim().split(' ').filter(Boolean));
+    expect(named.filter((name) => !services[name])).toEqual([]);
+    expect(named.length).toBeGreaterThan(8);
+    const addresses = [...commands.matchAll(/"\$(?:API|WORKER)(\/[^"]*)"/g)].map(([, path]) => path);
+    expect(new Set(addresses)).toEqual(new Set(['/health/ready', '/health/live', '/metrics']));
   });
 });

@@ -1,4 +1,5 @@
 import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
+import type { MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type JobQueue, openQueue } from '@mainstage/queue/open-queue';
@@ -13,6 +14,7 @@ import { Pulse } from './heartbeat/pulse';
 import { tokens } from './injection';
 import { ClaimsInHand } from './mails/claims-in-hand';
 import { Delivery } from './mails/delivery';
+import { LedgerWrites } from './mails/ledger-writes';
 import { openTransport } from './mails/open-transport';
 import { Writer } from './mails/writer';
 import { Database } from './process/database';
@@ -36,9 +38,13 @@ export class WorkerModule {
         { provide: tokens.transport, useFactory: () => openTransport(config, logger) },
         {
           provide: tokens.metrics,
-          inject: [Database, tokens.queue],
-          useFactory: (database: Database, queue: JobQueue) =>
-            createMetrics({ ledger: async () => ledgerFigures(database.pool), queue: () => queue.counts() }),
+          inject: [Database, tokens.queue, tokens.transport],
+          useFactory: (database: Database, queue: JobQueue, { breaker }: MailTransport) =>
+            createMetrics({
+              ledger: async () => ledgerFigures(database.pool),
+              queue: () => queue.counts(),
+              mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
+            }),
         },
         Database,
         Relay,
@@ -48,6 +54,7 @@ export class WorkerModule {
         OptionClocks,
         Digest,
         ClaimsInHand,
+        LedgerWrites,
         Writer,
         Delivery,
         Handlers,

@@ -16,6 +16,8 @@ export interface MetricSources {
   ledger?: () => Promise<LedgerFigures>;
   /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
+  /** The mail servers we send through, and whether each is away: then mails wait for it. */
+  mailServers?: () => { server: string; away: boolean }[];
 }
 
 const sourceTimeoutMs = 3000;
@@ -91,6 +93,18 @@ export function createMetrics(sources: MetricSources = {}) {
       },
     });
   }
+
+  const { mailServers } = sources;
+  if (mailServers)
+    new Gauge({
+      name: 'mail_server_away',
+      help: '1 while a mail server does not answer: no mail is tried, one probe after the other asks; 0 otherwise',
+      labelNames: ['server'],
+      registers,
+      collect() {
+        for (const { server, away } of mailServers()) this.set({ server }, away ? 1 : 0);
+      },
+    });
 
   return {
     registry,

@@ -35,9 +35,10 @@ export const settings = {
   }),
   WORKER_PORT: setting({ description: "Port of the worker's health and metrics", parse: port, fallback: '3001' }),
   WORKER_CONCURRENCY: setting({
-    description: 'Mails the worker has in hand at a time',
+    description:
+      'Mails the worker has in hand at a time; more than SMTP_CONNECTIONS, so that none of those waits for the queue',
     parse: wholeNumber(1, 1000),
-    fallback: '50',
+    fallback: '75',
   }),
   WORKER_DATABASE_CONNECTIONS: setting({
     description: 'Connections to PostgreSQL that the worker holds at most, beside those of the queue',

@@ -37,7 +37,10 @@ export class FinalDotGate {
   private async *read(message: Readable): AsyncGenerator<Buffer> {
     this.reached = true;
     this.onStep('block');
-    for await (const chunk of message) yield chunk as Buffer;
+    // In one piece: a backlog would else spend most of its time on small writes to the socket.
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk as Buffer);
+    yield Buffer.concat(chunks);
     this.asked = this.beforeFinalDot().then(
       () => {
         this.open = true;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import { claimMail, markFinalDot, type ClaimedMail } from '@mainstage/database/mails/claim';
-import { recordOutcome, type TryOutcome } from '@mainstage/database/mails/record';
+import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import type { TryOutcome } from '@mainstage/database/mails/record';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';
@@ -10,8 +10,8 @@ import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics, InjectTransport } from '../injection';
-import { Database } from '../process/database';
 import { ClaimsInHand } from './claims-in-hand';
+import { LedgerWrites } from './ledger-writes';
 import { tellEnd } from './tell-end';
 import { Writer } from './writer';
 
@@ -42,7 +42,7 @@ class ClaimLost extends Error {
 @Injectable()
 export class Delivery {
   constructor(
-    private readonly database: Database,
+    private readonly ledger: LedgerWrites,
     private readonly claims: ClaimsInHand,
     private readonly writer: Writer,
     @InjectTransport() private readonly transport: MailTransport,
@@ -82,7 +82,7 @@ export class Delivery {
   }
 
   private async send(mailId: string, way: Way): Promise<void> {
-    const claim = await claimMail(this.database.pool, mailId);
+    const claim = await this.ledger.claim(mailId);
     if (claim === 'dead' || claim === 'review')
       throw new JobFailed(`the mail is ${claim}: send it again at /ops/mails`);
     if (typeof claim === 'string') {
@@ -123,7 +123,7 @@ export class Delivery {
 
   /** Without this commit no final dot leaves: a worker that slept too long cannot send what another has taken over. */
   private async fence(claim: ClaimedMail): Promise<void> {
-    const held = await within(statementMs, 'Releasing the mail', markFinalDot(this.database.pool, claim));
+    const held = await within(statementMs, 'Releasing the mail', this.ledger.markFinalDot(claim));
     if (!held) throw new ClaimLost();
   }
 
@@ -131,11 +131,7 @@ export class Delivery {
   private async record(claim: ClaimedMail, { outcome, reply }: Try): Promise<MailStatus | undefined> {
     for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
       try {
-        return await within(
-          statementMs,
-          'Recording the answer',
-          recordOutcome(this.database.pool, claim, outcome, reply),
-        );
+        return await within(statementMs, 'Recording the answer', this.ledger.record(claim, outcome, reply));
       } catch (error) {
         this.logger.warn({ mailId: claim.id, outcome, err: error }, 'answer not recorded yet');
         await delay(wait);

@@ -34,25 +34,47 @@ export interface ClaimedMail {
 /** Why there is no claim: it is not due (any more), its mailbox has had its share, or it came to nothing and wants a person. */
 export type NoClaim = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';
 
-/**
- * Claims a mail for sending, if it is due by the database clock and its mailbox may have it.
- * The mailbox cap is asked in the same transaction, once: a mail that was granted keeps its grant over all its tries.
+const claimedColumns = `mails.id, claim_id AS "claimId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
+  ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail", created_at AS "createdAt", now() AS "claimedAt"`;
+
+/*
+ * Locks are taken in the order of ids wherever several mails are changed at once, so that two statements cannot wait for
+ * each other. A mail that is locked is waited for: the relay may not have committed yet what it put on the queue.
  */
-export async function claimMail(pool: Pool, mailId: string): Promise<ClaimedMail | NoClaim> {
+const claiming = (which: string) => `
+  WITH due AS (
+    SELECT id FROM mails WHERE id = ANY ($1::uuid[]) AND status = 'due' AND due_at <= now() AND ${which}
+    ORDER BY id FOR UPDATE)
+  UPDATE mails SET status = 'sending', attempts = attempts + 1, claim_id = gen_random_uuid(),
+    lease_until = now() + make_interval(secs => $2), final_dot_at = NULL
+  FROM due WHERE mails.id = due.id
+  RETURNING ${claimedColumns}`;
+
+const asksMailbox = '(needs_allowance AND to_address IS NOT NULL)';
+
+/**
+ * Claims those of the mails that are due by the database clock and need not ask their mailbox.
+ * @param mailIds one that stands there twice is claimed once
+ * @returns the claims, in the order of the ids; of the others `claimAsking` knows more
+ */
+export async function claimMails(sql: Sql, mailIds: string[]): Promise<(ClaimedMail | undefined)[]> {
+  const claimed = await rows<ClaimedMail>(sql, claiming(`NOT ${asksMailbox}`), [mailIds, leaseSeconds]);
+  const claims = new Map(claimed.map((mail) => [mail.id, mail]));
+  return mailIds.map((id) => {
+    const claim = claims.get(id);
+    claims.delete(id);
+    return claim;
+  });
+}
+
+/**
+ * Claims a mail whose mailbox must be asked, or says why there is no claim. The mailbox cap is asked in the same
+ * transaction, once: a mail that was granted keeps its grant over all its tries.
+ */
+export async function claimAsking(pool: Pool, mailId: string): Promise<ClaimedMail | NoClaim> {
   return inTransaction(pool, async (sql) => {
-    const [claimed] = await rows<ClaimedMail & { needsAllowance: boolean }>(
-      sql,
-      `UPDATE mails SET status = 'sending', attempts = attempts + 1, claim_id = gen_random_uuid(),
-         lease_until = now() + make_interval(secs => $2), final_dot_at = NULL
-       WHERE id = $1 AND status = 'due' AND due_at <= now()
-       RETURNING id, claim_id AS "claimId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
-         ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail",
-         created_at AS "createdAt", now() AS "claimedAt", needs_allowance AS "needsAllowance"`,
-      [mailId, leaseSeconds],
-    );
-    if (!claimed) return whyNot(sql, mailId);
-    const { needsAllowance, ...mail } = claimed;
-    if (!needsAllowance || mail.toAddress === null) return mail;
+    const [mail] = await rows<ClaimedMail>(sql, claiming(asksMailbox), [[mailId], leaseSeconds]);
+    if (!mail || mail.toAddress === null) return whyNot(sql, mailId);
     if (!(await takeAllowance(sql, mail.toAddress))) return postpone(sql, mailId);
     await sql.query('UPDATE mails SET needs_allowance = false WHERE id = $1', [mailId]);
     return mail;
@@ -83,26 +105,35 @@ async function postpone(sql: Sql, mailId: string): Promise<NoClaim> {
   return mail?.status === 'dead' ? 'capped' : 'postponed';
 }
 
+/** SQL of the claims $1 (mails) and $2 (claims), locked in the order of ids where they still count. */
+const heldSql = (which: string) => `
+  SELECT mails.id FROM mails JOIN unnest($1::uuid[], $2::uuid[]) AS claim (id, claim_id) USING (id)
+  WHERE mails.claim_id = claim.claim_id AND status = 'sending' AND ${which} ORDER BY mails.id FOR UPDATE OF mails`;
+
+type Claim = Pick<ClaimedMail, 'id' | 'claimId'>;
+const columnsOf = (claims: Claim[]) => [claims.map(({ id }) => id), claims.map(({ claimId }) => claimId)];
+
 /** Prolongs claims whose mails are still being sent; one that was taken away stays away. */
-export async function prolongClaims(sql: Sql, claims: Pick<ClaimedMail, 'id' | 'claimId'>[]): Promise<void> {
+export async function prolongClaims(sql: Sql, claims: Claim[]): Promise<void> {
   await sql.query(
-    `UPDATE mails SET lease_until = now() + make_interval(secs => $3)
-     FROM unnest($1::uuid[], $2::uuid[]) AS held (id, claim_id)
-     WHERE mails.id = held.id AND mails.claim_id = held.claim_id AND status = 'sending'`,
-    [claims.map((claim) => claim.id), claims.map((claim) => claim.claimId), leaseSeconds],
+    `WITH held AS (${heldSql('true')})
+     UPDATE mails SET lease_until = now() + make_interval(secs => $3) FROM held WHERE mails.id = held.id`,
+    [...columnsOf(claims), leaseSeconds],
   );
 }
 
 /**
- * Commits that the final dot is about to leave: from here on the mail may have arrived, whatever happens to us.
- * @returns false when the claim counts no more; then the dot must not be sent
+ * Commits that final dots are about to leave: from here on the mails may have arrived, whatever happens to us.
+ * @returns for each claim whether it still counts; where it does not, the dot must not be sent
  */
-export async function markFinalDot(sql: Sql, { id, claimId }: Pick<ClaimedMail, 'id' | 'claimId'>): Promise<boolean> {
-  const marked = await rows(
+export async function markFinalDots(sql: Sql, claims: Claim[]): Promise<boolean[]> {
+  const marked = await rows<{ claimId: string }>(
     sql,
-    `UPDATE mails SET final_dot_at = now()
-     WHERE id = $1 AND claim_id = $2 AND status = 'sending' AND lease_until > now() RETURNING id`,
-    [id, claimId],
+    `WITH held AS (${heldSql('lease_until > now()')})
+     UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "claimId"`,
+    columnsOf(claims),
   );
-  return marked.length > 0;
+  // By the claim: one that was lost and the one that took its place may come together.
+  const good = new Set(marked.map(({ claimId }) => claimId));
+  return claims.map(({ claimId }) => good.has(claimId));
 }

@@ -59,10 +59,12 @@ export async function longDispatchedMails(sql: Sql, seconds: number, limit: numb
 export async function releaseLostMails(sql: Sql, lost: DispatchedMail[]): Promise<number> {
   const released = await rows(
     sql,
-    `UPDATE mails SET dispatched_at = NULL
-     FROM unnest($1::uuid[], $2::int[]) AS lost (id, dispatches)
-     WHERE mails.id = lost.id AND mails.dispatches = lost.dispatches AND status = 'due' AND dispatched_at IS NOT NULL
-     RETURNING mails.id`,
+    // In the order of ids, as claims are.
+    `WITH lost AS (
+       SELECT mails.id FROM mails JOIN unnest($1::uuid[], $2::int[]) AS seen (id, dispatches) USING (id)
+       WHERE mails.dispatches = seen.dispatches AND status = 'due' AND dispatched_at IS NOT NULL
+       ORDER BY mails.id FOR UPDATE OF mails)
+     UPDATE mails SET dispatched_at = NULL FROM lost WHERE mails.id = lost.id RETURNING mails.id`,
     [lost.map((mail) => mail.id), lost.map((mail) => mail.dispatches)],
   );
   return released.length;

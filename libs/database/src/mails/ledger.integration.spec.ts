@@ -4,12 +4,12 @@ import { Pool } from 'pg';
 import { migrate } from '../migrate';
 import { inTransaction, rows } from '../sql';
 import { attentionCounts, attentionMails } from './attention';
-import { claimMail, markFinalDot, type ClaimedMail, type NoClaim } from './claim';
+import { claimAsking, claimMails, markFinalDots, type ClaimedMail, type NoClaim } from './claim';
 import { longDispatchedMails, releaseLostMails, takeDueMails } from './dispatch';
 import { endExpiredClaims } from './expired-claims';
 import { ledgerFigures } from './ledger-figures';
 import { purge } from './purge';
-import { recordOutcome } from './record';
+import { recordOutcomes, type TryOutcome } from './record';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -53,6 +53,11 @@ async function look(id: string) {
   return mail ?? {};
 }
 
+const claimMail = async (on: Pool, id: string) => (await claimMails(on, [id]))[0] ?? claimAsking(on, id);
+const markFinalDot = async (on: Pool, held: ClaimedMail) => (await markFinalDots(on, [held]))[0];
+const recordOutcome = async (on: Pool, held: ClaimedMail, outcome: TryOutcome, reply: string) =>
+  (await recordOutcomes(on, outcome, [{ claim: held, reply }]))[0];
+
 async function claim(id: string): Promise<ClaimedMail> {
   const claimed: ClaimedMail | NoClaim = await claimMail(pool, id);
   if (typeof claimed === 'string') throw new Error(claimed);
@@ -92,6 +97,21 @@ describe('a claim', () => {
     const id = await owe();
     const answers = await Promise.all(Array.from({ length: 8 }, () => claimMail(pool, id)));
     expect(answers.filter((answer) => answer !== 'not-due')).toHaveLength(1);
+  });
+
+  it('of many mails at once is made once for each, and waits for the relay that has not committed yet', async () => {
+    const [one, two, capped] = [await owe(), await owe(), await owe({ needs_allowance: true })];
+    const claimed = await inTransaction(pool, async (sql) => {
+      await takeDueMails(sql, 10);
+      return { later: claimMails(pool, [two, one, capped, one]) };
+    });
+    const [second, first, ...others] = await claimed.later;
+    expect([second?.id, first?.id, ...others]).toEqual([two, one, undefined, undefined]);
+    const strangers = { ...first!, claimId: crypto.randomUUID() };
+    expect(await markFinalDots(pool, [strangers, second!, first!])).toEqual([false, true, true]);
+    const replies = [strangers, second!, first!].map((held) => ({ claim: held, reply: '550' }));
+    expect(await recordOutcomes(pool, 'refused', replies)).toEqual([undefined, 'dead', 'dead']);
+    expect(await recordOutcomes(pool, 'refused', replies)).toEqual([undefined, undefined, undefined]);
   });
 
   it('that ran out gives no leave for the final dot', async () => {
@@ -219,10 +239,12 @@ describe('a 5xx', () => {
     expect(await attentionCounts(pool)).toEqual([{ status: 'dead', recipient: 'visitor', count: 2 }]);
   });
 
-  it('to a newsletter address, or a mail that lost its sense, tells sales nothing', async () => {
-    await refuse(await owe({ kind: 'newsletter-opt-in', form: 'newsletter' }));
+  it('to a newsletter address tells sales too, a mail that lost its sense nobody', async () => {
     await recordOutcome(pool, await claim(await owe()), 'withdrawn', 'too late for this reminder');
-    expect(await rows(pool, `SELECT FROM mails WHERE kind = 'unreached-notification'`)).toEqual([]);
+    const notices = `SELECT form FROM mails WHERE kind = 'unreached-notification'`;
+    expect(await rows(pool, notices)).toEqual([]);
+    await refuse(await owe({ kind: 'newsletter-opt-in', form: 'newsletter' }));
+    expect(await rows(pool, notices)).toEqual([{ form: 'newsletter' }]);
     expect(await attentionMails(pool, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
   });
 

@@ -13,13 +13,13 @@ export type TryOutcome = 'accepted' | 'refused' | 'deferred' | 'unanswered' | 'w
 // A server may be talkative.
 const maxReplyLength = 500;
 
-const released = 'last_reply = $3, claim_id = NULL, lease_until = NULL, dispatched_at = NULL';
+const released = 'last_reply = tried.reply, claim_id = NULL, lease_until = NULL, dispatched_at = NULL';
 /*
  * A clear answer counts even when the claim has run out meanwhile (the database was away just then) as long as nobody
  * else has claimed the mail since: that is why an expired claim leaves its id in the row.
  */
-const clearAnswer = `id = $1 AND claim_id = $2 AND status IN ('sending', 'due', 'review')`;
-const held = `id = $1 AND claim_id = $2 AND status = 'sending'`;
+const clearAnswer = `status IN ('sending', 'due', 'review')`;
+const held = `status = 'sending'`;
 
 /** The columns of a mail that is tried again unless `over`, and then is dead. */
 const againUnless = (over: string) => `
@@ -27,44 +27,67 @@ const againUnless = (over: string) => `
   status = CASE WHEN ${over} THEN 'dead' ELSE 'due' END,
   finished_at = CASE WHEN ${over} THEN now() END`;
 
-const statements: Record<TryOutcome, string> = {
-  accepted: `UPDATE mails SET ${released}, status = 'sent', finished_at = now() WHERE ${clearAnswer}`,
-  withdrawn: `UPDATE mails SET ${released}, status = 'dead', finished_at = now(), settled_at = now() WHERE ${clearAnswer}`,
+/** What becomes of a mail, and where it must stand for that. */
+const changes: Record<TryOutcome, [columns: string, which: string]> = {
+  accepted: [`${released}, status = 'sent', finished_at = now()`, clearAnswer],
+  withdrawn: [`${released}, status = 'dead', finished_at = now(), settled_at = now()`, clearAnswer],
   // The house's own mailbox may be full until Monday: its mails are tried on like any that is deferred.
-  refused: `UPDATE mails SET ${released}, refusals = refusals + 1, ${againUnless(`(NOT ${houseMail} OR ${exhaustedSql})`)}
-    WHERE ${clearAnswer}`,
-  deferred: `UPDATE mails SET ${released}, ${againUnless(exhaustedSql)} WHERE ${held}`,
-  unanswered: `UPDATE mails SET last_reply = $3, ${unansweredColumns} WHERE ${held}`,
+  refused: [
+    `${released}, refusals = refusals + 1, ${againUnless(`(NOT ${houseMail} OR ${exhaustedSql})`)}`,
+    clearAnswer,
+  ],
+  deferred: [`${released}, ${againUnless(exhaustedSql)}`, held],
+  unanswered: [`last_reply = tried.reply, ${unansweredColumns}`, held],
 };
+
+/** $1 mails, $2 claims, $3 replies; locked in the order of ids, so that two such statements never wait for each other. */
+const recording = ([columns, which]: [string, string]) => `
+  WITH tried AS (
+    SELECT mails.id AS mail, mails.claim_id AS claim, try.reply FROM mails JOIN unnest($1::uuid[], $2::uuid[], $3::text[]) AS try (id, claim_id, reply)
+      ON try.id = mails.id AND try.claim_id = mails.claim_id
+    WHERE ${which} ORDER BY mails.id FOR UPDATE OF mails),
+  recorded AS (
+    UPDATE mails SET ${columns} FROM tried WHERE mails.id = tried.mail
+    RETURNING id, tried.claim, status, kind, form, lead_id, ${recipientSql} AS meant)`;
 
 /**
  * A visitor whom no answer of ours reaches is told of to sales in the same statement, once for each lead: the notice's id
- * is made of the lead's. Nobody waits for the newsletter's mails, and most of their dead ones are mistyped by robots.
+ * is made of the lead's.
  */
-const withNotice = (statement: string) => `
-  WITH tried AS (${statement} RETURNING id, status, kind, form, lead_id, refusals, ${recipientSql} AS meant),
-    notice AS (
-      INSERT INTO mails (id, kind, form, lead_id, recipient, about_mail)
-      SELECT md5('unreached ' || lead_id)::uuid, 'unreached-notification', form, lead_id, 'sales', id FROM tried
-      WHERE status = 'dead' AND meant = 'visitor' AND form NOT IN ('newsletter', 'operations')
-        AND kind NOT LIKE '%-notification' AND $4
-      ON CONFLICT DO NOTHING)
-  SELECT status FROM tried`;
+const notice = `, notice AS (
+  INSERT INTO mails (id, kind, form, lead_id, recipient, about_mail)
+  SELECT md5('unreached ' || lead_id)::uuid, 'unreached-notification', form, lead_id, 'sales', id FROM recorded
+  WHERE status = 'dead' AND meant = 'visitor' AND form <> 'operations'
+    AND kind NOT LIKE '%-notification'
+  ON CONFLICT DO NOTHING)`;
 
-const texts = new Map(Object.entries(statements).map(([outcome, statement]) => [outcome, withNotice(statement)]));
+const texts = new Map(
+  Object.entries(changes).map(([outcome, change]) => [
+    outcome,
+    `${recording(change)}${outcome === 'withdrawn' ? '' : notice} SELECT claim, status FROM recorded`,
+  ]),
+);
+
+/** What the server said to the try of a claimed mail, or we of it; without addresses. */
+export interface Reply {
+  claim: Pick<ClaimedMail, 'id' | 'claimId'>;
+  reply: string;
+}
 
 /**
- * Writes down how a try ended.
- * @param reply the server's last words, without addresses
- * @returns where the mail stands now; undefined when the claim was lost, so that this result no longer counts
+ * Writes down tries that ended in the same way, all or none.
+ * @returns for each where its mail stands now; undefined where the claim was lost, so that the result no longer counts
  */
-export async function recordOutcome(
+export async function recordOutcomes(
   sql: Sql,
-  { id, claimId }: Pick<ClaimedMail, 'id' | 'claimId'>,
   outcome: TryOutcome,
-  reply: string,
-): Promise<MailStatus | undefined> {
-  const values = [id, claimId, reply.slice(0, maxReplyLength), outcome !== 'withdrawn'];
-  const [recorded] = await rows<{ status: MailStatus }>(sql, texts.get(outcome) ?? '', values);
-  return recorded?.status;
+  replies: Reply[],
+): Promise<(MailStatus | undefined)[]> {
+  const recorded = await rows<{ claim: string; status: MailStatus }>(sql, texts.get(outcome) ?? '', [
+    replies.map(({ claim }) => claim.id),
+    replies.map(({ claim }) => claim.claimId),
+    replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
+  ]);
+  const standing = new Map(recorded.map(({ claim, status }) => [claim, status]));
+  return replies.map(({ claim }) => standing.get(claim.claimId));
 }

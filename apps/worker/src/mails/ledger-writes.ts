@@ -1,0 +1,48 @@
+import type { MailStatus } from '@mainstage/database/entities/mail';
+import { Gathered } from '@mainstage/database/gathered';
+import {
+  claimAsking,
+  claimMails,
+  markFinalDots,
+  type ClaimedMail,
+  type NoClaim,
+} from '@mainstage/database/mails/claim';
+import { recordOutcomes, type Reply, type TryOutcome } from '@mainstage/database/mails/record';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../process/database';
+
+/** A backlog writes three times for each mail; a few milliseconds of waiting let many share a statement and its commit. */
+const gathering = { waitMs: 5, largest: 100, atOnce: 2 };
+
+/** What the worker writes about the mails in its hands: each word is committed before it is answered. */
+@Injectable()
+export class LedgerWrites {
+  private readonly claims;
+  private readonly dots;
+  private readonly records = new Map<TryOutcome, Gathered<Reply, MailStatus | undefined>>();
+
+  constructor(private readonly database: Database) {
+    this.claims = new Gathered((ids: string[]) => claimMails(database.pool, ids), gathering);
+    this.dots = new Gathered((claims: ClaimedMail[]) => markFinalDots(database.pool, claims), gathering);
+  }
+
+  /** Claims a mail for sending, if it is due by the database clock and its mailbox may have it. */
+  async claim(mailId: string): Promise<ClaimedMail | NoClaim> {
+    return (await this.claims.ask(mailId)) ?? claimAsking(this.database.pool, mailId);
+  }
+
+  /** Commits that the final dot is about to leave. @returns false when the claim counts no more: no dot then */
+  async markFinalDot(claim: ClaimedMail): Promise<boolean> {
+    return this.dots.ask(claim);
+  }
+
+  /** Writes down how a try ended. @returns where the mail stands now; undefined where the claim was lost */
+  async record(claim: ClaimedMail, outcome: TryOutcome, reply: string): Promise<MailStatus | undefined> {
+    let gathered = this.records.get(outcome);
+    if (!gathered) {
+      gathered = new Gathered((replies: Reply[]) => recordOutcomes(this.database.pool, outcome, replies), gathering);
+      this.records.set(outcome, gathered);
+    }
+    return gathered.ask({ claim, reply });
+  }
+}

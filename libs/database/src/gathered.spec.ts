@@ -1,0 +1,41 @@
+import { DatabaseUnavailable } from './unavailable';
+import { Gathered } from './gathered';
+
+const options = { waitMs: 0, largest: 3, atOnce: 1 };
+
+/** Answers with the doubled number; refuses odd ones, or everything. */
+function doubling(refuse?: (batch: number[]) => Error | undefined) {
+  const batches: number[][] = [];
+  const gathered = new Gathered(async (batch: number[]) => {
+    batches.push(batch);
+    const refused = refuse?.(batch);
+    if (refused) throw refused;
+    return batch.map((one) => one * 2);
+  }, options);
+  return { batches, ask: (...numbers: number[]) => Promise.allSettled(numbers.map((one) => gathered.ask(one))) };
+}
+const answered = (results: PromiseSettledResult<number>[]) =>
+  results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'));
+
+describe('questions that come together', () => {
+  it('are answered by few statements, each its own answer', async () => {
+    const { batches, ask } = doubling();
+    expect(answered(await ask(1, 2, 3, 4, 5))).toEqual([2, 4, 6, 8, 10]);
+    expect(batches).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
+    expect(answered(await ask(6))).toEqual([12]);
+  });
+
+  it('do not share the fault of one', async () => {
+    const { ask } = doubling((batch) => (batch.includes(2) ? new Error('bad') : undefined));
+    expect(answered(await ask(1, 2, 3))).toEqual([2, 'refused', 6]);
+  });
+
+  it('all hear at once that the database is away', async () => {
+    const { batches, ask } = doubling(() => new DatabaseUnavailable('away'));
+    expect(answered(await ask(1, 2, 3))).toEqual(['refused', 'refused', 'refused']);
+    expect(batches).toHaveLength(1);
+  });
+});

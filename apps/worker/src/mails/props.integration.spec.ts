@@ -164,6 +164,39 @@ describe('the props of a mail', () => {
     });
   });
 
+  it('sales: whom to ring where a mail of the newsletter or of the calendar did not arrive', async () => {
+    const [message, asked, made] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await source.query(
+      `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'L', 'ada@example.com', 'Hi')`,
+      [message],
+    );
+    await source.query(
+      `INSERT INTO bookings (id, origin, lead_form, lead_id, client, client_email, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes)
+       SELECT id, 'sales', form, lead, client, email, 'arena', '2030-01-01', 'full-day', '2030-01-01T08:00Z', '2030-01-01T18:00Z', 0, 0
+       FROM (VALUES ($1::uuid, 'contact', $2::uuid, NULL, NULL), ($3, NULL, NULL, 'Bob B', 'bob@example.com')) b (id, form, lead, client, email)`,
+      [asked, message, made],
+    );
+    const reader = await subscription('pending');
+    const typed = [];
+    for (const [kind, form, leadId] of [
+      ['booking-answer', 'contact', asked],
+      ['booking-answer', 'contact', made],
+      ['newsletter-opt-in', 'newsletter', reader],
+    ] as const) {
+      const [{ id: aboutMail }] = await source.query<[{ id: string }]>(
+        `INSERT INTO mails (kind, form, lead_id, recipient, to_address, status, last_reply, finished_at, settled_at)
+         VALUES ($1, $2, $3, 'visitor', 'x@example.com', 'dead', '550', now(), now()) RETURNING id`,
+        [kind, form, leadId],
+      );
+      typed.push((await props('unreached-notification', leadId, { form, aboutMail })).typed);
+    }
+    expect(typed).toMatchObject([
+      { name: 'Ada L', email: 'ada@example.com' },
+      { name: 'Bob B', email: 'bob@example.com' },
+      { name: 'A reader of the newsletter', email: expect.stringContaining('@') },
+    ]);
+  });
+
   it('a lead that is gone takes its mails along', async () => {
     for (const kind of ['contact-notification', 'tour-confirmation', 'newsletter-opt-in'] as const)
       await expect(props(kind, crypto.randomUUID())).rejects.toThrow('is gone');

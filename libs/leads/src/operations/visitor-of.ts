@@ -1,5 +1,7 @@
+import { Booking } from '../booking/entity';
 import { ContactSubmission } from '../contact/entity';
 import type { PropsContext } from '../mail-of';
+import { NewsletterSubscription } from '../newsletter/entity';
 import type { Notification } from '../notification';
 import { TourBooking } from '../tour/entity';
 import { Withdrawn } from '../withdrawn';
@@ -13,21 +15,45 @@ export interface Visitor {
 }
 
 /** What a notification to sales shows of a visitor, but for what they wrote. @throws Withdrawn where the lead is gone */
-export async function visitorOf({ entities, mail }: PropsContext): Promise<Notification<Visitor>> {
-  if (mail.form !== 'contact') {
-    const booking = await entities.findOneBy(TourBooking, { id: mail.leadId });
-    if (!booking) throw new Withdrawn('the booking is gone');
-    const { fullName: name, email, phoneNumber: phone, company } = booking;
-    return about(booking, { name, email, phone, company });
+export async function visitorOf(context: PropsContext): Promise<Notification<Visitor>> {
+  const { entities, mail } = context;
+  if (mail.form === 'newsletter') {
+    const reader = await entities.findOneBy(NewsletterSubscription, { id: mail.leadId });
+    if (!reader) throw new Withdrawn('the subscription is gone');
+    return about(reader, { name: 'A reader of the newsletter', email: reader.email, phone: null, company: null });
   }
-  const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
-  if (!lead) throw new Withdrawn('the message is gone');
+  if (mail.form !== 'contact') return ofBooking(context, mail.leadId);
+  return (await ofContact(context, mail.leadId)) ?? ofCalendar(context);
+}
+
+async function ofBooking({ entities }: PropsContext, id: string): Promise<Notification<Visitor>> {
+  const booking = await entities.findOneBy(TourBooking, { id });
+  if (!booking) throw new Withdrawn('the booking is gone');
+  const { fullName: name, email, phoneNumber: phone, company } = booking;
+  return about(booking, { name, email, phone, company });
+}
+
+async function ofContact({ entities }: PropsContext, id: string): Promise<Notification<Visitor> | undefined> {
+  const lead = await entities.findOneBy(ContactSubmission, { id });
+  if (!lead) return undefined;
   const { firstName, lastName, email, company } = lead;
   return about(lead, { name: `${firstName} ${lastName}`, email, phone: null, company });
 }
 
+/** Mails about the calendar stand under the form that asks for a day, with the booking in the lead's place. */
+async function ofCalendar(context: PropsContext): Promise<Notification<Visitor>> {
+  const booking = await context.entities.findOneBy(Booking, { id: context.mail.leadId });
+  const asked =
+    booking?.leadForm === 'contact' && booking.leadId ? await ofContact(context, booking.leadId) : undefined;
+  const email = booking?.clientEmail ?? asked?.typed.email;
+  if (!booking || !email) throw new Withdrawn('the message or booking is gone');
+  if (asked) return { ...asked, typed: { ...asked.typed, email } };
+  const { id, createdAt, client } = booking;
+  return about({ id, createdAt, suspicions: [] }, { name: client ?? 'Unknown', email, phone: null, company: null });
+}
+
 function about(
-  { id: leadId, createdAt: receivedAt, suspicions }: ContactSubmission | TourBooking,
+  { id: leadId, createdAt: receivedAt, suspicions = [] }: { id: string; createdAt: Date; suspicions?: string[] },
   typed: Visitor,
 ): Notification<Visitor> {
   return { leadId, receivedAt, suspicions, visitorNotMailed: false, typed };

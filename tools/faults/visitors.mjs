@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Tours are asked for at most 18 months ahead. */
+const inTwoMonths = new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 const ANSWER_WITHIN_MS = 45_000;
 const GIVE_UP_AFTER_MS = 240_000;
 
@@ -14,7 +17,7 @@ const forms = {
   },
   tour: {
     path: '/api/tour-bookings',
-    body: (email) => ({ fullName: 'Ada Byron', email, preferredDate: '2031-03-04', preferredTime: '10:30' }),
+    body: (email) => ({ fullName: 'Ada Byron', email, preferredDate: inTwoMonths, preferredTime: '10:30' }),
   },
   webinar: {
     path: '/api/webinar-registrations',

@@ -14,6 +14,32 @@ export function berlinToday(now: Date = rulingTime()): string {
   return berlinDay.format(now);
 }
 
+/** The calendar day in Berlin so many months from today, at most the month's last, as YYYY-MM-DD. */
+export function berlinDayIn(months: number, now: Date = rulingTime()): string {
+  const [year = 0, month = 1, day = 1] = berlinToday(now).split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+const berlinClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * When the clocks in Berlin show this day and time; the first time where they show it twice.
+ * @param day YYYY-MM-DD @param time HH:MM
+ * @returns nothing where they never do: an hour in March is left out
+ */
+export function whenBerlinShows(day: string, time: string): Date | undefined {
+  // Summer time is two hours ahead of UTC, winter time one.
+  return ['+02:00', '+01:00']
+    .map((offset) => new Date(`${day}T${time}:00${offset}`))
+    .find((instant) => berlinDay.format(instant) === day && berlinClock.format(instant) === time);
+}
+
 /** Whether the text is an existing day, written YYYY-MM-DD: 2027-02-29 is not. */
 export function isRealDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

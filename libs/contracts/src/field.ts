@@ -27,7 +27,8 @@ export interface FieldSchema {
  */
 export interface Rule {
   code: FieldErrorCode;
-  passes: (value: unknown) => boolean;
+  /** @param form the other fields, for a rule about two of them */
+  passes: (value: unknown, form?: Readonly<Record<string, unknown>>) => boolean;
   says: (field: string) => string;
 }
 
@@ -43,7 +44,10 @@ export const fieldErrorCodes = [
   'invalid_phone',
   'invalid_date',
   'date_in_past',
+  'date_too_far',
   'invalid_time',
+  'time_left_out',
+  'time_in_past',
   'out_of_range',
   'not_offered',
   'not_accepted',
@@ -101,7 +105,7 @@ export function FormField(schema: FieldSchema, rules: Rule[], options: FieldOpti
       ValidateBy({
         name: rule.code,
         validator: {
-          validate: (value) => rule.passes(value),
+          validate: (value, args) => rule.passes(value, args?.object as Record<string, unknown> | undefined),
           defaultMessage: (args) => rule.says(args?.property ?? String(property)),
         },
       })(target, property);

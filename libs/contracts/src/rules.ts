@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import { hasAsciiName, withAsciiDomain } from './address';
-import { berlinToday, isRealDate, isRealTime } from './calendar';
+import { berlinDayIn, berlinToday, isRealDate, isRealTime, whenBerlinShows } from './calendar';
+import { rulingTime } from './clock';
 import { FormField, ListField, type Rule } from './field';
 
 /** Longest values, in characters (rule form.limits). */
@@ -8,6 +9,9 @@ export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as con
 
 /** Smallest and largest party on a tour (rule form.tour). */
 export const tourGuests = { min: 1, max: 20 } as const;
+
+/** A tour can be asked for so many months ahead (rule form.tour). */
+export const tourMonthsAhead = 18;
 
 interface TextOptions {
   max: number;
@@ -45,9 +49,9 @@ export function Email() {
   );
 }
 
-/** A calendar day, YYYY-MM-DD, today in Berlin or later. */
-export function FutureDate(description: string) {
-  return FormField({ type: 'string', format: 'date', description }, [isText, realDate, notPast]);
+/** A calendar day, YYYY-MM-DD, from today in Berlin to so many months ahead. */
+export function FutureDate({ months, description }: { months: number; description: string }) {
+  return FormField({ type: 'string', format: 'date', description }, [isText, realDate, notPast, within(months)]);
 }
 
 /** A calendar day, YYYY-MM-DD, whenever it is. */
@@ -55,9 +59,9 @@ export function OptionalDate(description: string) {
   return FormField({ type: 'string', format: 'date', description }, [isText, realDate], { optional: true });
 }
 
-/** A time of day, HH:MM in 24 hours. */
-export function TimeOfDay(description: string) {
-  return FormField({ type: 'string', format: 'time', description }, [isText, realTime]);
+/** A time of day in Berlin, HH:MM in 24 hours, that comes on the day of another field and has not passed. */
+export function TimeOfDay({ on, description }: { on: string; description: string }) {
+  return FormField({ type: 'string', format: 'time', description }, [isText, realTime, comes(on), stillAhead(on)]);
 }
 
 export function WholeNumber({ min, max, description }: { min: number; max: number; description: string }) {
@@ -159,6 +163,32 @@ const realTime: Rule = {
   passes: unless(string, isRealTime),
   says: (field) => `${field} must be a time of day, written HH:MM`,
 };
+const within = (months: number): Rule => ({
+  code: 'date_too_far',
+  passes: unless(string, (value) => !isRealDate(value) || value <= berlinDayIn(months)),
+  says: (field) => `${field} must be at most ${months} months ahead`,
+});
+/** The day that a time belongs to, where it is one that can be asked for. */
+const dayIn = (form: Readonly<Record<string, unknown>> | undefined, field: string): string | undefined => {
+  const day = form?.[field];
+  return typeof day === 'string' && isRealDate(day) ? day : undefined;
+};
+const comes = (on: string): Rule => ({
+  code: 'time_left_out',
+  passes: (time, form) => {
+    const day = dayIn(form, on);
+    return !day || !string(time) || !isRealTime(time) || whenBerlinShows(day, time) !== undefined;
+  },
+  says: (field) => `${field} does not come on that day: the clocks are put forward`,
+});
+const stillAhead = (on: string): Rule => ({
+  code: 'time_in_past',
+  passes: (time, form) => {
+    if (!string(time) || !isRealTime(time) || dayIn(form, on) !== berlinToday()) return true;
+    return (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > rulingTime().getTime();
+  },
+  says: (field) => `${field} must not have passed`,
+});
 const between = (min: number, max: number): Rule => ({
   code: 'out_of_range',
   passes: (value) => !Number.isInteger(value) || ((value as number) >= min && (value as number) <= max),

@@ -1,5 +1,6 @@
 // Rules: form.limits, form.tour
-import { berlinToday } from '@mainstage/contracts/calendar';
+import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
+import { ruleBy } from '@mainstage/contracts/clock';
 import { schemaOf } from '@mainstage/contracts/field';
 import { validateForm } from '@mainstage/contracts/validate';
 import { BusinessEventForm } from './business-event/form';
@@ -9,7 +10,7 @@ import { TourForm } from './tour/form';
 import { WebinarForm } from './webinar/form';
 
 const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' };
-const tour = { fullName: 'Ada Byron', email: 'ada@example.com', preferredDate: '2999-01-04', preferredTime: '09:00' };
+const tour = { fullName: 'Ada Byron', email: 'ada@example.com', preferredDate: berlinDayIn(2), preferredTime: '09:00' };
 
 const codes = (result: { errors?: { field: string; code: string }[] }) =>
   (result.errors ?? []).map((error) => `${error.field} ${error.code}`);
@@ -121,8 +122,33 @@ describe('the tour form', () => {
       expect(codes(validateForm(TourForm, { ...tour, numberOfGuests }))).toEqual(['numberOfGuests wrong_type']);
   });
 
+  it('takes days up to 18 months ahead', () => {
+    expect(validateForm(TourForm, { ...tour, preferredDate: berlinDayIn(18) }).errors).toBeUndefined();
+    expect(codes(validateForm(TourForm, { ...tour, preferredDate: berlinDayIn(19) }))).toEqual([
+      'preferredDate date_too_far',
+    ]);
+  });
+
+  it('refuses a time that has passed today, and one that the clocks leave out', () => {
+    ruleBy(() => new Date('2027-03-27T07:46:00Z'));
+    try {
+      const at = (preferredDate: string, preferredTime: string) =>
+        validateForm(TourForm, { ...tour, preferredDate, preferredTime });
+      expect(codes(at('2027-03-27', '08:46'))).toEqual(['preferredTime time_in_past']);
+      expect(at('2027-03-27', '08:47').errors).toBeUndefined();
+      expect(codes(at('2027-03-28', '02:30'))).toEqual(['preferredTime time_left_out']);
+      expect(at('2027-03-28', '03:00').errors).toBeUndefined();
+      // Shown twice: it comes.
+      expect(at('2027-10-31', '02:30').errors).toBeUndefined();
+    } finally {
+      ruleBy(() => new Date());
+    }
+  });
+
   it('takes today and refuses yesterday, days that do not exist and other spellings', () => {
-    expect(validateForm(TourForm, { ...tour, preferredDate: berlinToday() }).errors).toBeUndefined();
+    expect(
+      validateForm(TourForm, { ...tour, preferredDate: berlinToday(), preferredTime: '23:59' }).errors,
+    ).toBeUndefined();
     expect(codes(validateForm(TourForm, { ...tour, preferredDate: '2024-01-01' }))).toEqual([
       'preferredDate date_in_past',
     ]);

@@ -8,6 +8,7 @@ import type { FormNotices } from '@mainstage/content/notices/notice';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { webinarNotices } from '@mainstage/content/notices/webinar';
 import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { businessEventCopy, eventInterestLabels } from '@mainstage/leads/business-event/form';
 import { contactCopy } from '@mainstage/leads/contact/form';
 import type { AnyFormCopy } from '@mainstage/leads/form-copy';
@@ -30,7 +31,7 @@ export interface FormWords<Body> {
   /** Where the form stands. */
   page: string;
   /** Says how a sending ended. */
-  told: (answer: Body) => Told;
+  told: (answer: Body, typed: Readonly<Record<string, string>>) => Told;
   /** Choices of a field, by value, and what choosing none is called. */
   choices?: Partial<Record<string, { labels: Readonly<Record<string, string>>; none: string }>>;
 }
@@ -60,7 +61,10 @@ export const formWords: { [F in FormName]: FormWords<Answer<F>> } = {
     notices: tourNotices,
     consent: consentTexts.tour.text,
     page: '/book-tour',
-    told: noticed(tourNotices),
+    told: (_, { preferredDate = '', preferredTime = '' }) => {
+      const outside = isOutsideTourHours(preferredDate, preferredTime);
+      return noticed(tourNotices, ...(outside ? [tourByArrangement] : []))();
+    },
   },
   webinar: {
     copy: webinarCopy,

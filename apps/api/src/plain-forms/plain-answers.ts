@@ -29,9 +29,9 @@ export class PlainAnswers {
   ) {}
 
   /** The form was taken. */
-  taken<F extends FormName>(form: F, answer: Answer<F>): string {
+  taken<F extends FormName>(form: F, answer: Answer<F>, typed: PlainForm['typed']): string {
     const { copy, told } = formWords[form];
-    const { title, lines } = told(answer);
+    const { title, lines } = told(answer, typed);
     const { home } = plainFormWords[copy.language];
     return this.page(
       copy.language,

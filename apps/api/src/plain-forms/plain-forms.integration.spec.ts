@@ -45,7 +45,10 @@ describe.each(formNames)('the %s form without scripts', (form) => {
   it('is answered by a page in the words of its notice, and a reload sends nothing twice', async () => {
     const fields = typed(form, { 'form-key': randomUUID(), email: `${form}@plain.example` });
     const first = await send(path, fields);
-    const { title, lines } = (told as (answer: object) => ReturnType<typeof told>)({ status: 'confirmed' });
+    const { title, lines } = (told as (answer: object, typed: object) => ReturnType<typeof told>)(
+      { status: 'confirmed' },
+      fields,
+    );
     expect([first.status, first.type]).toEqual([201, 'text/html; charset=utf-8']);
     for (const words of [title, ...lines]) expect(first.text).toContain(words.replaceAll("'", '&#39;'));
     // Ten minutes later the content alone would no longer tell.

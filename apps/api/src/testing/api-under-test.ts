@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { loadConfig } from '@mainstage/config/load';
+import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { migrate } from '@mainstage/database/migrate';
 import { poolOf } from '@mainstage/database/sql';
@@ -105,7 +106,7 @@ export const goodBodies = {
   tour: {
     fullName: 'Ada Byron',
     email: 'ada@example.com',
-    preferredDate: '2999-01-04',
+    preferredDate: berlinDayIn(2),
     preferredTime: '10:30',
     numberOfGuests: 4,
   },

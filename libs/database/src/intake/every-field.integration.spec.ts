@@ -1,3 +1,4 @@
+import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { type FieldSchema, schemaOf } from '@mainstage/contracts/field';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import { validateForm } from '@mainstage/contracts/validate';
@@ -77,8 +78,7 @@ function marked(name: string, schema: FieldSchema, mark: string): fc.Arbitrary<u
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum, max: schema.maximum });
   if (schema.format === 'email') return fc.constant(`${mark}@example.com`);
   if (schema.format === 'phone') return fc.integer({ min: 1000, max: 9999 }).map((end) => `069 / 900 0-${end}`);
-  if (schema.format === 'date')
-    return fc.integer({ min: 1, max: 28 }).map((day) => `2999-01-${String(day).padStart(2, '0')}`);
+  if (schema.format === 'date') return fc.integer({ min: 1, max: 18 }).map((months) => berlinDayIn(months));
   if (schema.format === 'time') return fc.integer({ min: 10, max: 23 }).map((hour) => `${hour}:45`);
   return fc.constant(`${name} ${mark}`);
 }

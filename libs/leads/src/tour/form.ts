@@ -9,6 +9,7 @@ import {
   TextLine,
   TimeOfDay,
   tourGuests,
+  tourMonthsAhead,
   WholeNumber,
 } from '@mainstage/contracts/rules';
 import { Brief } from '../brief/form';
@@ -29,10 +30,10 @@ export class TourForm {
   @Phone('Phone number')
   phoneNumber?: string;
 
-  @FutureDate('Preferred day, today in Berlin or later')
+  @FutureDate({ months: tourMonthsAhead, description: 'Preferred day, from today in Berlin to 18 months ahead' })
   preferredDate!: string;
 
-  @TimeOfDay('Preferred time of day in Berlin, HH:MM')
+  @TimeOfDay({ on: 'preferredDate', description: 'Preferred time of day in Berlin, HH:MM, still to come' })
   preferredTime!: string;
 
   @WholeNumber({ ...tourGuests, description: 'Number of guests' })

@@ -1,11 +1,14 @@
 // Rules: form.tour
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { berlinToday } from '@mainstage/contracts/calendar';
+import { tourByArrangement } from '@mainstage/content/site/tour-hours';
+import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../../testing/form-bench';
 import { TourForm } from './tour-form';
 
-async function fillIn(user: UserEvent, day = '2999-01-04') {
+const inTwoMonths = berlinDayIn(2);
+
+async function fillIn(user: UserEvent, day = inTwoMonths) {
   await user.type(field('Full name'), 'Ada Byron');
   await user.type(field('Email'), 'ada@example.com');
   fireEvent.change(field('Preferred date'), { target: { value: day } });
@@ -15,6 +18,15 @@ const send = (user: UserEvent) => user.click(button('Request a tour'));
 
 describe('the tour form', () => {
   beforeEach(freshTab);
+
+  it('hints at once that a time outside the hours of tours is by special arrangement', () => {
+    show(<TourForm />);
+    fireEvent.change(field('Preferred date'), { target: { value: inTwoMonths } });
+    fireEvent.change(field('Preferred time'), { target: { value: '03:00' } });
+    expect(screen.getByText(tourByArrangement)).toBeVisible();
+    fireEvent.change(field('Preferred time'), { target: { value: '' } });
+    expect(screen.queryByText(tourByArrangement)).not.toBeInTheDocument();
+  });
 
   it('sends the guests as an integer, says so in the specified words, then is empty', async () => {
     const server = stubServer(taken);
@@ -37,7 +49,7 @@ describe('the tour form', () => {
     expect(server.calls[0]?.body).toEqual({
       fullName: 'Ada Byron',
       email: 'ada@example.com',
-      preferredDate: '2999-01-04',
+      preferredDate: inTwoMonths,
       preferredTime: '10:30',
       numberOfGuests: 12,
     });
@@ -88,7 +100,7 @@ describe('the tour form', () => {
     const card = await notice('Failed to submit tour request', 'Please try again later or contact us directly.');
     expect(card).toHaveAttribute('data-notice', 'destructive');
     expect(field('Full name')).toHaveValue('Ada Byron');
-    expect(field('Preferred date')).toHaveValue('2999-01-04');
+    expect(field('Preferred date')).toHaveValue(inTwoMonths);
     expect(field('Preferred time')).toHaveValue('10:30');
     expect(field('Additional information')).toHaveValue('LED wall');
   });

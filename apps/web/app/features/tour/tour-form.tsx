@@ -1,4 +1,5 @@
-import { berlinToday } from '@mainstage/contracts/calendar';
+import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
+import { tourMonthsAhead } from '@mainstage/contracts/rules';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { tourCopy } from '@mainstage/leads/tour/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
@@ -12,6 +13,7 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenVenue } from './chosen-venue';
 import { tourBody } from './tour-body';
+import { TourHoursHint } from './tour-hours-hint';
 import { useVenueChoice } from './use-venue-choice';
 
 interface TourFormProps {
@@ -29,7 +31,8 @@ export function TourForm({ initialInformation }: TourFormProps) {
   });
   useVenueChoice(submission.methods);
   // The page was built on some earlier day.
-  const today = useHydrated() ? berlinToday() : undefined;
+  const hydrated = useHydrated();
+  const [first, last] = hydrated ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <ChosenVenue form={submission} />
@@ -38,8 +41,9 @@ export function TourForm({ initialInformation }: TourFormProps) {
       <FormTextField form={submission} name="email" type="email" autoComplete="email" />
       <FormTextField form={submission} name="company" autoComplete="organization" />
       <FormTextField form={submission} name="phoneNumber" type="tel" autoComplete="tel" />
-      <FormTextField form={submission} name="preferredDate" type="date" min={today} />
+      <FormTextField form={submission} name="preferredDate" type="date" min={first} max={last} />
       <FormTextField form={submission} name="preferredTime" type="time" />
+      <TourHoursHint form={submission} />
       <FormTextField form={submission} name="numberOfGuests" inputMode="numeric" />
       <FormTextField form={submission} name="additionalInformation" lines={4} />
       <AddShortlist form={submission} field="additionalInformation" />

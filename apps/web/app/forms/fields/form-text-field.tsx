@@ -17,6 +17,8 @@ interface FormTextFieldProps<F extends FormName> {
   inputMode?: 'numeric';
   /** Earliest day of a date field. */
   min?: string;
+  /** Latest day of a date field. */
+  max?: string;
   /** Lines of a text of several lines. */
   lines?: number;
 }
@@ -28,6 +30,7 @@ export function FormTextField<F extends FormName>({
   type = 'text',
   lines,
   min,
+  max,
   autoComplete,
   inputMode,
 }: FormTextFieldProps<F>) {
@@ -56,7 +59,7 @@ export function FormTextField<F extends FormName>({
         maxRows={lines && 16}
         autoComplete={autoComplete ?? 'off'}
         aria-describedby={(error ?? hint) === undefined ? undefined : helperIdOf(id)}
-        inputProps={{ inputMode, min, readOnly: pending, spellCheck: lines ? undefined : false }}
+        inputProps={{ inputMode, min, max, readOnly: pending, spellCheck: lines ? undefined : false }}
       />
       {type === 'email' && (
         <AddressOfferLine

@@ -11,6 +11,16 @@ describe('the tour confirmation', () => {
     const props = { ...samples['tour-confirmation'], numberOfGuests: null };
     expect(previewMail('tour-confirmation', props).text).not.toContain('Guests');
   });
+  it('says that a tour outside the hours of tours is by special arrangement', () => {
+    expect(mail.text).toContain('by special arrangement');
+    const friday = { ...samples['tour-confirmation'], preferredDate: '2026-07-17' };
+    expect(previewMail('tour-confirmation', friday).text).not.toContain('by special arrangement');
+  });
+  it('brings no calendar entry for a time that has passed', () => {
+    const late = previewMail('tour-confirmation', { ...samples['tour-confirmation'], ahead: false });
+    expect(late.attachments).toEqual([]);
+    expect(late.text).not.toContain('calendar entry');
+  });
   it('carries a tentative calendar entry of 90 minutes', () => {
     expect(mail.attachments).toHaveLength(1);
     expect(mail.attachments[0]).toMatchObject({

@@ -1,7 +1,8 @@
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
+import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
-import { factsOf } from '@mainstage/mail/layout/blocks';
+import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import { answerByText, stillPromised } from '../../answer-by';
 import { tourDateText } from './date-text';
 import type { MailOf } from '../../mail-of';
@@ -14,6 +15,8 @@ type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'n
   leadId: string;
   requestedAt: Date;
   answerBy: string | null;
+  /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
+  ahead: boolean;
 };
 
 /** The longer of the 60 to 90 minutes that a tour takes (rule visits.tour), so that a calendar keeps enough free. */
@@ -29,7 +32,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
   subject: () => 'Your tour request',
   preview: ({ preferredDate, preferredTime }) =>
     `Requested for ${tourDateText(preferredDate, preferredTime)}. We answer within ${hours.reply}.`,
-  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy }) => [
+  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead }) => [
     { kind: 'heading', text: 'Thank you for booking a tour' },
     {
       kind: 'paragraph',
@@ -41,28 +44,30 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
       ['Duration', hours.tourMinutes],
       ['Where', where],
     ]),
-    {
-      kind: 'paragraph',
-      text: 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
-    },
+    ...paragraphs(
+      isOutsideTourHours(preferredDate, preferredTime) && tourByArrangement,
+      ahead && 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
+    ),
     { kind: 'note', tone: 'quiet', text: 'Not you? Then please reply to this email, and we will cancel the request.' },
   ],
-  calendar: ({ leadId, preferredDate, preferredTime, requestedAt }, context) =>
-    calendarFile(
-      {
-        filename: 'tour.ics',
-        language: 'en',
-        leadId,
-        start: berlinInstant(preferredDate, preferredTime),
-        minutes: tourMinutes,
-        tentative: true,
-        summary: `Tour of ${brand.name} (to be confirmed)`,
-        description: 'Your request for a guided tour. We will contact you to confirm it.',
-        location: where,
-        stamp: requestedAt,
-      },
-      context,
-    ),
+  calendar: ({ leadId, preferredDate, preferredTime, requestedAt, ahead }, context) =>
+    ahead
+      ? calendarFile(
+          {
+            filename: 'tour.ics',
+            language: 'en',
+            leadId,
+            start: berlinInstant(preferredDate, preferredTime),
+            minutes: tourMinutes,
+            tentative: true,
+            summary: `Tour of ${brand.name} (to be confirmed)`,
+            description: 'Your request for a guided tour. We will contact you to confirm it.',
+            location: where,
+            stamp: requestedAt,
+          },
+          context,
+        )
+      : undefined,
   async props(context) {
     const { id, preferredDate, preferredTime, numberOfGuests, createdAt } = await bookingOf(context, 'tour');
     return {
@@ -72,6 +77,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
       numberOfGuests,
       requestedAt: createdAt,
       answerBy: stillPromised(createdAt, context.now) ? answerByText(createdAt) : null,
+      ahead: berlinInstant(preferredDate, preferredTime) > context.now,
     };
   },
   sample: {
@@ -81,5 +87,10 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
     numberOfGuests: 4,
     requestedAt: sample.receivedAt,
     answerBy: answerByText(sample.receivedAt),
+    ahead: true,
   },
 };
+
+function paragraphs(...texts: (string | false)[]): Block[] {
+  return texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
+}

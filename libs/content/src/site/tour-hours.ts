@@ -1,0 +1,23 @@
+import { hours, opening } from './hours';
+
+/** Said of a tour at another time, in the form, on its answer and in its mail. */
+export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we tell you whether it is possible.`;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+const minutesOf = (clock: string): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/**
+ * Whether a tour would begin outside the hours of tours (rule visits.tour).
+ * @param day YYYY-MM-DD @param time HH:MM, both Frankfurt's; nothing is outside where one of them is not filled in
+ */
+export function isOutsideTourHours(day: string, time: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || !/^\d{2}:\d{2}$/.test(time)) return false;
+  const { days, opens, closes } = opening.tours;
+  const begins = minutesOf(time);
+  const open = (days as readonly string[]).includes(weekday.format(date));
+  return !open || begins < minutesOf(opens) || begins >= minutesOf(closes);
+}

@@ -1,7 +1,7 @@
 import { brand } from '@mainstage/content/site/brand';
-import AxeBuilder from '@axe-core/playwright';
 import { enter, passwords } from '../fixtures/gate';
 import { hydrated } from '../fixtures/hydrated';
+import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
 const presentation = '/development';
@@ -160,12 +160,7 @@ for (const path of [presentation, investmentCase])
       await page.waitForLoadState('networkidle');
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overhang).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
       expect(complaints).toEqual([]);
     });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enter } from '../fixtures/gate';
 import { hydrated } from '../fixtures/hydrated';
+import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
 const handbook = '/event-planners';
@@ -148,13 +148,7 @@ for (const path of [handbook, ...chapters.map(([slug]) => `${handbook}/${slug}`)
       await page.waitForLoadState('networkidle');
       await hydrated(page);
       await expect(title(page)).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectAccessible(page);
       expect(complaints).toEqual([]);
     });
 

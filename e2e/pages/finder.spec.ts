@@ -1,7 +1,7 @@
 import { berlinDayIn } from '@mainstage/contracts/calendar';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
+import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
 const guests = (page: Page) => page.getByLabel('Guests', { exact: true });
@@ -108,11 +108,7 @@ for (const width of [390, 768, 1440])
     );
     await expect(page.getByRole('table', { name: 'Side by side' })).toBeVisible();
     await expect(onShortlist(page, 2)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
   });
 
 test('the capacity chart is sorted by its head, on a phone by a choice', async ({ page }) => {

@@ -1,7 +1,6 @@
 // Rules: site.language
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { home } from '@mainstage/content/pages/home';
+import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 import { languageOf, paths } from './paths';
 import { detailPaths, unknownPath } from './venue-paths';
@@ -28,22 +27,14 @@ for (const path of visits)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
-    await expectFits(page);
+    await expectAccessible(page);
 
     // As if the phone became a desk: what only one of them shows must come and go by itself.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.waitForLoadState('networkidle');
-    await expectFits(page);
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
-
-async function expectFits(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test('every link on every page leads somewhere', async ({ request }) => {
   test.setTimeout(180_000);

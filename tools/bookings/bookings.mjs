@@ -19,7 +19,7 @@ function embeddedUrl() {
 await main(async () => {
   const env = { ...process.env };
   if (!env.DATABASE_URL && !env.DATABASE_URL_FILE && env.NODE_ENV !== 'production') env.DATABASE_URL = embeddedUrl();
-  if (!existsSync(built.bookings)) await build();
+  await build('bookings-cli');
   const child = spawn(process.execPath, [built.bookings, ...process.argv.slice(2)], { env, stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 });

@@ -12,7 +12,11 @@ const isNx = (packageName) => packageName === 'nx' || packageName.startsWith('@n
 export function check() {
   const { dependencies, devDependencies, overrides } = read('package.json');
   const lock = read('package-lock.json');
-  const named = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
+  // A package under another name is written `npm:<its own name>@<version>`.
+  const named = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).map(([packageName, version]) => [
+    packageName,
+    version.replace(/^npm:.+@/, ''),
+  ]);
   const faults = named
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([packageName, version]) => `${packageName} ${version} is not exact`);

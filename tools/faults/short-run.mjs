@@ -40,10 +40,10 @@ const MINUTES = 8;
 
 /** A run counts one for each fault after which all was well, and one failure for each broken promise. */
 export function countsOf(report, code) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   const { faults, broken } = report;
   const failed = broken.length === 0 && code !== 0 ? 1 : broken.length;
-  return { passed: failed === 0 ? faults.length : Math.max(0, faults.length - failed), failed, skipped: 0 };
+  return { passed: failed === 0 ? faults.length : Math.max(0, faults.length - failed), failed, skipped: 0, flaky: [] };
 }
 
 /** Plays the short runs one after the other. @param {NodeJS.ProcessEnv} env */

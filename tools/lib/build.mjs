@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.mjs';
-import { binary, root, say, Trouble } from './workspace.mjs';
+import { binary, root, Trouble } from './workspace.mjs';
 
 /** What the build makes and `npm start` runs. */
 export const built = {
@@ -15,54 +14,25 @@ export const built = {
   gated: join(root, 'dist/libs/gated/content.json'),
 };
 
-const marker = join(root, 'dist', '.built-from');
-const notSource = new Set(['node_modules', 'dist', '.react-router', 'test-results']);
-
-function sources(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return notSource.has(entry.name) ? [] : sources(path);
-      return /\.spec\.tsx?$/.test(entry.name) ? [] : [path];
-    });
-}
-
-/** A fingerprint of everything the build reads: sources, settings of the workspace, versions. */
-export function fingerprintOfSources() {
-  const hash = createHash('sha256').update(process.version);
-  for (const path of ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...sources('apps'), ...sources('libs')])
-    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-  return hash.digest('hex');
-}
-
-/** Whether the last build was made of the present sources. */
-export function isBuilt(fingerprint = fingerprintOfSources()) {
-  return existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint;
-}
-
-/** The environment of Nx: no daemon left behind, no network, no terminal interface. */
+/** The environment of Nx: no daemon left behind, no network, no terminal interface, no colours. */
 export function nxEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env;
-  return { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+  return { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' };
 }
 
 /**
- * Builds what changed. Nx knows it too, but takes seconds to say so; the fingerprint takes a moment.
+ * Builds what changed; Nx knows what that is.
+ * @param {string[]} projects only these; all of them when empty
  * @throws Trouble with the compiler's own words
  */
-export async function build() {
-  const fingerprint = fingerprintOfSources();
-  const complete = Object.values(built).every((path) => existsSync(path));
-  if (complete && isBuilt(fingerprint)) return;
-
-  say('Building what changed …');
-  const { code, output } = await run(binary('nx'), ['run-many', '-t', 'build', '--outputStyle=static'], {
+export async function build(...projects) {
+  const only = projects.length > 0 ? ['-p', projects.join()] : [];
+  const { code, output } = await run(binary('nx'), ['run-many', '-t', 'build', ...only, '--outputStyle=static'], {
     env: nxEnvironment(),
     name: 'the build',
   });
   if (code !== 0) throw new Trouble(`The build failed:\n${output}`);
+  if (projects.length > 0) return;
   const missing = Object.values(built).filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Trouble(`The build made no ${missing.join(', ')}.`);
-  writeFileSync(marker, fingerprint);
 }

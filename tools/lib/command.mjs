@@ -10,10 +10,11 @@ const SIGN_OF_LIFE_MS = 60_000;
  * Runs a program to its end and keeps what it printed.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, name?: string }} options name: shown while it runs long
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, name?: string, echo?: boolean }} options name: shown while it runs
+ *   long; echo: print what it prints at once
  * @returns {Promise<{ code: number, output: string }>} 127 where the program does not exist
  */
-export function run(program, args, { env = process.env, cwd = root, name = program } = {}) {
+export function run(program, args, { env = process.env, cwd = root, name = program, echo = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks = [];
@@ -24,8 +25,12 @@ export function run(program, args, { env = process.env, cwd = root, name = progr
     );
     const stop = (signal) => child.kill(signal);
     process.once('SIGINT', stop).once('SIGTERM', stop);
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    const keep = (chunk) => {
+      chunks.push(chunk);
+      if (echo) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     const done = (code) => {
       clearInterval(alive);
       process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -7,25 +7,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuilt, nxEnvironment } from '../lib/build.mjs';
-import { run } from '../lib/command.mjs';
+import { build } from '../lib/build.mjs';
 import { logFile } from '../lib/logs.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { postgresUrl, startPostgres } from '../lib/postgres.mjs';
 import { identityOf } from '../lib/processes.mjs';
-import { binary, dataPath, main, root, Trouble } from '../lib/workspace.mjs';
-
-/** The bundle of the command, built where the sources have changed since. */
-async function program(name) {
-  const file = join(root, `dist/apps/operator/${name}.js`);
-  if (isBuilt() && existsSync(file)) return file;
-  const { code, output } = await run(binary('nx'), ['build', 'operator', '--outputStyle=static'], {
-    env: nxEnvironment(),
-    name: 'the build',
-  });
-  if (code !== 0) throw new Trouble(`The build failed:\n${output}`);
-  return file;
-}
+import { dataPath, main, root, Trouble } from '../lib/workspace.mjs';
 
 /** The port of the embedded server, while it runs. */
 function runningPort(directory) {
@@ -51,7 +38,8 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!['mails', 'privacy', 'retention'].includes(name))
     throw new Trouble('Which command: mails, privacy or retention?');
-  const file = await program(name);
+  await build('operator');
+  const file = join(root, `dist/apps/operator/${name}.js`);
   const { url, leave } = await database();
   try {
     const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {

@@ -24,6 +24,7 @@ function interruption(force) {
 
 async function prepare() {
   await installDependencies();
+  say('Building what changed …');
   await build();
 }
 

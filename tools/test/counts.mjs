@@ -1,9 +1,15 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * `flaky` names the tests that passed on their second try; they are among the passed.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Counts
  */
 
+/** A second try is for a busy machine; so many of them are a fault of their own. */
+export const MOST_FLAKY = 3;
+
 /** What a step counts that is no suite of tests: itself. */
-export const single = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+export const single = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, flaky: [] });
+
+const titleOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ');
 
 /**
  * Counts out of Jest's `--json` file. A suite that could not run counts as one failure, whatever it would have held.
@@ -13,15 +19,27 @@ export const single = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 
 export function jestCounts(report, exitCode) {
   if (!report) return single(false);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+  const tests = (report.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+  const flaky = tests.filter(({ status, invocations }) => status === 'passed' && invocations > 1).map(titleOf);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   // Jest may fail without any test failing: no test found, a broken global set-up.
   const blamed = exitCode !== 0 && failed === 0 ? 1 : failed;
-  return { passed: numPassedTests, failed: blamed, skipped: numPendingTests + numTodoTests };
+  return { passed: numPassedTests, failed: blamed, skipped: numPendingTests + numTodoTests, flaky };
+}
+
+/** The tests of a Playwright report, each with its title and the outcome of all its tries. */
+export function playwrightTests({ title, suites = [], specs = [] }, above = []) {
+  const here = title ? [...above, title] : above;
+  return [
+    ...specs.flatMap(({ tests, file, line, title: own }) =>
+      tests.map((test) => ({ ...test, file, line, title: [...here, own].join(' › ') })),
+    ),
+    ...suites.flatMap((suite) => playwrightTests(suite, here)),
+  ];
 }
 
 /**
- * Counts out of Playwright's JSON report. A test that passed on its second try counts as passed; the list above the
- * counts names it as flaky.
+ * Counts out of Playwright's JSON report.
  * @returns {Counts}
  */
 export function playwrightCounts(report, exitCode) {
@@ -29,13 +47,30 @@ export function playwrightCounts(report, exitCode) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const passed = expected + flaky;
   const nothingRan = passed + unexpected === 0;
-  return { passed, failed: unexpected === 0 && (exitCode !== 0 || nothingRan) ? 1 : unexpected, skipped };
+  return {
+    passed,
+    failed: unexpected === 0 && (exitCode !== 0 || nothingRan) ? 1 : unexpected,
+    skipped,
+    flaky: playwrightTests(report)
+      .filter(({ status }) => status === 'flaky')
+      .map(({ title }) => title),
+  };
 }
 
 /** @param {Counts[]} all */
 export function sum(all) {
   const add = (key) => all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') };
+  const flaky = all.flatMap((counts) => counts.flaky);
+  // More than a few are no accident any more.
+  const failed = add('failed') + (flaky.length > MOST_FLAKY ? 1 : 0);
+  return { passed: add('passed'), failed, skipped: add('skipped'), flaky };
+}
+
+/** What stands above the last line: what passed on its second try only. @param {Counts} counts */
+export function flakyLines({ flaky }) {
+  if (flaky.length === 0) return [];
+  const more = flaky.length > MOST_FLAKY ? `: more than ${MOST_FLAKY}, counted as a failure` : '';
+  return [`${flaky.length} passed on the second try${more}`, ...flaky.map((title) => `  ${title}`)];
 }
 
 /** The line that `npm test` ends with. @param {Counts} counts */

@@ -1,26 +1,40 @@
 /**
- * `npm test`: installs what is missing, builds, runs every stage, and ends with `N passed, N failed` alone on its last line.
- * `npm test -- unit integration` runs these stages only.
+ * `npm test`: installs what is missing, provides services and a browser, lets Nx run every target of every project, and
+ * ends with `N passed, N failed` alone on its last line. `npm test -- lint test` runs these targets only.
  */
-import { build } from '../lib/build.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { nxEnvironment } from '../lib/build.mjs';
+import { run } from '../lib/command.mjs';
 import { installDependencies } from '../lib/dependencies.mjs';
 import { checkNodeVersion } from '../lib/node-version.mjs';
-import { main, say, Trouble } from '../lib/workspace.mjs';
-import { lastLine, single, sum } from './counts.mjs';
+import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
+import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { findChromium, providePostgres, provideRedis } from './needs.mjs';
-import { stages } from './stages.mjs';
+import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
 
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+/** The targets of `npm test` and what each needs beyond Node.js. */
+const needs = {
+  format: [],
+  lint: [],
+  typecheck: [],
+  build: [],
+  test: [],
+  checks: [],
+  integration: ['postgres', 'redis'],
+  faults: ['redis'],
+  e2e: ['postgres', 'redis', 'chromium'],
+};
 
-function chosenStages(names) {
-  const unknown = names.filter((name) => !Object.hasOwn(stages, name));
-  if (unknown.length > 0) throw new Trouble(`No stage "${unknown[0]}"; there are ${Object.keys(stages).join(', ')}.`);
-  return Object.entries(stages).filter(([name]) => names.length === 0 || names.includes(name));
+function chosenTargets(names) {
+  const unknown = names.filter((name) => !Object.hasOwn(needs, name));
+  if (unknown.length > 0) throw new Trouble(`No target "${unknown[0]}"; there are ${Object.keys(needs).join(', ')}.`);
+  return names.length > 0 ? names : Object.keys(needs);
 }
 
 /** What the tests need beyond Node.js: found, installed or started once, and ended at the end. */
 async function provide(needs, stops) {
-  const env = { ...process.env, CI: 'true' };
+  const env = { ...nxEnvironment(), CI: 'true' };
   // Tests choose their own settings; a developer's must not leak in.
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'NODE_ENV', 'PORT', 'WORKER_PORT', 'PUBLIC_URL'])
     delete env[name];
@@ -38,48 +52,39 @@ async function provide(needs, stops) {
   return env;
 }
 
-async function runStage(name, stage, env) {
-  const began = Date.now();
-  say(`${name} …`);
-  const { counts, output } = await stage
-    .run(env)
-    .catch((error) => ({ counts: single(false), output: String(error.stack) }));
-  if (counts.failed > 0) say(output.trimEnd());
-  say(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(counts)} (${seconds(began)})`);
-  return counts;
+/** @returns {Promise<import('./counts.mjs').Counts>} of all tasks together */
+async function runTargets(targets, env) {
+  const tasks = await plannedTasks(targets);
+  rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
+  const options = ['--parallel=2', '--nxBail=false', '--outputStyle=static'];
+  const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, ...options], {
+    env,
+    name: 'npm test',
+    echo: true,
+  });
+  const failed = failedTasks(output);
+  const all = tasks.map((task) => countsOf(task, failed));
+  // Nx itself may fail, with no task to blame.
+  if (code !== 0 && all.every((counts) => counts.failed === 0)) all.push(single(false));
+  return sum(all);
 }
 
 await main(async () => {
   checkNodeVersion();
   const began = Date.now();
-  const chosen = chosenStages(process.argv.slice(2));
+  const targets = chosenTargets(process.argv.slice(2));
   const stops = [];
   const interrupt = () => Promise.all(stops.map((stop) => stop())).finally(() => process.exit(130));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const all = [];
+  let total;
   try {
     await installDependencies();
-    const needs = new Set(chosen.flatMap(([, stage]) => stage.needs ?? []));
-    const env = await provide(needs, stops);
-    // A build that fails must not keep the other stages from saying why.
-    let broken;
-    if (needs.has('build'))
-      await build().catch((error) => {
-        broken = error;
-        all.push(single(false));
-        say(`✗ build: ${error.message}`);
-      });
-    for (const [name, stage] of chosen) {
-      if (broken && stage.needs?.includes('build')) {
-        say(`✗ ${name}: 0 passed, 1 failed (it needs the build)`);
-        all.push(single(false));
-      } else all.push(await runStage(name, stage, env));
-    }
+    const env = await provide(new Set(targets.flatMap((target) => needs[target])), stops);
+    total = await runTargets(targets, env);
   } finally {
     await Promise.all(stops.map((stop) => stop()));
   }
-  const total = sum(all);
-  say(`\n${chosen.length} stages in ${seconds(began)}`);
+  say([`\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`, ...flakyLines(total)].join('\n'));
   say(lastLine(total));
   return total.failed > 0 ? 1 : 0;
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { from, space } from '../theme/tokens';
 import { surface, type Tone } from '../theme/tones';
 
-interface SectionProps {
+export interface SectionProps {
   /** Surface of the section; everything inside follows it. */
   tone?: Tone;
   /** `flush` leaves out the vertical room, for pictures that fill the section. */

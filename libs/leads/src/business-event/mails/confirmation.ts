@@ -6,7 +6,7 @@ import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { bookingOf } from '../../tour/booking-of';
 
-interface Application {
+export interface Application {
   eventInterest: EventInterest | null;
   answerBy: string | null;
 }

@@ -1,7 +1,7 @@
 import type { MailOf } from '../../mail-of';
 import { subscriptionOf } from '../subscription-of';
 
-interface OptIn {
+export interface OptIn {
   confirmUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import type { MailOf } from '../../mail-of';
 import { subscriptionOf } from '../subscription-of';
 
-interface Welcome {
+export interface Welcome {
   unsubscribePageUrl: string;
   oneClickUrl: string;
 }

@@ -5,7 +5,7 @@ import { sample } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
 import type { AttentionMail } from '../ledger';
 
-interface DailyDigest {
+export interface DailyDigest {
   /** The newest ones. */
   mails: AttentionMail[];
   /** How many there are in all; counted up to some thousands. */

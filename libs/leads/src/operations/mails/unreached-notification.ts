@@ -5,7 +5,7 @@ import { Withdrawn } from '../../withdrawn';
 import { type Visitor, visitorOf } from '../visitor-of';
 
 /** A visitor whom no answer of ours reaches, with what sales needs to reach them otherwise. */
-interface Unreached extends Notification<Visitor> {
+export interface Unreached extends Notification<Visitor> {
   /** The mail that came to nothing, in a few words. */
   unsent: string;
   /** What the visitor's mail server said; its words, not ours. */

@@ -7,7 +7,7 @@ import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { webinarBookingOf } from '../booking-of';
 
-interface Access {
+export interface Access {
   leadId: string;
   startsAt: Date;
   joinUrl: string;

@@ -1,0 +1,51 @@
+/** `node tools/test/playwright.mjs [files]`: the browser tests, counted in dist/reports. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../lib/command.mjs';
+import { binary, main, say } from '../lib/workspace.mjs';
+import { playwrightCounts, playwrightTests } from './counts.mjs';
+import { findChromium } from './needs.mjs';
+import { forgetReport, readJson, summary, writeReport } from './report.mjs';
+
+const [project, target] = ['e2e', 'e2e'];
+
+/** @returns {import('./report.mjs').Failure[]} */
+const failuresIn = (report) =>
+  playwrightTests(report ?? {})
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ title, file, line, results }) => ({
+      title,
+      place: `e2e/${file}:${line}`,
+      message:
+        results
+          .at(-1)
+          ?.errors.map(({ message }) => message)
+          .join('\n') ?? '',
+    }));
+
+await main(async () => {
+  forgetReport(project, target);
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { code, output } = await run(
+      binary('playwright'),
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)],
+      {
+        env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        name: 'Playwright',
+      },
+    );
+    const report = readJson(file);
+    const counts = playwrightCounts(report, code);
+    writeReport(project, target, counts, output);
+    const failures = failuresIn(report);
+    say(
+      counts.failed > 0 && failures.length === 0 ? output.trimEnd() : summary(project, target, failures, counts.flaky),
+    );
+    return counts.failed > 0 ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,69 @@
+/** What a task of `npm test` leaves behind: its counts as JSON, all that it printed as a log. Nx keeps both in its cache. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from '../lib/workspace.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {{ title: string, place: string, message: string }} Failure
+ */
+
+/** Most of a failure is its heading, what was expected and what came; the rest stands in the log. */
+const LINES_OF_A_FAILURE = 3;
+
+const place = (project, target, ending) => join(root, 'dist/reports', project, `${target}.${ending}`);
+
+/** Where a task's whole output is kept. */
+export const logOf = (project, target) => place(project, target, 'log');
+
+/** What a JSON file holds; undefined where there is none, or half of one. */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} project its folder @returns {Counts | undefined} undefined where the task came to no end */
+export const readReport = (project, target) => readJson(place(project, target, 'json'));
+
+/** Forgets what an earlier run of the task said. */
+export function forgetReport(project, target) {
+  rmSync(place(project, target, 'json'), { force: true });
+}
+
+/** Keeps counts and output of a task. @param {string} project its folder @param {Counts} counts */
+export function writeReport(project, target, counts, output) {
+  const file = place(project, target, 'json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(counts));
+  writeFileSync(logOf(project, target), output);
+}
+
+// Colours and the marks of a terminal.
+const marks = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The three lines of a failure that matter: what was asked, what came, and where. @param {Failure} failure */
+export function shorten({ title, place: where, message }) {
+  const lines = message
+    .replaceAll(marks, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !/^at .*node_modules|^Call log:|^[-=]+$/.test(line));
+  const said = lines.filter((line) => !line.startsWith('at ') && !/^>?\s*\d+ \|/.test(line));
+  return [
+    `✗ ${title}`,
+    ...said.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.slice(0, 300)}`),
+    `    ${where}`,
+  ];
+}
+
+/** What a task prints at its end. @param {Failure[]} failures */
+export function summary(project, target, failures, flaky) {
+  return [
+    ...failures.flatMap(shorten),
+    ...flaky.map((title) => `on the second try: ${title}`),
+    ...(failures.length > 0 ? [`    all of it: ${relative(root, logOf(project, target))}`] : []),
+  ].join('\n');
+}

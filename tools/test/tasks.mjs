@@ -1,0 +1,46 @@
+/** What Nx is going to run, and what became of it. */
+import { nxEnvironment } from '../lib/build.mjs';
+import { run } from '../lib/command.mjs';
+import { binary, Trouble } from '../lib/workspace.mjs';
+import { single } from './counts.mjs';
+import { readReport } from './report.mjs';
+
+/** Targets whose tasks keep counts of their own; any other task counts as one. */
+const counted = new Set(['test', 'integration', 'e2e', 'checks', 'faults']);
+
+/** @typedef {{ id: string, project: string, target: string }} Task id as Nx prints it; project is its folder */
+
+/**
+ * @param {string[]} targets
+ * @returns {Promise<Task[]>}
+ */
+export async function plannedTasks(targets) {
+  const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, '--graph=stdout'], {
+    env: nxEnvironment(),
+    name: 'nx',
+  });
+  if (code !== 0) throw new Trouble(output);
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
+  return Object.values(tasks.tasks).map(({ id, projectRoot, target }) => ({
+    id,
+    project: projectRoot,
+    target: target.target,
+  }));
+}
+
+/** The tasks that Nx names as failed at the end of its output. @returns {string[]} */
+export function failedTasks(output) {
+  const [, after = ''] = output.split('Failed tasks:');
+  return [...after.matchAll(/^\s*- (\S+)\s*$/gm)].map(([, id]) => id);
+}
+
+/**
+ * The counts of one task: its own, or one for itself. A task that left no counts came to no end: a failure.
+ * @param {Task} task @param {string[]} failed
+ */
+export function countsOf({ id, project, target }, failed) {
+  if (!counted.has(target)) return single(!failed.includes(id));
+  const report = readReport(project, target);
+  if (!report) return single(false);
+  return failed.includes(id) && report.failed === 0 ? { ...report, failed: 1 } : report;
+}

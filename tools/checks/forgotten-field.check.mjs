@@ -43,7 +43,7 @@ const mistakes = [
   {
     says: 'a mail whose props no row has',
     file: `${forms}/tour/mails/confirmation.ts`,
-    changes: [['requestedAt: createdAt }', 'requestedAt: createdOn }']],
+    changes: [['requestedAt: createdAt,', 'requestedAt: createdOn,']],
     refused: `${forms}/tour/mails/confirmation.ts`,
     names: 'createdOn',
   },

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 /** Pixels from the top of the window to the section. */
@@ -85,9 +86,72 @@ test('the strip of /venues/floors scrolls, and its anchors can be shared', async
   await expect.poll(async () => Math.abs(await topOf(page, 'double-floor-section'))).toBeLessThan(200);
 });
 
-test('/venues leads to the finder', async ({ page }) => {
-  await page.goto('/venues');
-  await page.getByRole('main').getByRole('link', { name: 'Find the room that fits' }).click();
-  await expect(page).toHaveURL(/\/venues\/finder/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** A hundred days from now: within what the calendar knows. */
+const aDay = () => new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
+
+for (const width of [390, 1440])
+  test(`at ${width} px a planner's seven tasks take two fields and four clicks from the first page`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    let clicks = 0;
+    const click = async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    };
+    const house = page.getByRole('region', { name: /^Say it in a sentence/ });
+    const best = house.getByRole('list', { name: 'The best for it' }).getByRole('listitem').first();
+
+    // 1 to 3: does it fit, what does it cost, is it free? Two fields, no click.
+    await house.getByLabel('Number of people').fill('120');
+    await house.getByLabel('Day').fill(aDay());
+    await expect(best).toContainText('79 to spare');
+    await expect(best).toContainText('from €2,500 per day');
+    await expect(best).toContainText(/free on that day|under option/i);
+    await expect(page).toHaveURL(/\/\?date=\d{4}-\d\d-\d\d&guests=120$/);
+    const name = (await best.getByRole('heading').innerText()).replace(/^\d\s*/, '');
+
+    // 4: how do people sit in it?
+    await click(best.getByRole('link', { name: /^See it/ }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const seatings = page.getByRole('region', { name: 'Seating Configurations' });
+    await click(seatings.getByRole('button', { pressed: false }).first());
+    await expect(page.locator('#decide').getByText(/to spare|more than|Every place taken/)).toBeVisible();
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue(aDay());
+
+    // 5: what can the technicians be given?
+    const sheet = page.getByRole('link', { name: 'Technical Details (PDF)' });
+    expect((await request.get((await sheet.getAttribute('href'))!)).headers()['content-type']).toBe('application/pdf');
+
+    // 6: who else should see it?
+    const panel = page.locator('#decide');
+    await click(panel.getByRole('button', { name: 'Shortlist' }));
+    await expect(panel.getByRole('button', { name: 'Shortlist' })).toHaveAttribute('aria-pressed', 'true');
+
+    // 7: hold it. Everything chosen goes along.
+    await click(panel.getByRole('link', { name: /^Ask for \d/ }));
+    await expect(page).toHaveURL(/\/contact\?/);
+    for (const text of [name, '120 guests', 'full day']) await expect(page.locator('main')).toContainText(text);
+    expect(clicks).toBe(4);
+  });
+
+test('a search that is sent on opens on /venues, rooms lead to their pages from the drawing, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/venues?guests=120&layout=theatre&stage=yes');
+  const house = page.getByRole('region', { name: /^Say it in a sentence/ });
+  await expect(house.getByLabel('Number of people')).toHaveValue('120');
+  await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
+  await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 places fit$/);
+  const { violations } = await new AxeBuilder({ page }).include('#find').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await house.getByRole('link', { name: /^Liberty Stage: Floor 5/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/venues\/liberty-stage$/);
+  await page.goBack();
+  await expect(house.getByLabel('Number of people')).toHaveValue('120');
 });

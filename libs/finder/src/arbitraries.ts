@@ -12,6 +12,10 @@ export const anyQuery: fc.Arbitrary<Query> = fc.record(
     led: fc.integer({ min: 1, max: 60 }),
     floor: fc.constantFrom(...floorNumbers),
     kind: fc.constantFrom(...kindNames),
+    stage: fc.constant(true as const),
+    stream: fc.constant(true as const),
+    daylight: fc.constant(true as const),
+    stepFree: fc.constant(true as const),
   },
   { requiredKeys: [] },
 );

@@ -4,7 +4,7 @@ import type { Layout } from '@mainstage/house/layouts';
 import type { FloorNumber } from '@mainstage/house/facts';
 import type { Capacity } from '@mainstage/house/capacities';
 import type { Place } from './place';
-import type { Query } from './query';
+import { type Query, type Wish, wishes } from './query';
 
 /** One wish of a query held against a place. */
 export type Check = { fits: boolean } & (
@@ -14,10 +14,12 @@ export type Check = { fits: boolean } & (
   | { on: 'led'; asked: number; has: number }
   | { on: 'floor'; asked: FloorNumber; has: readonly FloorNumber[] }
   | { on: 'kind'; asked: Kind; has: Kind }
+  | { on: Wish }
 );
 
 /** Every wish of the query held against the place; a place fits when all do. */
-export function checksOf(place: Place, { guests, layout, area, led, floor, kind }: Query): Check[] {
+export function checksOf(place: Place, query: Query): Check[] {
+  const { guests, layout, area, led, floor, kind } = query;
   const checks: Check[] = [];
   const capacity = layout && place.layouts[layout];
   if (layout && (!capacity || guests === undefined)) {
@@ -35,6 +37,7 @@ export function checksOf(place: Place, { guests, layout, area, led, floor, kind 
     checks.push({ on: 'floor', fits: place.floors.includes(floor), asked: floor, has: place.floors });
   }
   if (kind !== undefined) checks.push({ on: 'kind', fits: place.kind === kind, asked: kind, has: place.kind });
+  for (const wish of wishes) if (query[wish]) checks.push({ on: wish, fits: place.has[wish] });
   return checks;
 }
 
@@ -49,6 +52,10 @@ export function gapOf(check: Check): number {
       return (check.asked - check.has.max) / check.asked;
     case 'floor':
     case 'kind':
+    case 'stage':
+    case 'stream':
+    case 'daylight':
+    case 'stepFree':
       return 0.5;
     case 'layout':
       return 1;

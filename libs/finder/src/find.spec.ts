@@ -4,7 +4,7 @@ import { checksOf } from './checks';
 import { asksNothing, find, mostNear, relaxations } from './find';
 import type { Place } from './place';
 import { placeOf, places } from './places';
-import type { Query } from './query';
+import { type Query, wishes } from './query';
 import { missOf, reasonOf } from './say';
 
 /** The query in other words than the finder's own: what the properties are held against. */
@@ -17,6 +17,7 @@ function satisfies(place: Place, query: Query): boolean {
     place.ledWidthM >= led,
     floor === undefined || place.floors.some((each) => each === floor),
     kind === undefined || place.kind === kind,
+    ...wishes.map((wish) => !query[wish] || place.has[wish]),
   ].every(Boolean);
 }
 
@@ -73,13 +74,16 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the tightest fit comes first: no event room with fewer empty places stands further down', () => {
+  it('the tightest fit comes first among places of one use: none with fewer empty places stands further down', () => {
     fc.assert(
       fc.property(anyQuery, fc.integer({ min: 1, max: 550 }), (query, guests) => {
         const { layout } = query;
-        const rooms = find({ ...query, guests }).fits.filter(({ place }) => place.kind !== 'offices');
-        const taken = rooms.map(({ place }) => (layout ? place.layouts[layout]!.guests : place.guests));
-        expect(taken).toEqual([...taken].sort((one, other) => one - other));
+        const { fits } = find({ ...query, guests });
+        for (const use of ['hall', 'room', 'studio', 'reception'] as const) {
+          const alike = fits.filter(({ place }) => place.use === use);
+          const taken = alike.map(({ place }) => (layout ? place.layouts[layout]!.guests : place.guests));
+          expect(taken).toEqual([...taken].sort((one, other) => one - other));
+        }
       }),
     );
   });
@@ -122,6 +126,27 @@ describe('the finder', () => {
     const all = find({}).fits.map(({ place }) => place);
     expect(all.map(({ id }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
     expect(all[0]?.id).toBe('skyline-stage');
+  });
+
+  it('puts stages and halls before lobbies and bars, unless guests stand', () => {
+    const seated = find({ guests: 120, layout: 'theatre' }).fits.map(({ place }) => place);
+    expect(seated.slice(0, 3).every(({ use }) => use === 'hall')).toBe(true);
+    expect(seated.slice(0, 3).map(({ id }) => id)).toEqual(['vista-stage', 'horizon-stage', 'nova-stage']);
+    const usesOf = (query: Query) => find(query).fits.map(({ place }) => place.use);
+    const ranks = usesOf({ guests: 120 }).map((use) => ({ hall: 0, room: 0, studio: 1, reception: 2, office: 3 })[use]);
+    expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+    expect(ranks).toContain(2);
+    expect(usesOf({ guests: 120, layout: 'standing' }).slice(0, 4)).toContain('reception');
+  });
+
+  it('asks for a stage, a live stream, daylight and a way without steps', () => {
+    expect(find({ guests: 24, stream: true }).fits.every(({ place }) => place.has.stream)).toBe(true);
+    const arena = checksOf(placeOf('arena')!, { daylight: true, stepFree: true, stream: true });
+    expect(arena.map((check) => (check.fits ? reasonOf(check) : missOf(check)))).toEqual([
+      ...['Live stream by arrangement only', 'No daylight', 'Step-free from the street to every seat'],
+    ]);
+    expect(ids({ stage: true })).not.toContain('sky-lounge');
+    expect(ids({ stage: true })).toContain('skyline-floor');
   });
 
   it('keeps offices behind event rooms unless they are asked for', () => {

@@ -50,14 +50,22 @@ export function asksNothing(query: Query): boolean {
   return queryFields.every((field) => query[field] === undefined);
 }
 
+/** Seated, guests belong in halls and rooms, then in studios; lobbies and bars are for those who stand. */
+function useRank({ use }: Place, { guests, layout }: Query): number {
+  if (guests === undefined && layout === undefined) return 0;
+  if (layout === 'standing') return use === 'studio' ? 1 : 0;
+  return { hall: 0, room: 0, studio: 1, reception: 2, office: 3 }[use];
+}
+
 /**
- * The tightest fit first: the fewest places left empty, then the least wall and floor left over, then the fewest floors
+ * What is made for it first, then the tightest fit: the fewest places left empty, then the least wall and floor left over, then the fewest floors
  * to run, then the order of the house. Offices come after event rooms unless they are asked for.
  */
 function ranking(query: Query): (one: Match, other: Match) => number {
   const measured = query.guests !== undefined || query.area !== undefined || query.led !== undefined;
   const keys: ((match: Match) => number)[] = [
     ({ place }) => (place.kind === 'offices' && query.kind !== 'offices' ? 1 : 0),
+    ({ place }) => useRank(place, query),
     ({ place }) => (query.guests === undefined ? 0 : seats(place, query)),
     ({ place }) => (query.led === undefined ? 0 : place.ledWidthM),
     ({ place }) => (measured ? place.areaSqm.max : 0),

@@ -5,11 +5,15 @@ import type { VenueId } from '@mainstage/house/ids';
 import type { Capacities } from '@mainstage/house/capacities';
 import type { FloorNumber } from '@mainstage/house/facts';
 import type { RoomId } from '@mainstage/house/house';
+import type { Wish } from './query';
 
 /** Rooms and joined rooms that are bookable and have no page of their own. */
 export const pagelessIds = ['sky-lounge-terrace', 'liberty-atrium', 'liberty-hub', 'horizon-hub'] as const;
 
 export type PlaceId = VenueId | (typeof pagelessIds)[number];
+
+/** What a place is for. Fit counts that before it counts seats. */
+export type Use = 'hall' | 'room' | 'studio' | 'reception' | 'office';
 
 /** All that a venue, or rooms hired as one, can be found by. */
 export interface Place {
@@ -20,6 +24,8 @@ export interface Place {
   /** The page that shows it. */
   page: VenueId;
   kind: Kind;
+  use: Use;
+  has: Readonly<Record<Wish, boolean>>;
   /** From bottom to top. */
   floors: readonly FloorNumber[];
   /** One figure twice, but for offices. Sqm. */

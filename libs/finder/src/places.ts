@@ -1,6 +1,14 @@
 import { categoryClaims, claims } from '@mainstage/house/claims';
 import { categoryOf, factsOf, layoutsOf } from '@mainstage/house/capacities';
-import { type EventPlaceId, house, isOffice, type OfficeId, partsOf } from '@mainstage/house/house';
+import {
+  type EventPlaceId,
+  house,
+  isOffice,
+  type OfficeId,
+  partsOf,
+  type RoomId,
+  roomOf,
+} from '@mainstage/house/house';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import type { Office } from '@mainstage/house/place';
 import { planning } from '@mainstage/house/planning';
@@ -9,7 +17,7 @@ import { horizonConfigurations } from '@mainstage/content/venues/configurations/
 import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';
 import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
 import { venues } from '@mainstage/content/venues/venues';
-import { pagelessIds, type Place } from './place';
+import { pagelessIds, type Place, type Use } from './place';
 
 const kinds = { STAGES: 'stages', STUDIOS: 'studios', SPACES: 'spaces' } as const satisfies Record<string, Kind>;
 
@@ -44,6 +52,8 @@ function eventFacts(id: EventPlaceId): Facts {
   const { floors, areaSqm, guests, ledWallsSqm } = factsOf(id);
   return {
     kind: kinds[categoryOf(id)],
+    use: useOf(id),
+    has: hasOf(partsOf(id)),
     floors: [...floors].sort(),
     areaSqm: { min: areaSqm, max: areaSqm },
     guests,
@@ -52,6 +62,29 @@ function eventFacts(id: EventPlaceId): Facts {
     ledWidthM: Math.floor((widestSqm(id, ledWallsSqm) / planning.wallHeight) * 10) / 10,
     parts: partsOf(id),
     layouts: layoutsOf(id),
+  };
+}
+
+/** Rooms hired as one are for what their hall is for. */
+function useOf(id: EventPlaceId): Use {
+  const parts = partsOf(id);
+  if (parts.every((part) => roomOf(part).reception)) return 'reception';
+  const kind = kinds[categoryOf(id)];
+  return kind === 'stages' ? 'hall' : kind === 'studios' ? 'studio' : stageIn(parts) ? 'hall' : 'room';
+}
+
+function stageIn(parts: readonly RoomId[]): boolean {
+  return parts.some((part) => categoryOf(part) === 'STAGES');
+}
+
+/** One room with it is enough, but for the way without a step: that must lead to all of them. */
+function hasOf(parts: readonly RoomId[]): Place['has'] {
+  const facts = parts.map((part) => roomOf(part).facts);
+  return {
+    stage: stageIn(parts),
+    stream: facts.some(({ stream }) => stream.value),
+    daylight: facts.some(({ daylight }) => daylight.value !== 'none'),
+    stepFree: facts.every(({ stepFree }) => stepFree.value),
   };
 }
 
@@ -66,6 +99,13 @@ function officeFacts(id: OfficeId): Facts {
   const { min, max = categoryClaims.offices.areaSqm.max } = facts.areaSqm.value;
   return {
     kind: 'offices',
+    use: 'office',
+    has: {
+      stage: false,
+      stream: facts.stream.value,
+      daylight: facts.daylight.value !== 'none',
+      stepFree: facts.stepFree.value,
+    },
     floors: [floor],
     areaSqm: { min, max },
     guests: facts.people.value,

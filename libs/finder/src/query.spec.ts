@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyQuery } from './arbitraries';
-import { largest, type Query, queryFields, readQuery, without } from './query';
+import { largest, type Query, queryFields, readQuery, without, yes } from './query';
 
 const fromAddress = (search: string) => {
   const params = new URLSearchParams(search);
@@ -12,7 +12,8 @@ describe('a query in an address', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const params = new URLSearchParams();
-        for (const field of queryFields) if (query[field] !== undefined) params.set(field, String(query[field]));
+        for (const field of queryFields)
+          if (query[field] !== undefined) params.set(field, query[field] === true ? yes : String(query[field]));
         expect(fromAddress(params.toString())).toEqual(query);
       }),
     );
@@ -38,6 +39,7 @@ describe('a query in an address', () => {
       'kind=STAGES',
       'area=',
       'led=wide',
+      'stream=true',
     ])
       expect(fromAddress(search)).toEqual({});
     expect(fromAddress('guests=%20150%20&floor=06&other=1')).toEqual({ guests: 150 });

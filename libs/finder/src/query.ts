@@ -13,7 +13,16 @@ export interface Query {
   led?: number;
   floor?: FloorNumber;
   kind?: Kind;
+  /** What the place must have besides. */
+  stage?: true;
+  stream?: true;
+  daylight?: true;
+  stepFree?: true;
 }
+
+/** What a place has or has not. */
+export const wishes = ['stage', 'stream', 'daylight', 'stepFree'] as const satisfies readonly (keyof Query)[];
+export type Wish = (typeof wishes)[number];
 
 export type QueryField = keyof Query;
 
@@ -25,6 +34,7 @@ export const queryFields = [
   'layout',
   'floor',
   'kind',
+  ...wishes,
 ] as const satisfies readonly QueryField[];
 
 export const floorNumbers = Object.keys(floors)
@@ -41,7 +51,14 @@ const readers: { [Field in QueryField]-?: (text: string) => Query[Field] } = {
   layout: (text) => layoutNames.find((layout) => layout === text),
   floor: (text) => floorNumbers.find((floor) => String(floor) === text),
   kind: (text) => kindNames.find((kind) => kind === text),
+  stage: wished,
+  stream: wished,
+  daylight: wished,
+  stepFree: wished,
 };
+
+/** How a wish stands in an address. */
+export const yes = 'yes';
 
 /** Reads a query from an address or from fields as typed; what makes no sense is not asked. */
 export function readQuery(get: (field: QueryField) => string | null | undefined): Query {
@@ -57,6 +74,10 @@ export function readQuery(get: (field: QueryField) => string | null | undefined)
 export function without(query: Query, field: QueryField): Query {
   const { [field]: _dropped, ...rest } = query;
   return rest;
+}
+
+function wished(text: string): true | undefined {
+  return text === yes ? true : undefined;
 }
 
 function whole(text: string, most: number): number | undefined {

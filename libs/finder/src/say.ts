@@ -23,6 +23,11 @@ export function reasonOf(check: Check): string {
       return reasons.floor(check.has);
     case 'kind':
       return reasons.kind(check.has);
+    case 'stage':
+    case 'stream':
+    case 'daylight':
+    case 'stepFree':
+      return reasons[check.on];
   }
 }
 
@@ -43,5 +48,10 @@ export function missOf(check: Check): string {
       return misses.floor(check.has, check.asked);
     case 'kind':
       return misses.kind(check.has, check.asked);
+    case 'stage':
+    case 'stream':
+    case 'daylight':
+    case 'stepFree':
+      return misses[check.on];
   }
 }

@@ -74,6 +74,8 @@ export interface Room<Id = string> {
   floor: FloorNumber;
   /** A part or another setting of that room: it adds no area to it. */
   within?: Id;
+  /** For before and after: a lobby, a bar, a deck. Guests can be seated there, but it is not what it is for. */
+  reception?: true;
   facts: RoomFacts;
   plan: RoomPlan;
   layouts: readonly RoomSetUp[];

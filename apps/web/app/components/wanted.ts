@@ -1,19 +1,22 @@
 /** How far below the screen a part of the page may be before its script is fetched. */
 const ahead = '1200px';
 
+/** For a part right under the first screen: it is fetched once a piece of it is in sight. */
+export const inSight = '-40px';
+
 const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 /**
  * Resolves when the visitor comes near the element or does anything at all on the page, so that the script of a part
  * far down is not among the first things fetched. At build time, and where there is no such element, at once.
  */
-export function wanted(selector: string): Promise<void> {
+export function wanted(selector: string, margin = ahead): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);
   if (!element) return Promise.resolve();
 
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
-      rootMargin: ahead,
+      rootMargin: margin,
     });
     const done = () => {
       observer.disconnect();

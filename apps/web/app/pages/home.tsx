@@ -6,6 +6,7 @@ import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { HomeHero } from '../features/home/home-hero';
+import { inSight } from '../components/wanted';
 import { whenNear } from '../components/when-near';
 
 const { copy } = home;
@@ -17,11 +18,22 @@ const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
+// Right under the hero: in the built page from the start, its code once it is seen or something is done.
+const house = whenNear(
+  '#find',
+  async () => {
+    const { HouseSearch } = await import('../features/finder/house-search');
+    return () => <HouseSearch />;
+  },
+  inSight,
+);
+
 /** The house in a film, a few numbers and pictures, and the way in. */
 export default function HomePage() {
   return (
     <>
       <HomeHero copy={copy.hero} />
+      {house}
       <Section id="house" aria-labelledby="house-title">
         <Container>
           <Columns style={{ rowGap: 24, alignItems: 'end' }}>

@@ -11,6 +11,7 @@ import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { SectionHead } from '../components/section-head';
 import { SectionStrip } from '../components/section-strip';
+import { HouseSearch } from '../features/finder/house-search';
 import { TerraceStages } from '../features/venues/terrace-stages';
 import { VenueCards } from '../features/venues/venue-cards';
 
@@ -34,10 +35,11 @@ export default function VenuesPage() {
   return (
     <>
       <PageOpening {...copy.hero}>
-        <LinkButton to="/venues/finder" size="large">
+        <LinkButton to="/venues#find" size="large">
           {copy.finder}
         </LinkButton>
       </PageOpening>
+      <HouseSearch whole />
       <SectionStrip label={copy.strip.label} links={links} />
       <Section id={stages.anchor} aria-labelledby="stages">
         <Container>

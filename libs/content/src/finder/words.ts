@@ -21,6 +21,10 @@ export const reasons = {
     `LED wall ${metres(has)} wide${spare > 0 ? `: ${metres(spare)} more than you asked for` : ': just what you asked for'}`,
   floor: (has: readonly number[]) => floors(has),
   kind: (kind: Kind) => kinds[kind].one,
+  stage: 'With a stage',
+  stream: 'Live stream from the house’s own line',
+  daylight: 'Daylight',
+  stepFree: 'Step-free from the street to every seat',
   planned: 'planned from the area',
 } as const;
 
@@ -37,6 +41,19 @@ export const misses = {
       : `LED wall ${metres(has)}, you asked for ${metres(asked)}`,
   floor: (has: readonly number[], asked: number) => `On ${floors(has).toLowerCase()}, not ${asked}`,
   kind: (has: Kind, asked: Kind) => `${kinds[has].one}, you asked for ${kinds[asked].one.toLowerCase()}`,
+  stage: 'No stage',
+  stream: 'Live stream by arrangement only',
+  daylight: 'No daylight',
+  stepFree: 'Not step-free to every seat',
+} as const;
+
+/** Why a place stands where it does in the list: what it is for. */
+export const uses = {
+  hall: 'A hall with stage and wall of light',
+  room: 'A room made for talking and working',
+  studio: 'A studio: guests sit behind the cameras',
+  reception: 'A lobby, bar or deck: for before and after',
+  office: 'An office, let with its desks',
 } as const;
 
 /** A place's own figures, as its card and the chart write them. */

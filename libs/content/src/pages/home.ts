@@ -28,6 +28,7 @@ export const home = {
     hero: {
       title: brand.line,
       lead: 'A dark hall, a wall of light and a crew that knows every cable. Stages, studios, spaces and offices in the middle of Frankfurt.',
+      find: 'Find your room',
       book: 'Book a Tour',
       watch: 'Watch the Film',
       film: { pause: 'Pause film', play: 'Play film' },

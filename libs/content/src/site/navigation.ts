@@ -80,6 +80,17 @@ export const footer = {
   social: 'Follow',
   newTab: '(opens in a new tab)',
   groups: [
+    {
+      title: 'Come by',
+      links: [
+        { label: 'Find your room', to: '/venues#find' },
+        { label: 'Book a Tour', to: '/book-tour' },
+        { label: 'Contact', to: '/contact' },
+        { label: 'Estimate', to: '/estimate' },
+        { label: 'LED Wall Webinar', to: '/webinar/led-wall' },
+        { label: 'Business Events', to: '/events' },
+      ],
+    },
     { title: 'Services', links: services.map(({ id, title }) => ({ label: title, to: `/services#${id}` })) },
     {
       title: 'House',
@@ -93,16 +104,6 @@ export const footer = {
         { label: 'Support', to: '/support' },
         { label: 'For Event Planners', to: '/event-planners' },
         { label: 'For Property Owners', to: '/development' },
-      ],
-    },
-    {
-      title: 'Come by',
-      links: [
-        { label: 'Book a Tour', to: '/book-tour' },
-        { label: 'Contact', to: '/contact' },
-        { label: 'Estimate', to: '/estimate' },
-        { label: 'LED Wall Webinar', to: '/webinar/led-wall' },
-        { label: 'Business Events', to: '/events' },
       ],
     },
     {

@@ -16,6 +16,7 @@ const shape = rect(rightOf(horizonStage.plan.shape) + wall.inner, hall.top, area
 export const horizonHub = {
   kind: 'room',
   floor: 4,
+  reception: true,
   facts: { ...openRoom, areaSqm: specified(areaSqm), guests: specified(100), ledWallSqm: specified(null) },
   measures,
   plan: {

@@ -13,6 +13,7 @@ const shape = rect(row.left, endOf(libertyFoyer.plan.shape) + wall.inner, row.wi
 export const libertyAtrium = {
   kind: 'room',
   floor: 5,
+  reception: true,
   facts: { ...openRoom, areaSqm: specified(areaSqm), guests: specified(150), ledWallSqm: specified(null) },
   plan: {
     shape,

@@ -13,6 +13,7 @@ const shape = rect(row.left, hall.top, row.width, areaSqm / row.width);
 export const libertyFoyer = {
   kind: 'room',
   floor: 5,
+  reception: true,
   facts: { ...openRoom, areaSqm: sample(areaSqm), guests: sample(claims.guestsPerFloor), ledWallSqm: specified(null) },
   plan: {
     shape,

@@ -12,6 +12,7 @@ const shape = rect(row.left, endOf(libertyAtrium.plan.shape) + wall.inner, row.w
 export const libertyHub = {
   kind: 'room',
   floor: 5,
+  reception: true,
   facts: { ...openRoom, areaSqm: specified(areaSqm), guests: specified(80), ledWallSqm: specified(null) },
   plan: {
     shape,

@@ -16,6 +16,7 @@ const shape = between(lounge.left, hall.top, house.width, hallEnd);
 export const skyLounge = {
   kind: 'room',
   floor: 6,
+  reception: true,
   facts: {
     ...openRoom,
     areaSqm: sample(400),

@@ -16,6 +16,7 @@ const shape = rect(12, top, areaSqm / depth, depth);
 export const skyTerrace = {
   kind: 'room',
   floor: 6,
+  reception: true,
   facts: {
     ...openRoom,
     areaSqm: sample(areaSqm),

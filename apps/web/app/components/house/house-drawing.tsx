@@ -127,10 +127,12 @@ function Room({ room, light, shown, name }: RoomProps) {
   );
 }
 
+/** A number, or several side by side. */
 function Mark({ at, text }: { at: { x: number; y: number }; text: string }) {
+  const width = 3.4 + text.length * 2.1;
   return (
     <g pointerEvents="none" aria-hidden="true">
-      <circle cx={at.x} cy={at.y} r="2.9" fill={colour.ink} />
+      <rect x={at.x - width / 2} y={at.y - 2.8} width={width} height="5.6" rx="2.8" fill={colour.ink} />
       <text x={at.x} y={at.y + 1.25} fill={colour.paper} fontSize="3.5" fontWeight="700" textAnchor="middle">
         {text}
       </text>

@@ -2,7 +2,7 @@ import { isRealDate } from '@mainstage/contracts/calendar';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import { readChoice } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
-import { type QueryField, queryFields, readQuery } from '@mainstage/finder/query';
+import { type QueryField, queryFields, readQuery, yes } from '@mainstage/finder/query';
 
 /** What stands in the finder's fields, as typed or chosen; empty for any. */
 export type Fields = Readonly<Record<QueryField, string>>;
@@ -28,7 +28,9 @@ const usualHire: Hire = 'full-day';
 export function readAddress(search: string): FinderState {
   const params = new URLSearchParams(search);
   const query = readQuery((field) => params.get(field));
-  const fields = Object.fromEntries(queryFields.map((field) => [field, String(query[field] ?? '')]));
+  const fields = Object.fromEntries(
+    queryFields.map((field) => [field, query[field] === true ? yes : String(query[field] ?? '')]),
+  );
   const [date, hire] = [params.get(dayNames.date) ?? '', params.get(dayNames.hire) ?? ''];
   const day = { date: isRealDate(date) ? date : '', hire: isHire(hire) ? hire : usualHire };
   return { day, fields: fields as Fields, compared: readChoice(params.get(compareName)) };

@@ -17,6 +17,7 @@ interface HomeHeroProps {
   copy: {
     title: string;
     lead: string;
+    find: string;
     book: string;
     watch: string;
     film: { pause: string; play: string };
@@ -36,10 +37,13 @@ export function HomeHero({ copy }: HomeHeroProps) {
       <PageTitle id="page-title">{copy.title}</PageTitle>
       <Lead>{copy.lead}</Lead>
       <Actions>
-        <LinkButton to="/book-tour" size="large">
+        <LinkButton to="/#find" size="large">
+          {copy.find}
+        </LinkButton>
+        <LinkButton to="/book-tour" size="large" variant="outlined">
           {copy.book}
         </LinkButton>
-        <Button variant="outlined" size="large" onClick={film.show} {...FilmDialog.intent}>
+        <Button variant="text" size="large" onClick={film.show} {...FilmDialog.intent}>
           <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />
           </Triangle>

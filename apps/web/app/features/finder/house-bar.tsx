@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { type RefObject, useEffect, useState } from 'react';
+import { houseWords as words } from '@mainstage/content/finder/house-words';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { surface, tone } from '@mainstage/ui/theme/tones';
+
+const Bar = styled.button({
+  ...surface('paper'),
+  position: 'fixed',
+  zIndex: 30,
+  inset: 'auto 0 0',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '0 20px',
+  border: 0,
+  borderTop: `1px solid ${tone.line}`,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '& span': { color: tone.accent, fontSize: size.small, textDecoration: 'underline', textUnderlineOffset: 5 },
+  [from.desktop]: { display: 'none' },
+});
+
+/** On a phone: how many fit, and the way to them, while they are out of sight. */
+export function HouseBar({ count, results }: { count: number; results: RefObject<HTMLElement | null> }) {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!results.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top > 0)),
+      { rootMargin: '0px 0px -30% 0px' },
+    );
+    observer.observe(results.current);
+    return () => observer.disconnect();
+  }, [results]);
+
+  if (!away) return null;
+  return (
+    <Bar type="button" onClick={() => results.current?.scrollIntoView({ block: 'start' })}>
+      {words.bar(count)}
+      <span>{words.show}</span>
+    </Bar>
+  );
+}

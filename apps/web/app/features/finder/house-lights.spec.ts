@@ -1,0 +1,29 @@
+import { find } from '@mainstage/finder/find';
+import type { Query } from '@mainstage/finder/query';
+import { lightsFor } from './house-lights';
+
+const lit = (query: Query) => {
+  const fits = find(query).fits.map(({ place }) => place);
+  return lightsFor(fits.slice(0, 3), fits);
+};
+
+describe('the lights of the house', () => {
+  it('are on in the best, half in what fits, and off in the rest', () => {
+    const { lightOf, markOf } = lit({ guests: 120, layout: 'theatre' });
+    expect(['vista-stage', 'horizon-stage', 'nova-stage'].map(lightOf)).toEqual(['best', 'best', 'best']);
+    // Vista and Nova are set in one hall: their numbers stand there, side by side.
+    expect(['skyline-stage', 'horizon-stage', 'vista-stage'].map(markOf)).toEqual(['1 3', '2', undefined]);
+    expect(['liberty-stage', 'skyline-stage'].map(lightOf)).toEqual(['lit', 'lit']);
+    expect(['boardroom', 'workshop', 'sky-lounge', 'team-office', 'lobby'].map(lightOf)).toEqual(
+      Array.from({ length: 5 }, () => 'dim'),
+    );
+    expect(markOf('liberty-stage')).toBeUndefined();
+  });
+
+  it('light all rooms of what is hired as one', () => {
+    const { lightOf, markOf } = lit({ guests: 540, layout: 'theatre' });
+    expect(['skyline-stage', 'liberty-stage', 'horizon-stage'].map(lightOf)).toEqual(['best', 'best', 'best']);
+    expect(markOf('skyline-stage')).toBe('1');
+    expect(lightOf('arena')).toBe('dim');
+  });
+});

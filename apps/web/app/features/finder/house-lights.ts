@@ -1,0 +1,39 @@
+import { roomIds, roomOf } from '@mainstage/house/house';
+import type { Place } from '@mainstage/finder/place';
+import type { RoomLight } from '../../components/house/house-drawing';
+
+export interface HouseLights {
+  lightOf: (room: string) => RoomLight;
+  markOf: (room: string) => string | undefined;
+}
+
+/**
+ * How the drawing is lit: the rooms of the best alight and numbered, those of all others that fit by themselves half,
+ * the rest dim. A part of a hall that fits lights the hall too, and has its number there.
+ */
+export function lightsFor(best: readonly Place[], fits: readonly Place[]): HouseLights {
+  const light = new Map<string, RoomLight>();
+  const mark = new Map<string, string>();
+  for (const place of fits) for (const room of alone(place)) light.set(room, 'lit');
+  for (const [rank, place] of [...best.entries()].reverse())
+    for (const room of roomsOf(place)) {
+      light.set(room, 'best');
+      const at = hallOf(room) ?? room;
+      mark.set(at, [rank + 1, ...numbersIn(mark.get(at))].join(' '));
+    }
+  return { lightOf: (room) => light.get(room) ?? 'dim', markOf: (room) => mark.get(room) };
+}
+
+const numbersIn = (text = '') => text.split(' ').filter(Boolean);
+
+const roomsOf = ({ id, parts }: Place): readonly string[] => (parts.length > 0 ? parts : [id]);
+
+/** The room of a place that is one room, with the hall that it is a part of. */
+function alone({ id, parts }: Place): readonly string[] {
+  if (parts.length > 1) return [];
+  const hall = hallOf(id);
+  return hall ? [id, hall] : [id];
+}
+
+const hallOf = (id: string): string | undefined =>
+  roomIds.flatMap((room) => (room === id ? (roomOf(room).within ?? []) : []))[0];

@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { houseWords as words } from '@mainstage/content/finder/house-words';
+import { uses } from '@mainstage/content/finder/words';
+import { venues } from '@mainstage/content/venues/venues';
+import type { Place } from '@mainstage/finder/place';
+import type { Query } from '@mainstage/finder/query';
+import { setUpsOf } from '@mainstage/house/capacities';
+import { guestsOf } from '@mainstage/house/present';
+import { priceFigureOf } from '@mainstage/house/present-facts';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Hidden } from '@mainstage/ui/text/text';
+import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { askLink } from '../../components/calendar/ask-link';
+import { stateLook } from '../../components/calendar/state-look';
+import { LinkButton } from '../../components/link-button';
+import { pictureFrom } from '../../pictures';
+import type { AskedDay } from './finder-state';
+import type { DayMatch } from './on-day';
+
+const Row = styled.li({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '14px 18px',
+  padding: '20px 0',
+  borderTop: `1px solid ${tone.line}`,
+  [from.tablet]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: '0 28px' },
+  '& picture': { borderRadius: radius },
+});
+
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 5,
+  minWidth: 0,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  color: tone.muted,
+  '& h3': { ...displayType, fontSize: 'clamp(1.25rem, 1.05rem + 0.7vw, 1.75rem)', lineHeight: 1.1, color: tone.text },
+  '& h3 a': { textDecoration: 'none' },
+  '& h3 a:hover': { color: tone.accent },
+  '& h3 span': { marginRight: 10, color: tone.accent, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What decides, in figures. */
+const Figures = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 18px',
+  fontWeight: 600,
+  color: tone.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const State = styled.p({
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  gap: 10,
+  '& i': { width: 12, height: 12, marginTop: 5, borderRadius: 1 },
+  '& span::first-letter': { textTransform: 'uppercase' },
+});
+
+const Doings = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 10px',
+  gridColumn: '1 / -1',
+  marginTop: 8,
+  '& .MuiButton-root': { minHeight: 44, padding: '8px 18px' },
+  [from.tablet]: { gridColumn: 2 },
+});
+
+interface HouseRowProps {
+  found: DayMatch;
+  rank: number;
+  day: AskedDay;
+  query: Query;
+}
+
+/** A place that fits: its picture as it would be set, why it is here, what is left, what it costs, whether it is free. */
+export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseRowProps) {
+  const { place } = match;
+  const { figure, note, of } = priceFigureOf(place.page);
+  const { guests, layout } = query;
+  const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
+  const of_ = <Hidden>{` ${place.name}`}</Hidden>;
+  const asked = { guests: guests ? String(guests) : '', layout: layout ?? '' };
+  const hold = day.date
+    ? askLink(place.page, day.date, day.hire, asked)
+    : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;
+  const see = `/venues/${place.page}${planOf({ ...asked, date: day.date })}`;
+
+  return (
+    <Row>
+      <Picture picture={pictureFrom(pictureOf(place, layout))} sizes="(min-width: 700px) 216px, 104px" ratio="4 / 3" />
+      <Words>
+        <h3>
+          <span aria-hidden="true">{rank}</span>
+          <Link to={see}>{place.name}</Link>
+        </h3>
+        <span>{uses[place.use]}</span>
+        <Figures>
+          <span>{guests === undefined ? words.upTo(guestsOf(place.id)) : words.spare(seats - guests)}</span>
+          <span>
+            {note.startsWith('from') ? `from ${figure}${note.slice('from,'.length)}` : `${figure}, ${note}`}
+            {of && `, ${of}`}
+          </span>
+        </Figures>
+        {day.date ? (
+          <State>
+            <i style={verdict.state && stateLook[verdict.state]} aria-hidden="true" />
+            <span>{verdict.words || words.looking}</span>
+          </State>
+        ) : (
+          <span>{words.noDay}</span>
+        )}
+        <Doings>
+          <LinkButton to={hold} variant={rank === 1 ? 'contained' : 'outlined'}>
+            {words.hold}
+            {of_}
+          </LinkButton>
+          <LinkButton to={see} variant="outlined">
+            {words.see}
+            {of_}
+          </LinkButton>
+        </Doings>
+      </Words>
+    </Row>
+  );
+}
+
+const planOf = (texts: Readonly<Record<string, string>>) => {
+  const params = new URLSearchParams(Object.entries(texts).filter(([, text]) => text));
+  return params.size > 0 ? `?${params}` : '';
+};
+
+/** A picture of the place in the layout that is asked for, where there is one. */
+function pictureOf(place: Place, layout: Query['layout']) {
+  const at =
+    layout && place.id === place.page ? setUpsOf(place.page).findIndex((setUp) => setUp.layout === layout) : -1;
+  return venues[place.page].seatingConfigurations[at]?.image ?? place.picture;
+}

@@ -1,0 +1,82 @@
+import '../../testing/jsdom-gaps';
+import '@testing-library/jest-dom';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { places } from '@mainstage/finder/places';
+import { plannedEvent } from '../../components/planned/planned-store';
+import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
+import { HouseSearch } from './house-search';
+
+beforeEach(() => fillObservers());
+
+configure({ defaultHidden: true });
+const plain = document.createElement('div').style;
+window.getComputedStyle = () => plain;
+
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
+function open(search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/venues${search}`]}>
+      <HouseSearch whole />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'The best for it' })).getAllByRole('listitem');
+const names = () => rows().map((row) => within(row).getByRole('heading').textContent);
+const room = (name: RegExp) => screen.getByRole('link', { name });
+
+describe('the house', () => {
+  it('has every room as a link with a name of its own', () => {
+    open();
+    const house = screen.getByRole('group', { name: /^The house, floor by floor/ });
+    const links = within(house).getAllByRole('link');
+    expect(links.length).toBeGreaterThanOrEqual(17);
+    expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(links.length);
+    expect(room(/^Skyline Stage: Floor 6, 1,000 sqm, 199 guests/)).toHaveAttribute('href', '/venues/skyline-stage');
+    expect(names()).toEqual(['1Skyline Stage', '2Liberty Stage', '3Horizon Stage']);
+  });
+
+  it('answers as one types: what fits, what is left over, what it costs, and why it is listed', async () => {
+    open();
+    fireEvent.change(screen.getByLabelText('Number of people'), { target: { value: '120 x' } });
+    await userEvent.selectOptions(screen.getByLabelText('Seating'), 'theatre');
+    const [first] = rows();
+    expect(first).toHaveTextContent('Vista Stage');
+    expect(first).toHaveTextContent('A hall with stage and wall of light');
+    expect(first).toHaveTextContent('79 to spare');
+    expect(first).toHaveTextContent('from €2,500 per day');
+    expect(within(first!).getByRole('link', { name: 'Hold it Vista Stage' })).toHaveAttribute(
+      'href',
+      '/contact?venue=vista-stage&guests=120&layout=theatre#message-form',
+    );
+    expect(within(first!).getByRole('link', { name: 'See it Vista Stage' })).toHaveAttribute(
+      'href',
+      '/venues/vista-stage?guests=120&layout=theatre',
+    );
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('?guests=120&layout=theatre'));
+    expect(plannedEvent.now()).toMatchObject({ guests: 120, layout: 'theatre' });
+  });
+
+  it('opens a search that was sent on, wishes and all', async () => {
+    open('?guests=24&stream=yes&stage=yes');
+    expect(screen.getByRole('checkbox', { name: 'a live stream' })).toBeChecked();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`of ${places.length} places fit`));
+    const before = rows().length;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'a stage' }));
+    expect(screen.getByLabelText('Address')).toHaveTextContent('?guests=24&stream=yes');
+    expect(rows().length).toBeGreaterThanOrEqual(before);
+  });
+
+  it('says which wish to drop where nothing fits', async () => {
+    open('?guests=3000&daylight=yes');
+    expect(screen.getByText('No place takes all of that')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Without the guests/ }));
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\?daylight=yes$/));
+  });
+});

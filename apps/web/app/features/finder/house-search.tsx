@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { houseWords as words } from '@mainstage/content/finder/house-words';
+import { asksNothing, find } from '@mainstage/finder/find';
+import { placeOf, places } from '@mainstage/finder/places';
+import { readQuery } from '@mainstage/finder/query';
+import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { SectionTitle } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { useDayAnswer } from '../../components/calendar/use-day-answer';
+import { HouseDrawing } from '../../components/house/house-drawing';
+import { houseRoom } from '../../components/house/house-rooms';
+import { LinkButton } from '../../components/link-button';
+import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
+import { SendOn } from '../../components/send-on';
+import { writeAddress } from './finder-state';
+import { HouseBar } from './house-bar';
+import { lightsFor } from './house-lights';
+import { HouseRow } from './house-row';
+import { HouseSentence } from './house-sentence';
+import { NotThatDay } from './not-that-day';
+import { NothingFits } from './nothing-fits';
+import { onDay } from './on-day';
+import { useFinder } from './use-finder';
+
+interface HouseSearchProps {
+  /** All that fits, as the page's own matter; otherwise the three best and the way to the rest. */
+  whole?: boolean;
+}
+
+const best = 3;
+const first = 6;
+/** What stands there before anything is asked: one hall of each floor. */
+const atRest = ['skyline-stage', 'liberty-stage', 'horizon-stage'].flatMap((id) => placeOf(id) ?? []);
+
+const Band = styled(Section)({ overflow: 'visible', paddingBlock: 'clamp(4rem, 2.6rem + 4vw, 7rem)' });
+
+/** Sentence, drawing, results; on a desktop the drawing stands beside the other two. */
+const Two = styled.div({
+  display: 'grid',
+  gridTemplate: '"words" auto "house" auto "results" auto / minmax(0, 1fr)',
+  gap: '32px clamp(40px, 5vw, 88px)',
+  alignItems: 'start',
+  [from.desktop]: {
+    gridTemplate: '"house words" auto "house results" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+  },
+});
+
+/** Stays in sight beside the results, as high as the window. */
+const House = styled.div({
+  gridArea: 'house',
+  maxWidth: 320,
+  width: '100%',
+  marginInline: 'auto',
+  [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 160px)' } },
+});
+
+const Rows = styled.ol({ listStyle: 'none', marginTop: 20 });
+const Words = styled.div({ gridArea: 'words', '& > h2': { marginBottom: 28 } });
+const Results = styled.div({ gridArea: 'results', scrollMarginTop: 96 });
+const Count = styled.p({ fontWeight: 600 });
+
+/** The house as the way to a room: a sentence, the drawing that answers it, and what fits. */
+export function HouseSearch({ whole = false }: HouseSearchProps) {
+  const finder = useFinder();
+  const { day, fields, ask } = finder;
+  const results = useRef<HTMLDivElement>(null);
+  const [all, setAll] = useState(false);
+  const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
+  const nothing = asksNothing(query);
+  const found = useMemo(() => find(query), [query]);
+  const answer = useDayAnswer(day.date);
+  const shown = useMemo(
+    () => onDay(nothing ? atRest.map((place) => ({ place, checks: [] })) : found.fits, day, answer),
+    [nothing, found, day, answer],
+  );
+  const lights = useMemo(
+    () =>
+      lightsFor(
+        shown.open.slice(0, best).map(({ match }) => match.place),
+        nothing ? places : shown.open.map(({ match }) => match.place),
+      ),
+    [shown, nothing],
+  );
+  const limit = all ? Infinity : whole ? first : best;
+  const search = writeAddress(finder);
+
+  // What is asked here goes along to the rooms and the forms.
+  useEffect(() => {
+    if (!search) return;
+    const params = new URLSearchParams(search);
+    plannedEvent.change(readPlanned((name) => params.get(name)));
+  }, [search]);
+
+  return (
+    <Band tone="ink" id="find" aria-labelledby="find-title">
+      <Container>
+        <Two>
+          <Words>
+            <SectionTitle id="find-title">{words.title}</SectionTitle>
+            <HouseSentence {...finder} />
+          </Words>
+          <House>
+            <HouseDrawing label={words.drawing} roomOf={houseRoom} {...lights} />
+          </House>
+          <Results ref={results}>
+            <Count role="status">
+              {nothing
+                ? words.rest
+                : found.fits.length === 0
+                  ? words.none
+                  : words.fit(shown.open.length, places.length)}
+            </Count>
+            {found.fits.length === 0 ? (
+              <div style={{ marginTop: 24 }}>
+                <NothingFits query={query} ask={ask} />
+              </div>
+            ) : (
+              <Rows aria-label={words.list}>
+                {shown.open.slice(0, limit).map((each, index) => (
+                  <HouseRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
+                ))}
+              </Rows>
+            )}
+            <Actions style={{ marginTop: 20 }}>
+              {whole && shown.open.length > limit && (
+                <Button variant="outlined" onClick={() => setAll(true)}>
+                  {words.more(shown.open.length)}
+                </Button>
+              )}
+              {!whole && !nothing && (
+                <LinkButton to={`/venues${search}#find`} variant="outlined">
+                  {words.all}
+                </LinkButton>
+              )}
+              <LinkButton to={`/venues/finder${search}`} variant="text">
+                {words.compare}
+              </LinkButton>
+              <SendOn />
+            </Actions>
+            {whole && <NotThatDay matches={shown.closed} />}
+          </Results>
+        </Two>
+      </Container>
+      {whole && !nothing && <HouseBar count={shown.open.length} results={results} />}
+    </Band>
+  );
+}

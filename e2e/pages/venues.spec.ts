@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
 /** Pixels from the top of the window to the section. */
@@ -147,8 +147,7 @@ test('a search that is sent on opens on /venues, rooms lead to their pages from 
   await expect(house.getByLabel('Number of people')).toHaveValue('120');
   await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
   await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 places fit$/);
-  const { violations } = await new AxeBuilder({ page }).include('#find').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await expectAccessible(page);
   await house.getByRole('link', { name: /^Liberty Stage: Floor 5/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/venues\/liberty-stage$/);

@@ -7,7 +7,7 @@ import { findNginx, throwawayPostgres } from '../test/needs.mjs';
 import { serveWithNginx } from './serve.mjs';
 
 /** The address of the site that is played: https, so that all headers are asked for. */
-export const publicUrl = 'https://mainstage.example';
+export const publicUrl = 'https://venue.example';
 
 /**
  * A database of its own with the schema, two ports for API processes, and nginx before them; all of it gone afterwards.

@@ -101,6 +101,12 @@ export function decidingFactsOf(id: VenueId): readonly SaidFact[] {
   return [priceOf(id), ...technical, ...floorFactsOf(id)].filter(({ label }) => !told.has(label));
 }
 
+/** One fact of a venue by its name, from its own rows or from those that decide; empty where it has none. */
+export function factNamed(id: VenueId, name: string): string {
+  const own = specificationsOf(id).find(([label]) => (toldAs[label] ?? label) === name);
+  return own?.[1] ?? decidingFactsOf(id).find(({ label }) => label === name)?.text ?? '';
+}
+
 /** A price as a figure with what it is for. */
 export interface PriceFigure {
   /** €2,500, or On request. */

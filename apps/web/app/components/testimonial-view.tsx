@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
+import { house } from '@mainstage/house/house';
+import { Link } from 'react-router-dom';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, led, size, space } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -75,7 +77,7 @@ const People = styled.figcaption({
 
 /** What someone said of an event, and the room it was in. */
 export function TestimonialView({ slide, picture, first }: TestimonialViewProps) {
-  const { image, quote, people, eventLabel } = slide;
+  const { image, quote, people, eventLabel, venue } = slide;
   return (
     <Figure>
       <Frame>
@@ -84,7 +86,15 @@ export function TestimonialView({ slide, picture, first }: TestimonialViewProps)
         )}
       </Frame>
       <Words>
-        <Event>{eventLabel}</Event>
+        <Event>
+          {eventLabel}
+          {venue && (
+            <>
+              {', '}
+              <Link to={`/venues/${venue}`}>{house[venue].words.name}</Link>
+            </>
+          )}
+        </Event>
         <Quote>{quote}</Quote>
         <People>
           {people.map(({ name, role }) => (

@@ -9,6 +9,8 @@ import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LinkButton } from '../components/link-button';
+import { SendOn } from '../components/send-on';
+import { SentList, sentListPath } from './sent-list';
 import { ShortlistButton } from './shortlist-button';
 import { shortlist } from './shortlist-store';
 import { useShortlist } from './use-shortlist';
@@ -50,6 +52,7 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
         </Stack>
       </Span>
       <Span start={6} span={7}>
+        <SentList />
         {some && (
           <Stack gap={32}>
             <Lines>
@@ -73,6 +76,7 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
                   {listed.length > mostCompared ? panel.compare : panel.compareAll}
                 </Button>
               )}
+              <SendOn path={sentListPath(listed)} title={panel.title} />
               <Button variant="text" onClick={() => shortlist.clear()}>
                 {panel.clear}
               </Button>

@@ -25,6 +25,11 @@ export const shortlist = {
     keep(now.includes(venue) ? now.filter((each) => each !== venue) : [...now, venue]);
   },
 
+  /** Puts several on the list, behind those that stand there. */
+  add(venues: readonly VenueId[]): void {
+    keep([...new Set([...shortlist.read(), ...venues])]);
+  },
+
   clear(): void {
     keep(nothingListed);
   },

@@ -21,6 +21,7 @@ export const useCasesPage = {
     strip: 'Use cases by kind',
     /** What each of the three is for. */
     kickers: ['Be seen', 'Decide', 'Be heard elsewhere'],
+    fits: { title: 'Fits:', more: 'all that fit', for: 'for' },
     closing: {
       title: 'Yours is not among them?',
       text: 'Good. Tell us what the room should feel like at its best minute, and we work back from there.',

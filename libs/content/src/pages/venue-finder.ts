@@ -75,6 +75,7 @@ export const venueFinder = {
       full: 'Three at most. Take one out to put another in.',
       clear: 'Clear',
       fits: 'Fits your search',
+      none: 'as its rooms',
       rows: {
         kind: 'Kind',
         floor: 'Floor',

@@ -1,3 +1,4 @@
+import type { VenueId } from '@mainstage/house/ids';
 import type { PictureRef } from '../pages/page-content';
 
 /**
@@ -9,4 +10,6 @@ export interface TestimonialSlide {
   quote: string;
   people: readonly { name: string; role: string }[];
   eventLabel: string;
+  /** Where it was. */
+  venue?: VenueId;
 }

@@ -1,6 +1,7 @@
 import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
 import { isListed, pages } from '../pages/pages';
-import { venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { venues } from '../venues/venues';
 
 /** Something that the search finds. */
@@ -12,6 +13,9 @@ export interface SearchEntry {
   /** More words that lead there. */
   words: string;
 }
+
+/** What decides about a venue, as one would search for it. */
+const decidingWords = (id: VenueId) => decidingFactsOf(id).map(({ label, text }) => `${label} ${text}`);
 
 /** Every page that may be listed, then every venue in the house's own order. */
 export function searchEntries(): SearchEntry[] {
@@ -25,7 +29,7 @@ export function searchEntries(): SearchEntry[] {
       path: `/venues/${id}`,
       title: name,
       text: description,
-      words: [category, subtitle, areaOf(id), guestsOf(id), wallsOf(id)].join(' '),
+      words: [category, subtitle, areaOf(id), guestsOf(id), wallsOf(id), ...decidingWords(id)].join(' '),
     });
   }
   return [...found.values()];

@@ -18,6 +18,7 @@ export const shortlistWords = {
     contact: 'Ask about them',
     clear: 'Clear the list',
   },
+  sent: { title: 'A shortlist that was sent to you', keep: 'Put them on my list' },
   form: {
     /** The number follows in brackets. */
     add: 'Add my shortlist',

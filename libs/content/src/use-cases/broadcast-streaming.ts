@@ -4,6 +4,7 @@ import type { UseCase } from './types';
 export const broadcastStreaming = [
   {
     id: 'virtual-keynote',
+    search: { guests: 30, stream: true, kind: 'studios' },
     name: 'Virtual Keynote',
     description:
       'A speaker, a world behind them, and viewers on four continents. The scenery changes with the argument.',
@@ -13,6 +14,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'hybrid-conference',
+    search: { guests: 120, layout: 'theatre', stage: true, stream: true },
     name: 'Hybrid Conference',
     description: 'Remote guests ask first, then the hall. A director for the stream sits beside the one for the room.',
     features: ['Two directors', 'Remote guests life-size', 'Chat on stage'],
@@ -21,6 +23,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'virtual-production',
+    search: { area: 450, led: 20, kind: 'studios' },
     name: 'Virtual Production',
     description:
       'Shoot a desert, a showroom and a night drive without leaving the floor. Reflections are real, the weather obeys.',
@@ -30,6 +33,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'talk-show',
+    search: { guests: 70, layout: 'theatre', stream: true, kind: 'studios' },
     name: 'Talk & Panel Show',
     description:
       'A desk, three guests and an audience close enough to laugh into the microphones. Weekly, if you wish.',
@@ -39,6 +43,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'annual-meeting-stream',
+    search: { guests: 199, layout: 'theatre', stage: true, stream: true },
     name: 'Online Annual Meeting',
     description:
       'Speeches, votes and counter-motions on a line that has a second line. Every question has a number and an answer.',
@@ -48,6 +53,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'learning-series',
+    search: { guests: 15, stream: true, kind: 'studios' },
     name: 'Learning Series',
     description: 'Twelve lessons between breakfast and the last train, because one set is lit while the other records.',
     features: ['Two sets', 'Editor on site', 'Same-day files'],

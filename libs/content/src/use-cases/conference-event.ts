@@ -4,6 +4,7 @@ import type { UseCase } from './types';
 export const conferenceEvent = [
   {
     id: 'conference',
+    search: { guests: 150, layout: 'theatre', stage: true },
     name: 'Conference',
     description:
       'One plenary, several tracks, no walking. Sessions start on the minute because the next room is ten steps away.',
@@ -13,6 +14,7 @@ export const conferenceEvent = [
   },
   {
     id: 'product-launch',
+    search: { guests: 180, layout: 'standing', stage: true },
     name: 'Product Launch',
     description:
       'The wall goes dark, parts, and the product stands there. We rehearse that second until it looks easy.',
@@ -22,6 +24,7 @@ export const conferenceEvent = [
   },
   {
     id: 'gala-dinner',
+    search: { guests: 140, layout: 'banquet', stage: true },
     name: 'Gala & Awards',
     description:
       'Round tables, candlelight and a wall that can be a curtain. Winners reach the stage before the music ends.',
@@ -31,6 +34,7 @@ export const conferenceEvent = [
   },
   {
     id: 'town-hall',
+    search: { guests: 180, layout: 'theatre', stage: true, stream: true },
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
     features: ['Sites connected live', 'Anonymous voting', `Last row at ${horizonStageMeasures.lastSeatM} metres`],
@@ -39,6 +43,7 @@ export const conferenceEvent = [
   },
   {
     id: 'trade-fair',
+    search: { guests: 199, area: 1000, stage: true },
     name: 'Exhibition',
     description:
       'Stands with power, light and network in the floor grid. Partners plug in, visitors walk in circles, nobody trips.',
@@ -48,6 +53,7 @@ export const conferenceEvent = [
   },
   {
     id: 'summer-party',
+    search: { guests: 150, layout: 'standing', daylight: true },
     name: 'Summer Party',
     description: 'Begin on the deck with the grill, end indoors with the band. Rain only changes the order.',
     features: ['Terrace and lounge', 'Grill line', 'Sound until late'],

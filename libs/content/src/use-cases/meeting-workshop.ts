@@ -3,6 +3,7 @@ import type { UseCase } from './types';
 export const meetingWorkshop = [
   {
     id: 'executive-board-meeting',
+    search: { guests: 12, layout: 'boardroom' },
     name: 'Executive Board Meeting',
     description:
       'Sixteen chairs, two doors, glass that clouds over. Papers are on the table, telephones charge outside.',
@@ -12,6 +13,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'strategy-workshop',
+    search: { guests: 20, layout: 'cabaret' },
     name: 'Strategy Workshop',
     description: 'Two days, one question. Walls take every thought of the first day and wait for the second.',
     features: ['Writable walls', 'Tables on wheels', 'Room kept overnight'],
@@ -20,6 +22,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'leadership-dialogue',
+    search: { guests: 24, layout: 'theatre' },
     name: 'Leadership Dialogue',
     description: 'A circle of steps and a floor in the middle. Leaders who stand there are asked, not applauded.',
     features: ['Seats in the round', 'Fishbowl setting', 'Recording on request'],
@@ -28,6 +31,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'stand-up-sprint',
+    search: { guests: 25, layout: 'standing' },
     name: 'Stand-up & Sprint',
     description:
       'A week of short mornings at high tables, with a clock of light and a screen that remembers yesterday.',
@@ -37,6 +41,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'investor-breakfast',
+    search: { guests: 10, layout: 'boardroom', floor: 4 },
     name: 'Investor Breakfast',
     description: 'Ten people, first sun, numbers on a hidden screen. Over by nine, remembered for longer.',
     features: ['Round table', 'Kitchen hatch', 'Early access'],
@@ -45,6 +50,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'team-offsite',
+    search: { guests: 28, layout: 'cabaret', daylight: true },
     name: 'Team Offsite',
     description:
       'Desks in the morning, sofas after lunch, the terrace at five. The team is away without anyone having flown.',

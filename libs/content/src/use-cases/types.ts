@@ -1,6 +1,22 @@
+import type { FloorNumber } from '@mainstage/house/facts';
+import type { Layout } from '@mainstage/house/layouts';
+import type { Kind } from '../finder/kinds';
 import type { PictureRef } from '../pages/page-content';
 
 export type UseCaseCategory = 'Conference & Event' | 'Meeting & Workshop' | 'Broadcast & Streaming';
+
+/** Fields of the search for a room, by the names that its address gives them. */
+export interface UseCaseSearch {
+  guests?: number;
+  layout?: Layout;
+  area?: number;
+  led?: number;
+  floor?: FloorNumber;
+  kind?: Kind;
+  stage?: true;
+  stream?: true;
+  daylight?: true;
+}
 
 export interface UseCase {
   /** Also its anchor on /use-cases. */
@@ -11,6 +27,8 @@ export interface UseCase {
   features: readonly [string, string, string];
   image: PictureRef;
   category: UseCaseCategory;
+  /** What one would ask the house for it: its rooms are found and not listed by hand. */
+  search: UseCaseSearch;
 }
 
 /** A section of /use-cases and a card of the Use Cases menu. */

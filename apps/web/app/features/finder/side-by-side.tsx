@@ -12,9 +12,11 @@ import type { Place, PlaceId } from '@mainstage/finder/place';
 import { placeOf } from '@mainstage/finder/places';
 import type { Query } from '@mainstage/finder/query';
 import { missOf } from '@mainstage/finder/say';
+import { factNamed } from '@mainstage/house/present-facts';
 import { Hidden, SectionTitle } from '@mainstage/ui/text/text';
 import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { SendOn } from '../../components/send-on';
 import { Seats } from './chart-row';
 import { PlacePicture } from './place-picture';
 import { hairline } from './table-parts';
@@ -86,7 +88,15 @@ const Missing = styled.ul({
   fontWeight: 600,
 });
 
+const Told = styled.span({ fontSize: size.small, lineHeight: 1.4 });
+
 const { compare: words } = venueFinder.copy;
+
+/** What decides besides size, by the names that the venues' pages give it. */
+const comparedFacts = [
+  ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired line', 'Fixed cameras', 'Live stream'],
+  ...['Door for goods', 'Daylight', 'Step-free', 'Fresh air', 'Toilets'],
+];
 
 /** Up to three places, figure beside figure. */
 export const SideBySide = memo(function SideBySide({ id, compared, toggle, query }: SideBySideProps) {
@@ -96,6 +106,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
   return (
     <>
       <SectionTitle id={id}>{words.title}</SectionTitle>
+      <SendOn />
       <Sheet role="table" aria-labelledby={id} style={{ ['--places' as string]: chosen.length }}>
         <HeadGroup role="rowgroup">
           <tr role="row">
@@ -147,6 +158,13 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
             ({ ledWidthM }) => ledWidthM || undefined,
             ({ ledWidthM }) => (ledWidthM ? count(ledWidthM) : <Seats capacity={undefined} />),
           )}
+          {comparedFacts.map((name) => (
+            <Fragment key={name}>
+              {row(name, chosen, ({ id: place, page }) => (
+                <Told>{(place === page && factNamed(page, name)) || words.none}</Told>
+              ))}
+            </Fragment>
+          ))}
         </BodyGroup>
       </Sheet>
     </>

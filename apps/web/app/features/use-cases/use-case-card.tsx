@@ -6,6 +6,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Heading, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
+import { Fits } from './fits';
 
 /** Cards of one row have pictures of one height: a wide one beside a narrow one. */
 const shapes = { 7: '16 / 10', 5: '9 / 8', 4: '1 / 1' } as const;
@@ -17,7 +18,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ 
   [from.desktop]: { aspectRatio: shapes[span] },
 }));
 
-/** It leads nowhere, so nothing moves under the pointer. */
+/** Its rooms are the links; nothing moves under the pointer. */
 const Card = styled.article({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +33,7 @@ interface UseCaseCardProps {
 }
 
 /** What the house can be used for: picture, name, description, three tags. */
-export function UseCaseCard({ useCase: { name, description, features, image }, span }: UseCaseCardProps) {
+export function UseCaseCard({ useCase: { name, description, features, image, search }, span }: UseCaseCardProps) {
   return (
     <Card>
       <Frame span={span}>
@@ -50,6 +51,7 @@ export function UseCaseCard({ useCase: { name, description, features, image }, s
             <li key={feature}>{feature}</li>
           ))}
         </CardFacts>
+        <Fits useCase={name} search={search} />
       </Stack>
     </Card>
   );

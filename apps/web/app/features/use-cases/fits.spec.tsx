@@ -1,0 +1,36 @@
+// Rules: use-cases.sections
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { broadcastStreaming } from '@mainstage/content/use-cases/broadcast-streaming';
+import { conferenceEvent } from '@mainstage/content/use-cases/conference-event';
+import { meetingWorkshop } from '@mainstage/content/use-cases/meeting-workshop';
+import type { UseCase } from '@mainstage/content/use-cases/types';
+import { find } from '@mainstage/finder/find';
+import { readQuery } from '@mainstage/finder/query';
+import { Fits } from './fits';
+
+const all: readonly UseCase[] = [...conferenceEvent, ...meetingWorkshop, ...broadcastStreaming];
+
+describe('the eighteen use cases', () => {
+  it.each(all.map((each) => [each.name, each] as const))(
+    '%s names rooms that fit, with the search filled in',
+    (name, { search }) => {
+      const fits = find(search).fits.map(({ place }) => place);
+      expect(fits.length).toBeGreaterThan(0);
+      render(
+        <MemoryRouter>
+          <Fits useCase={name} search={search} />
+        </MemoryRouter>,
+      );
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
+      expect(links.slice(0, -1)).toEqual(fits.slice(0, 2).map(({ page }) => `/venues/${page}`));
+      const params = new URL(links.at(-1)!, 'http://site').searchParams;
+      expect(readQuery((field) => params.get(field))).toEqual(search);
+    },
+  );
+
+  it('are eighteen', () => {
+    expect(all).toHaveLength(18);
+  });
+});

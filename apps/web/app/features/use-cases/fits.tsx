@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { useCasesPage } from '@mainstage/content/pages/use-cases';
+import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
+import { find } from '@mainstage/finder/find';
+import { yes } from '@mainstage/finder/query';
+import { Hidden } from '@mainstage/ui/text/text';
+import { size } from '@mainstage/ui/theme/tokens';
+
+const { fits: words } = useCasesPage.copy;
+
+const Line = styled.p({
+  fontSize: size.small,
+  lineHeight: 1.5,
+  '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600, textUnderlineOffset: 5 },
+});
+
+/** How many rooms are named. */
+const named = 2;
+
+/** The rooms that fit a use case best, and the search that found them, filled in. */
+export function Fits({ useCase, search }: { useCase: string; search: UseCaseSearch }) {
+  const texts = Object.entries(search).map(([field, value]) => [field, value === true ? yes : String(value)]);
+  const query = new URLSearchParams(texts).toString();
+  const best = find(search).fits.slice(0, named);
+  return (
+    <Line>
+      {words.title}{' '}
+      {best.map(({ place }) => (
+        <span key={place.id}>
+          <Link to={`/venues/${place.page}`}>{place.name}</Link>,{' '}
+        </span>
+      ))}
+      <Link to={`/venues?${query}#find`}>
+        {words.more}
+        <Hidden>{` ${words.for} ${useCase}`}</Hidden>
+      </Link>
+    </Line>
+  );
+}

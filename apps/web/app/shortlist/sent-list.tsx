@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shortlistWords } from '@mainstage/content/shortlist/words';
+import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { venues } from '@mainstage/content/venues/venues';
+import { Actions, Stack } from '@mainstage/ui/layout/section';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { Heading, Small } from '@mainstage/ui/text/text';
+import { shortlist } from './shortlist-store';
+import { useShortlist } from './use-shortlist';
+import { venueLine } from './venue-line';
+
+const { sent: words, indicator } = shortlistWords;
+const param = 'shortlist';
+
+/** The address that shows a list to whoever gets it. */
+export const sentListPath = (listed: readonly VenueId[]): string =>
+  `${indicator.page}?${param}=${listed.join(',')}#${indicator.section}`;
+
+/** A list that came with the address; what is on the visitor's own already is not shown again. */
+export function SentList() {
+  const live = useHydrated();
+  const [search] = useSearchParams();
+  const own = useShortlist();
+  const ids = live ? (search.get(param) ?? '').split(',').filter(isVenueId) : [];
+  const fresh = [...new Set(ids)].filter((id) => !own.includes(id));
+  if (fresh.length === 0) return null;
+  return (
+    <section aria-label={words.title}>
+      <Stack gap={16} style={{ marginBottom: 40 }}>
+        <Heading as="h3">{words.title}</Heading>
+        <ul style={{ listStyle: 'none' }}>
+          {fresh.map((id) => (
+            <li key={id} style={{ padding: '8px 0' }}>
+              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
+              <Small>{venueLine(id)}</Small>
+            </li>
+          ))}
+        </ul>
+        <Actions>
+          <Button variant="outlined" onClick={() => shortlist.add(fresh)}>
+            {words.keep}
+          </Button>
+        </Actions>
+      </Stack>
+    </section>
+  );
+}

@@ -145,7 +145,8 @@ export const atMost = (max: number): Rule => ({
 const emailAddress: Rule = {
   code: 'invalid_email',
   // The quoted spelling may hold spaces and markup; nobody has such an address.
-  passes: unless(string, (value) => isEmail(value) && !value.includes('"')),
+  // A lone surrogate is told of already, and isEmail cannot encode it.
+  passes: unless(string, (value) => loneSurrogate.test(value) || (isEmail(value) && !value.includes('"'))),
   says: (field) => `${field} must be an e-mail address like name@example.com`,
 };
 const realDate: Rule = {

@@ -13,6 +13,11 @@ export type Validated<T> = { value: T; errors?: undefined } | { value?: undefine
 
 /** Nobody mends more than that at once, and the answer must not grow with what was sent. */
 const mostUnknownFields = 20;
+/** No field of ours has a longer name, in characters. */
+const longestName = 60;
+
+/** A name that a stranger made, fit to be answered with. */
+const shortened = (name: string): string => name.slice(0, longestName).replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD');
 
 /**
  * Checks a parsed JSON body against a form.
@@ -25,6 +30,7 @@ export function validateForm<T extends object>(form: FormClass<T>, body: unknown
   const known = declaredFields(form);
   const unknown = Object.keys(body)
     .filter((field) => !known.has(field))
+    .map(shortened)
     .map((field): FieldError => ({ field, code: 'unknown_field', message: `${field} is not a field of this form` }));
 
   const given = [...known].filter(([name]) => Object.hasOwn(body, name));

@@ -10,6 +10,16 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Vorname').fill('Ada');
+  // A phone's Back closes the dialog and stays on the page.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/webinar\/led-wall$/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /anmelden|platz/i })
+    .first()
+    .click();
+  await expect(dialog.getByLabel('Vorname')).toHaveValue('Ada');
   await dialog.getByLabel('E-Mail', { exact: false }).fill(inbox.address);
   await dialog.getByRole('checkbox').check();
   await expect(dialog.getByRole('combobox')).toHaveValue('Donnerstag, 18.07. 11:00 Uhr');
@@ -17,6 +27,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
   await dialog.getByRole('button', { name: /anmelden/i }).click();
   await expect(page).toHaveURL(/\/webinar\/confirmation/);
   await expect(page.getByText('Erfolgreich angemeldet!').first()).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 
   const access = await inbox.mail(/webinar/i);
   expect(access.text).not.toContain('Ada');

@@ -80,8 +80,15 @@ interface Input {
 function hostileInput(random: Seeded): Input {
   const call = random.one(calls);
   const path =
-    call.path.replace(/\{\w+\}/g, () => encodeURIComponent(hostileText(random).toWellFormed().slice(0, 200)) || 'x') +
-    random.one(['', '', '', '?a=1', '?token[]=1&token[a]=2', '?from=%ff&to=%00', '?token=%E0%A4%A', '/']);
+    call.path.replace(
+      /\{\w+\}/g,
+      () =>
+        encodeURIComponent(
+          hostileText(random)
+            .replace(/\p{Surrogate}/gu, '?')
+            .slice(0, 200),
+        ) || 'x',
+    ) + random.one(['', '', '', '?a=1', '?token[]=1&token[a]=2', '?from=%ff&to=%00', '?token=%E0%A4%A', '/']);
   const headers: Record<string, string> = {
     'Content-Type': random.one([
       ...Array<string>(12).fill('application/json'),
@@ -135,7 +142,9 @@ function describedInput(random: Seeded): Input {
   const query = parameters.filter((each) => each.in === 'query' && random.chance(0.8));
   const path =
     call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name))) +
-    (query.length > 0 ? `?${new URLSearchParams(query.map(({ name }) => [name, valueOf(name)])).toString()}` : '');
+    (query.length > 0
+      ? `?${new URLSearchParams(query.map(({ name }): [string, string] => [name, valueOf(name)])).toString()}`
+      : '');
   const schema = requestBody?.content['application/json']?.schema;
   return {
     call,

@@ -4,6 +4,7 @@ import { noticeRegion } from '@mainstage/content/notices/region';
 import { colour, ease, led, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { ShownNotice } from './notices-provider';
+import { ReachUs } from './reach-us';
 
 /** Milliseconds a notice stands; failures a little longer, they say what to do. */
 const standing = { default: 7000, success: 7000, destructive: 8000 } as const;
@@ -19,7 +20,7 @@ interface NoticeCardProps {
 
 /** One notice: a dark panel under a hairline of light, the signal colour when something failed. */
 export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
-  const { id, title, text, style, language, reference } = notice;
+  const { id, title, text, style, language, reference, reach } = notice;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onDismiss(id), standing[style]);
@@ -63,6 +64,7 @@ export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
             {noticeRegion.reference[language]}: {reference}
           </Box>
         )}
+        {reach && <ReachUs language={language} />}
       </Box>
       <IconButton aria-label={noticeRegion.dismiss[language]} onClick={() => onDismiss(id)} sx={{ flex: 'none' }}>
         <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

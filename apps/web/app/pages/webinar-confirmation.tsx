@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { WebinarStatus } from '@mainstage/contracts/answers';
@@ -20,6 +21,11 @@ export const meta = () => headOf(webinarConfirmation);
 /** After a sign-up: when, where and how; or that the seats are gone. */
 export default function WebinarConfirmationPage() {
   const words = copy[useSignUpStatus()];
+  const fromForm = useNavigationType() === 'REPLACE';
+  // The dialog that had the focus is gone with its page.
+  useEffect(() => {
+    if (fromForm) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [fromForm]);
   const { startsAt, seats } = useWebinarDate();
   const { weekday, day, time, endTime } = webinarDateText(new Date(startsAt));
 

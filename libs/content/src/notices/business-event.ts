@@ -13,6 +13,7 @@ export const businessEventNotices = {
     text: 'Bei der Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     style: 'destructive',
     language: 'de',
+    reach: true,
   },
   missing: {
     title: 'Fehler',

@@ -13,6 +13,7 @@ export const contactNotices = {
     text: 'Please try again later or contact us directly.',
     style: 'destructive',
     language: 'en',
+    reach: true,
   },
   missing: {
     title: 'Missing information',

@@ -13,6 +13,7 @@ export const newsletterNotices = {
     text: 'Please try again later.',
     style: 'destructive',
     language: 'en',
+    reach: true,
   },
   problems: {
     already_subscribed: {

@@ -30,5 +30,6 @@ export function rateLimited(failure: Notice, seconds?: number): Notice {
       : seconds < 90
         ? units.seconds(Math.max(1, Math.ceil(seconds)))
         : units.minutes(Math.ceil(seconds / 60));
-  return { ...failure, text: text(wait) };
+  const { title, style, language } = failure;
+  return { title, text: text(wait), style, language };
 }

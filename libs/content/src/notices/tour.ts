@@ -14,6 +14,7 @@ export const tourNotices = {
     text: 'Please try again later or contact us directly.',
     style: 'destructive',
     language: 'en',
+    reach: true,
   },
   missing: {
     title: 'Missing information',

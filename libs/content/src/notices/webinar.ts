@@ -13,6 +13,7 @@ export const webinarNotices = {
     text: 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     style: 'destructive',
     language: 'de',
+    reach: true,
   },
   missing: {
     title: 'Fehler',

@@ -11,7 +11,12 @@ export const newsletterConfirm = {
     robots: 'noindex, follow',
     picture: 'arena-stage',
   },
-  copy: { kicker: 'Newsletter', title: 'One click to go.', picture: { id: 'arena-stage', alt: '' } },
+  copy: {
+    kicker: 'Newsletter',
+    title: 'One click to go.',
+    settled: { done: 'You are on the list.', invalid: 'This link leads nowhere.' },
+    picture: { id: 'arena-stage', alt: '' },
+  },
 } as const satisfies PageContent;
 
 export const newsletterUnsubscribe = {
@@ -24,5 +29,10 @@ export const newsletterUnsubscribe = {
     robots: 'noindex, follow',
     picture: 'straight-up-screen',
   },
-  copy: { kicker: 'Newsletter', title: 'Leave the list.', picture: { id: 'straight-up-screen', alt: '' } },
+  copy: {
+    kicker: 'Newsletter',
+    title: 'Leave the list.',
+    settled: { done: 'You have left the list.', invalid: 'This link leads nowhere.' },
+    picture: { id: 'straight-up-screen', alt: '' },
+  },
 } as const satisfies PageContent;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from '../carousel/icons';
+import { useBackCloses } from './use-back-closes';
 import { surface, type Tone } from '../theme/tones';
 
 interface PageDialogProps {
@@ -26,6 +27,7 @@ const Title = styled(DialogTitle)({ marginRight: 40 });
 export function PageDialog(props: PageDialogProps) {
   const { open, onClose, title, close, width = 'sm', tone = 'paper', lang, children } = props;
   const id = useId();
+  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}

@@ -37,7 +37,12 @@ describe('the business-event dialog', () => {
     expect(await screen.findByRole('button', { name: 'Wird registriert...' })).toBeDisabled();
     server.release();
 
-    await notice('Erfolgreich registriert!', 'Vielen Dank für Ihr Interesse. Wir melden uns in Kürze bei Ihnen.');
+    const receipt = await notice(
+      'Erfolgreich registriert!',
+      'Vielen Dank für Ihr Interesse. Wir melden uns in Kürze bei Ihnen.',
+    );
+    expect(screen.getByRole('dialog')).toContainElement(receipt);
+    expect(receipt).toHaveFocus();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     for (const label of [...Object.keys(texts), 'Interesse an', 'Nachricht']) expect(field(label)).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();

@@ -1,6 +1,9 @@
 // Rules: form.contact
 import { jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { contactNotices } from '@mainstage/content/notices/contact';
+import { offline } from '@mainstage/content/notices/offline';
+import { brand } from '@mainstage/content/site/brand';
 import type { UserEvent } from '@testing-library/user-event';
 import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { ContactForm } from './contact-form';
@@ -74,7 +77,21 @@ describe('the contact form', () => {
     await fillIn(user, typed);
     await send(user);
     const card = await notice('Failed to send message', 'Please try again later or contact us directly.');
-    expect(card).toHaveTextContent(/directly\.Reference: 1f0e-77$/);
+    expect(card).toHaveTextContent(/directly\.Reference: 1f0e-77/);
+    expect(within(card!).getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
+    expect(within(card!).getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  });
+
+  it('tells a connection that is away from a fault of ours', async () => {
+    stubServer('unreachable');
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = show(<ContactForm />);
+    await fillIn(user, typed);
+    await send(user);
+    const { title, text } = offline(contactNotices.failure);
+    expect(await notice(title, text)).not.toHaveTextContent('directly');
+    expect(field('First name')).toHaveValue(typed['First name']);
+    onLine.mockRestore();
   });
 
   it('sends nothing while a required field is empty, names the fields and goes to the first', async () => {

@@ -11,7 +11,11 @@ interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */
   path: string;
   copy: LinkCopy;
+  /** Told when the link has done its work or turned out dead: the page's title then says so too. */
+  onSettled?: (how: Settled) => void;
 }
+
+export type Settled = 'done' | 'invalid';
 
 type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
 
@@ -19,7 +23,7 @@ type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
  * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
  * too (rule newsletter.double-opt-in).
  */
-export function LinkAction({ path, copy }: LinkActionProps) {
+export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const hydrated = useHydrated();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [state, setState] = useState<State>('idle');
@@ -31,6 +35,11 @@ export function LinkAction({ path, copy }: LinkActionProps) {
   const settled = state === 'done' || state === 'invalid';
 
   useEffect(() => answerEarlySubmit(form.current), []);
+
+  const told = shown === 'done' || shown === 'invalid' ? shown : undefined;
+  useEffect(() => {
+    if (told) onSettled?.(told);
+  }, [told, onSettled]);
 
   useEffect(() => {
     if (settled) heading.current?.focus();

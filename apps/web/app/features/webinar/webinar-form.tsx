@@ -27,14 +27,18 @@ export function WebinarForm({ onDone }: { onDone: () => void }) {
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: ({ status }) => (status === 'waitlisted' ? webinarWaitlisted : webinarNotices.success),
     onSuccess: ({ status }) => {
-      onDone();
-      void navigate(status === 'waitlisted' ? '/webinar/confirmation?status=waitlisted' : '/webinar/confirmation');
+      void confirmed(status === 'waitlisted' ? '/webinar/confirmation?status=waitlisted' : '/webinar/confirmation');
     },
     onFailure: ({ problem, errors }) => {
       const moved = errors?.some(({ field }) => field === 'selectedDate');
       if (moved || problem === 'registration_closed') void refreshWebinarDate();
     },
   });
+  // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
+  async function confirmed(path: string) {
+    await navigate(path, { replace: true });
+    onDone();
+  }
   const { setValue } = submission.methods;
   useEffect(() => setValue('selectedDate', dateLabel), [setValue, dateLabel]);
   const note = webinarFormNotes[state];

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
 import { closeDialog } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/content/notices/notice';
+import { useBackCloses } from '@mainstage/ui/dialog/use-back-closes';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface FormDialogProps {
@@ -16,6 +17,7 @@ interface FormDialogProps {
 /** A form over the page; fills a phone's screen. Escape and the cross close it, a click beside it does not. */
 export function FormDialog({ open, onClose, title, intro, language, children }: FormDialogProps) {
   const id = useId();
+  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}

@@ -5,6 +5,7 @@ import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
+import { offline } from '@mainstage/content/notices/offline';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import { tryingAgain } from '@mainstage/content/notices/trying-again';
 import { useNotices } from '../../notices/use-notices';
@@ -33,6 +34,8 @@ export interface SubmissionOptions<F extends FormName> {
   brief?: Brief;
   /** Chooses the notice of a success; without it, `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
+  /** The form tells its success itself, where it stands. */
+  ownReceipt?: boolean;
   onSuccess?: (answer: Answer<F>) => void;
   onFailure?: (refusal: Refusal) => void;
 }
@@ -104,7 +107,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       if (!result.ok) return refused(result);
       drafts.remove(form);
       methods.reset(emptyValues(form));
-      show(options.noticeOf?.(result.answer) ?? notices.success);
+      if (!options.ownReceipt) show(options.noticeOf?.(result.answer) ?? notices.success);
       options.onSuccess?.(result.answer);
     } finally {
       sending.current = false;
@@ -120,7 +123,13 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       return;
     }
     const words = problem === 'network' ? undefined : notices.problems?.[problem];
-    const failure = problem === 'rate_limited' ? rateLimited(notices.failure, retryAfterSeconds) : notices.failure;
+    const away = problem === 'network' && !navigator.onLine;
+    const failure =
+      problem === 'rate_limited'
+        ? rateLimited(notices.failure, retryAfterSeconds)
+        : away
+          ? offline(notices.failure)
+          : notices.failure;
     show({ ...(words ?? failure), ...(reference && { reference }) });
   }
 

@@ -1,0 +1,11 @@
+import type { Language, Notice } from './notice';
+
+const words = {
+  en: 'You seem to be offline. What you typed stays in the form: send it again when you are back online.',
+  de: 'Sie sind gerade offline. Ihre Angaben bleiben erhalten: Senden Sie sie noch einmal, sobald Sie wieder verbunden sind.',
+} satisfies Record<Language, string>;
+
+/** A form's failure where it is the visitor's own connection that is away: nothing is wrong with the server. */
+export function offline({ title, style, language }: Notice): Notice {
+  return { title, text: words[language], style, language };
+}

@@ -1,4 +1,5 @@
 // Rules: use-cases.sections
+import '../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

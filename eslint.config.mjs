@@ -48,6 +48,10 @@ const boundaries = [
   { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
+    sourceTag: 'type:server',
+    onlyDependOnLibsWithTags: ['type:config', 'type:observability', 'type:database', 'type:testing'],
+  },
+  {
     sourceTag: 'type:queue',
     onlyDependOnLibsWithTags: ['type:jobs', 'type:config', 'type:observability', 'type:postgres', 'type:testing'],
   },
@@ -259,7 +263,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts'],
+    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts', 'libs/server/src/**/*.ts'],
     // NestJS finds what to inject by the class named in the constructor: such an import must stay at run time.
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

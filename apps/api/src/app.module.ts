@@ -9,7 +9,8 @@ import { ContactService } from './contact/contact.service';
 import { GateKeeper } from './gates/gate-keeper';
 import { GatesController } from './gates/gates.controller';
 import { GuessLimit } from './gates/guess-limit';
-import { HealthController } from './health/health.controller';
+import { WatchModule } from '@mainstage/server/watch.module';
+import { ApiHealth } from './health/api-health';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterController } from './newsletter/newsletter.controller';
 import { NewsletterLinks } from './newsletter/newsletter-links';
@@ -17,10 +18,6 @@ import { PlainNewsletterLinksController } from './newsletter/plain-newsletter-li
 import { NewsletterService } from './newsletter/newsletter.service';
 import { FormSeal } from './ops/mails/form-seal';
 import { MailsController } from './ops/mails/mails.controller';
-import { MetricsController } from './ops/metrics.controller';
-import { OperatorGuard } from './ops/operator-guard';
-import { QueueInspector } from './ops/queue-inspector';
-import { SecurityLog } from './ops/security-log';
 import { PlainAnswerInterceptor } from './plain-forms/plain-answer.interceptor';
 import { PlainAnswers } from './plain-forms/plain-answers';
 import { MailWaker } from './submissions/mail-waker';
@@ -37,7 +34,7 @@ export class AppModule {
   static with(infrastructure: Infrastructure): DynamicModule {
     return {
       module: AppModule,
-      imports: [InfrastructureModule.with(infrastructure), CalendarModule],
+      imports: [InfrastructureModule.with(infrastructure), WatchModule.of(ApiHealth), CalendarModule],
       controllers: [
         NewsletterController,
         PlainNewsletterLinksController,
@@ -47,8 +44,6 @@ export class AppModule {
         BusinessEventsController,
         ClientErrorsController,
         GatesController,
-        HealthController,
-        MetricsController,
         MailsController,
       ],
       providers: [
@@ -63,9 +58,6 @@ export class AppModule {
         BusinessEventsService,
         GateKeeper,
         GuessLimit,
-        QueueInspector,
-        SecurityLog,
-        OperatorGuard,
         FormSeal,
         PlainAnswers,
         { provide: APP_INTERCEPTOR, useClass: PlainAnswerInterceptor },

@@ -27,7 +27,3 @@ export const apiSettings = [
 ] as const satisfies SettingName[];
 
 export type ApiConfig = Config<(typeof apiSettings)[number]>;
-
-export const CONFIG = Symbol('configuration');
-export const LOGGER = Symbol('logger');
-export const METRICS = Symbol('metrics');

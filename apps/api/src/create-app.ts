@@ -6,7 +6,8 @@ import compression from 'compression';
 import { type NextFunction, type Request, type Response, Router, urlencoded } from 'express';
 import helmet from 'helmet';
 import { AppModule } from './app.module';
-import { type ApiConfig, METRICS } from './config';
+import { tokens } from '@mainstage/server/injection';
+import type { ApiConfig } from './config';
 import { jsonBody, notTooLarge, plainForm } from './http/json-body';
 import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
@@ -16,9 +17,9 @@ import { sameOrigin } from './http/same-origin';
 import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
 import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
-import { OperatorGuard } from './ops/operator-guard';
+import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
 import { QueueInspector } from './ops/queue-inspector';
-import { SecurityLog } from './ops/security-log';
+import { SecurityLog } from '@mainstage/server/operators/security-log';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
 import { plainForms } from './plain-forms/plain-form';
@@ -44,7 +45,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.set('etag', false);
 
   app.use(app.get(Drain).watch());
-  app.use(requestLog(logger, app.get(METRICS)));
+  app.use(requestLog(logger, app.get(tokens.metrics)));
   app.use(helmet(safeHeaders(config.PUBLIC_URL.startsWith('https:'))));
   const policy = contentSecurityPolicy(config.PUBLIC_URL);
   app.use((_request: Request, response: Response, next: NextFunction) => {

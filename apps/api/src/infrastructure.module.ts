@@ -3,7 +3,9 @@ import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG, LOGGER, METRICS } from './config';
+import { tokens } from '@mainstage/server/injection';
+import type { ApiConfig } from './config';
+import { QueueInspector } from './ops/queue-inspector';
 import { DatabaseLife } from './process/database-life';
 import { Drain } from './process/drain';
 import { GatedFiles } from './gates/gated-files';
@@ -27,9 +29,9 @@ export interface Infrastructure {
 export class InfrastructureModule {
   static with({ config, logger, webRoot, gatedRoot }: Infrastructure): DynamicModule {
     const providers = [
-      { provide: CONFIG, useValue: config },
-      { provide: LOGGER, useValue: logger },
-      { provide: METRICS, useFactory: () => createMetrics() },
+      { provide: tokens.config, useValue: config },
+      { provide: tokens.logger, useValue: logger },
+      { provide: tokens.metrics, useFactory: () => createMetrics() },
       { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL) },
       {
         provide: DataSource,
@@ -42,12 +44,23 @@ export class InfrastructureModule {
       },
       DatabaseLife,
       Drain,
+      QueueInspector,
       { provide: GatedFiles, useFactory: () => new GatedFiles(gatedRoot) },
     ];
     return {
       module: InfrastructureModule,
       providers,
-      exports: [CONFIG, LOGGER, METRICS, DataSource, DatabaseLife, Drain, Site, GatedFiles],
+      exports: [
+        tokens.config,
+        tokens.logger,
+        tokens.metrics,
+        QueueInspector,
+        DataSource,
+        DatabaseLife,
+        Drain,
+        Site,
+        GatedFiles,
+      ],
     };
   }
 }

@@ -3,11 +3,12 @@ import { bookingOfLink } from '@mainstage/bookings/links';
 import { deskPath } from '@mainstage/contracts/availability';
 import { Refused } from '@mainstage/bookings/refused';
 import { poolOf } from '@mainstage/database/sql';
-import { Body, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { deskActions, isDeskAction } from './desk-actions';
 import { DeskPage, type Told } from './desk-page';
@@ -21,7 +22,7 @@ export class DeskController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly page: DeskPage,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   /** Put together for each call: when the process starts, the database may not have answered yet. */

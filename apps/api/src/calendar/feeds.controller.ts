@@ -4,11 +4,12 @@ import { feedRound } from '@mainstage/bookings/feeds/rounds';
 import { feedOfToken } from '@mainstage/bookings/links';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { poolOf } from '@mainstage/database/sql';
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
 /** A floor's calendar for sales' calendar programs. Its address is the right to read it, until it is revoked. */
@@ -17,7 +18,7 @@ import { ProblemError } from '../http/problem-error';
 export class FeedsController {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   @Get(':token.ics')

@@ -2,9 +2,9 @@ import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/
 import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
 import { schemaOf } from '@mainstage/contracts/field';
 import type { Logger } from '@mainstage/observability/logger';
-import { applyDecorators, Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { LOGGER } from '../config';
+import { InjectLogger } from '@mainstage/server/injection';
 import { FormBody } from '../http/form-body';
 import { problemResponses } from '../http/openapi';
 import { RateLimited, RateLimitGuard } from '../http/rate-limit';
@@ -13,7 +13,7 @@ import { RateLimited, RateLimitGuard } from '../http/rate-limit';
 @Controller()
 @ApiTags('Pages')
 export class ClientErrorsController {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(@InjectLogger() private readonly logger: Logger) {}
 
   @Post(clientErrorsPath)
   @HttpCode(204)

@@ -3,9 +3,10 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { readToken, signToken } from '@mainstage/tokens/signed-token';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ApiConfig, CONFIG, METRICS } from '../config';
-import { SecurityLog } from '../ops/security-log';
+import { Injectable } from '@nestjs/common';
+import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
+import { SecurityLog } from '@mainstage/server/operators/security-log';
 import { GateLocked, TooManyGuesses, WrongPassword } from './gates.errors';
 import { GuessLimit } from './guess-limit';
 import { PasswordCheck, QueueFull } from './password-check';
@@ -22,8 +23,8 @@ export class GateKeeper {
 
   constructor(
     private readonly limit: GuessLimit,
-    @Inject(CONFIG) private readonly config: ApiConfig,
-    @Inject(METRICS) private readonly metrics: Metrics,
+    @InjectConfig() private readonly config: ApiConfig,
+    @InjectMetrics() private readonly metrics: Metrics,
     private readonly security: SecurityLog,
   ) {
     this.passwords = {

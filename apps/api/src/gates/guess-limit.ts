@@ -3,9 +3,10 @@ import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { forget, giveBackTurn, takeRoom, takeTurn } from '@mainstage/database/gates/guesses';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { clientOf } from '../http/rate-limit';
 import { TooManyGuesses } from './gates.errors';
 import type { Lane } from './password-check';
@@ -32,7 +33,7 @@ export class GuessLimit {
   private readonly bulkhead = new Bulkhead(3);
 
   constructor(
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
     private readonly dataSource: DataSource,
   ) {}
 

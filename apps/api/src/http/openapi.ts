@@ -1,7 +1,9 @@
 import { fieldErrorCodes } from '@mainstage/contracts/field';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import { applyDecorators, type INestApplication } from '@nestjs/common';
-import { ApiResponse, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { ApiExcludeController, ApiResponse, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { HealthController } from '@mainstage/server/health/health.controller';
+import { MetricsController } from '@mainstage/server/metrics/metrics.controller';
 
 /** The error answers of a call, as its description shows them; codes that share a status share an entry. */
 export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
@@ -18,6 +20,9 @@ export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
 
 /** The same as a decorator of a call. */
 export const Problems = (...codes: ProblemCode[]) => applyDecorators(...problemResponses(...codes));
+
+// The worker has them too, and knows nothing of descriptions.
+for (const controller of [HealthController, MetricsController]) ApiExcludeController()(controller);
 
 /** Serves the description of the API: OpenAPI 3.1 at /api/openapi.json, readable at /api/docs. */
 export function describeApi(app: INestApplication): void {

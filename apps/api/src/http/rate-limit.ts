@@ -3,11 +3,12 @@ import { takeRoom } from '@mainstage/database/gates/guesses';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
 import type { FormName } from '@mainstage/leads/forms';
-import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { ProblemError } from './problem-error';
 
 const FORM = 'rate-limited-form';
@@ -24,7 +25,7 @@ export class RateLimitGuard implements CanActivate {
   private readonly bulkhead = new Bulkhead(4);
 
   constructor(
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
     private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
   ) {}

@@ -3,9 +3,10 @@ import type { SubscriptionStatus } from '@mainstage/leads/newsletter/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { inTransaction, poolOf, rows } from '@mainstage/database/sql';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { MailWaker } from '../submissions/mail-waker';
 import { LinkRefused } from './newsletter.errors';
 
@@ -17,7 +18,7 @@ export class NewsletterLinks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly waker: MailWaker,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   /** Confirms the subscription and owes the welcome mail. @throws LinkRefused */

@@ -4,9 +4,9 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { Request, RequestHandler } from 'express';
 import type { ApiConfig } from '../config';
 import { contentSecurityPolicy } from '../site/content-security-policy';
-import type { OperatorGuard } from './operator-guard';
+import type { OperatorGuard } from '@mainstage/server/operators/operator-guard';
 import type { QueueInspector } from './queue-inspector';
-import type { SecurityLog } from './security-log';
+import type { SecurityLog } from '@mainstage/server/operators/security-log';
 
 export const dashboardPath = '/ops/queues';
 

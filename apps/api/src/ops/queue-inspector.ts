@@ -1,14 +1,15 @@
 import type { Logger } from '@mainstage/observability/logger';
 import { openQueue } from '@mainstage/queue/open-queue';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { type ApiConfig, CONFIG, LOGGER } from '../config';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 
 /** Looks at the queue for operators and for readiness; no visitor's request comes here. */
 @Injectable()
 export class QueueInspector implements OnModuleDestroy {
   private readonly queue;
 
-  constructor(@Inject(CONFIG) config: ApiConfig, @Inject(LOGGER) logger: Logger) {
+  constructor(@InjectConfig() config: ApiConfig, @InjectLogger() logger: Logger) {
     this.queue = openQueue(config, logger);
   }
 

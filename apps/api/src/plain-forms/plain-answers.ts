@@ -7,8 +7,9 @@ import { standIns } from '@mainstage/content/pages/stand-ins';
 import { brand } from '@mainstage/content/site/brand';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Answer, FormName } from '@mainstage/leads/forms';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ApiConfig, CONFIG } from '../config';
+import { Injectable } from '@nestjs/common';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { html, type Markup } from '../http/html';
 import type { ProblemError } from '../http/problem-error';
 import { Site } from '../site/site';
@@ -25,7 +26,7 @@ const settled: readonly string[] = ['already_subscribed', 'registration_closed']
 export class PlainAnswers {
   constructor(
     private readonly site: Site,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   /** The form was taken. */

@@ -3,9 +3,9 @@ import { DatabaseClock } from '@mainstage/database/database-clock';
 import { PatientConnection } from '@mainstage/database/patient-connection';
 import { poolOf } from '@mainstage/database/sql';
 import type { Logger } from '@mainstage/observability/logger';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../config';
+import { InjectLogger } from '@mainstage/server/injection';
 
 /** Connects whenever the database comes: pages, files and `live` do not wait for it, and forms say so meanwhile. */
 @Injectable()
@@ -13,7 +13,7 @@ export class DatabaseLife implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly connection: PatientConnection;
   private readonly clock: DatabaseClock;
 
-  constructor(dataSource: DataSource, @Inject(LOGGER) logger: Logger) {
+  constructor(dataSource: DataSource, @InjectLogger() logger: Logger) {
     this.clock = new DatabaseClock(() => poolOf(dataSource));
     this.connection = new PatientConnection(dataSource, {
       failed: (error, failures) => logger.warn({ err: error, failures }, 'the database does not answer; trying on'),

@@ -1,8 +1,8 @@
 import { poolOf } from '@mainstage/database/sql';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../config';
+import { InjectLogger } from '@mainstage/server/injection';
 
 /** Calls that arrive within this time share one NOTIFY, in milliseconds. */
 const gathering = 20;
@@ -17,7 +17,7 @@ export class MailWaker implements OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @InjectLogger() private readonly logger: Logger,
   ) {}
 
   wake(): void {

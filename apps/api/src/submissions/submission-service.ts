@@ -3,9 +3,9 @@ import type { Submission } from '@mainstage/database/intake/submission';
 import type { Sql } from '@mainstage/database/sql';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { METRICS } from '../config';
+import { InjectMetrics } from '@mainstage/server/injection';
 import { ProblemError } from '../http/problem-error';
 import { MailWaker } from './mail-waker';
 
@@ -17,7 +17,7 @@ export class SubmissionService {
   constructor(
     dataSource: DataSource,
     private readonly waker: MailWaker,
-    @Inject(METRICS) private readonly metrics: Metrics,
+    @InjectMetrics() private readonly metrics: Metrics,
   ) {
     this.intake = new LeadIntake(dataSource);
   }

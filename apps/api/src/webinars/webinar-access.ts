@@ -5,9 +5,10 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { connected } from '@mainstage/database/sql';
 import { readToken } from '@mainstage/tokens/signed-token';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 
 const minute = 60_000;
 /** The door opens this long before the start (rule webinar.door: ten minutes). */
@@ -22,7 +23,7 @@ export class WebinarAccess {
 
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   get meetingUrl(): string {

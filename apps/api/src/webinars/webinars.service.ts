@@ -8,9 +8,10 @@ import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
 import { poolOf } from '@mainstage/database/sql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../config';
 import { ValidationFailed } from '../http/problem-error';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
@@ -24,7 +25,7 @@ export class WebinarsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly submissions: SubmissionService,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   async date(): Promise<WebinarDate> {

@@ -1,7 +1,7 @@
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger } from '../injection';
+import { InjectLogger } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { Relay } from '../relay/relay';

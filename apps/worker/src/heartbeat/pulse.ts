@@ -4,7 +4,7 @@ import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
-import { InjectConfig, InjectLogger, InjectQueue } from '../injection';
+import { InjectConfig, InjectLogger, InjectQueue } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { beat, hasBeaten } from './beats';

@@ -2,7 +2,7 @@ import { prolongClaims, type ClaimedMail } from '@mainstage/database/mails/claim
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger } from '../injection';
+import { InjectLogger } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 

@@ -9,7 +9,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger, InjectMetrics, InjectTransport } from '../injection';
+import { InjectLogger, InjectMetrics, InjectTransport } from '@mainstage/server/injection';
 import { ClaimsInHand } from './claims-in-hand';
 import { LedgerWrites } from './ledger-writes';
 import { tellEnd } from './tell-end';

@@ -4,7 +4,7 @@ import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf } from '@mainstage/leads/mails';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
-import { InjectConfig } from '../injection';
+import { InjectConfig } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { LedgerView } from './ledger-view';
 import { addressOf } from './recipient-address';

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
-import { InjectConfig, InjectLogger } from '../injection';
+import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import { Routine } from './routine';
 
 /** The database has not answered since the worker started. */

@@ -9,7 +9,7 @@ import type { WorkerConfig } from '../config';
 import { Digest } from '../digest/digest';
 import { Handlers } from '../handlers/handlers';
 import { Pulse } from '../heartbeat/pulse';
-import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '../injection';
+import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '@mainstage/server/injection';
 import { ClaimsInHand } from '../mails/claims-in-hand';
 import { Reconciler } from '../reconciler/reconciler';
 import { DueListener } from '../relay/due-listener';

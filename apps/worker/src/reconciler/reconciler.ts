@@ -4,7 +4,7 @@ import { purge } from '@mainstage/database/mails/purge';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger, InjectQueue } from '../injection';
+import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { Relay } from '../relay/relay';

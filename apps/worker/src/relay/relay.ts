@@ -3,7 +3,7 @@ import { inTransaction } from '@mainstage/database/sql';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger, InjectQueue } from '../injection';
+import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 

@@ -2,7 +2,7 @@ import { applyRetention, type RetentionResult } from '@mainstage/database/retent
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger, InjectMetrics } from '../injection';
+import { InjectLogger, InjectMetrics } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type ApiConfig, CONFIG } from '../../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
 
 /**
@@ -12,7 +13,7 @@ import { ProblemError } from '../../http/problem-error';
 export class FormSeal {
   readonly value: string;
 
-  constructor(@Inject(CONFIG) { APP_SECRET, OPS_USER, OPS_PASSWORD }: ApiConfig) {
+  constructor(@InjectConfig() { APP_SECRET, OPS_USER, OPS_PASSWORD }: ApiConfig) {
     this.value = createHmac('sha256', APP_SECRET)
       .update(`operators’ forms ${OPS_USER} ${OPS_PASSWORD}`)
       .digest('base64url');
@@ -30,7 +31,7 @@ export class FormSeal {
 export class SealedForm implements CanActivate {
   constructor(
     private readonly seal: FormSeal,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {

@@ -2,15 +2,16 @@ import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainsta
 import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
 import { poolOf } from '@mainstage/database/sql';
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { type ApiConfig, CONFIG } from '../../config';
+import { InjectConfig } from '@mainstage/server/injection';
+import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
-import { OperatorGuard } from '../operator-guard';
-import { SecurityLog } from '../security-log';
+import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
+import { SecurityLog } from '@mainstage/server/operators/security-log';
 import { FormSeal, SealedForm } from './form-seal';
 import { mailsPage, type MailsView } from './mails-page';
 import { mailsStyle } from './mails-style';
@@ -34,7 +35,7 @@ export class MailsController {
     private readonly dataSource: DataSource,
     private readonly seal: FormSeal,
     private readonly security: SecurityLog,
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
   @Get()

@@ -1,12 +1,13 @@
 import { Inject } from '@nestjs/common';
 
-/** What is no class of ours is injected by one of these names. */
+/** What is no class of ours is injected by one of these names, in the API and in the worker. */
 export const tokens = {
   config: Symbol('config'),
   logger: Symbol('logger'),
   metrics: Symbol('metrics'),
   queue: Symbol('queue'),
   transport: Symbol('transport'),
+  health: Symbol('health'),
 };
 
 export const InjectConfig = () => Inject(tokens.config);
@@ -14,3 +15,4 @@ export const InjectLogger = () => Inject(tokens.logger);
 export const InjectMetrics = () => Inject(tokens.metrics);
 export const InjectQueue = () => Inject(tokens.queue);
 export const InjectTransport = () => Inject(tokens.transport);
+export const InjectHealth = () => Inject(tokens.health);

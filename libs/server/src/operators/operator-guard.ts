@@ -1,14 +1,15 @@
+import type { Config } from '@mainstage/config/load';
 import { isOperator, operatorChallenge } from '@mainstage/observability/basic-auth';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type ApiConfig, CONFIG } from '../config';
+import { InjectConfig } from '../injection';
 import { SecurityLog } from './security-log';
 
 /** Lets only operators in; others are asked for name and password. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(
-    @Inject(CONFIG) private readonly config: ApiConfig,
+    @InjectConfig() private readonly config: Config<'OPS_USER' | 'OPS_PASSWORD'>,
     private readonly security: SecurityLog,
   ) {}
 

@@ -1,0 +1,31 @@
+import { poolOf } from '@mainstage/database/sql';
+import { readiness } from '@mainstage/observability/readiness';
+import type { Health } from '@mainstage/server/health/health';
+import { ledgerChecks } from '@mainstage/server/health/ledger-checks';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { QueueInspector } from '../ops/queue-inspector';
+import { Drain } from '../process/drain';
+
+const timeoutMs = 2800;
+
+/** Ready says whether the API takes leads: that needs the database alone, so the queue being away only degrades. */
+@Injectable()
+export class ApiHealth implements Health {
+  readonly alive = true;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: QueueInspector,
+    private readonly drain: Drain,
+  ) {}
+
+  get draining(): boolean {
+    return this.drain.begun;
+  }
+
+  readiness() {
+    const checks = { ...ledgerChecks(() => poolOf(this.dataSource)), queue: () => this.queue.ping() };
+    return readiness(checks, timeoutMs, ['queue', 'deliveries']);
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Pulse } from './pulse';
+
+@Module({ providers: [Pulse], exports: [Pulse] })
+export class HeartbeatModule {}

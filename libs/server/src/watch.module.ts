@@ -1,0 +1,26 @@
+import { type DynamicModule, Module, type ModuleMetadata, type Type } from '@nestjs/common';
+import type { Health } from './health/health';
+import { HealthController } from './health/health.controller';
+import { tokens } from './injection';
+import { MetricsController } from './metrics/metrics.controller';
+import { OperatorGuard } from './operators/operator-guard';
+import { SecurityLog } from './operators/security-log';
+
+/** What an app is watched by: health, metrics, and the guard before all that is for operators only. */
+@Module({})
+export class WatchModule {
+  /**
+   * @param health the app's own answers
+   * @param imports where its parts come from; config, logger and metrics are global
+   */
+  static of(health: Type<Health>, imports: ModuleMetadata['imports'] = []): DynamicModule {
+    return {
+      module: WatchModule,
+      global: true,
+      imports,
+      controllers: [HealthController, MetricsController],
+      providers: [SecurityLog, OperatorGuard, { provide: tokens.health, useClass: health }],
+      exports: [SecurityLog, OperatorGuard],
+    };
+  }
+}

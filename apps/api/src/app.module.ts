@@ -1,32 +1,17 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
-import { BusinessEventsController } from './business-events/business-events.controller';
-import { BusinessEventsService } from './business-events/business-events.service';
-import { CalendarModule } from './calendar/calendar.module';
-import { ClientErrorsController } from './client-errors/client-errors.controller';
-import { ContactController } from './contact/contact.controller';
-import { ContactService } from './contact/contact.service';
-import { GateKeeper } from './gates/gate-keeper';
-import { GatesController } from './gates/gates.controller';
-import { GuessLimit } from './gates/guess-limit';
 import { WatchModule } from '@mainstage/server/watch.module';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BusinessEventsModule } from './business-events/business-events.module';
+import { CalendarModule } from './calendar/calendar.module';
+import { ClientErrorsModule } from './client-errors/client-errors.module';
+import { ContactModule } from './contact/contact.module';
+import { GatesModule } from './gates/gates.module';
 import { ApiHealth } from './health/api-health';
+import { HttpModule } from './http/http.module';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
-import { NewsletterController } from './newsletter/newsletter.controller';
-import { NewsletterLinks } from './newsletter/newsletter-links';
-import { PlainNewsletterLinksController } from './newsletter/plain-newsletter-links.controller';
-import { NewsletterService } from './newsletter/newsletter.service';
-import { FormSeal } from './ops/mails/form-seal';
-import { MailsController } from './ops/mails/mails.controller';
-import { PlainAnswerInterceptor } from './plain-forms/plain-answer.interceptor';
-import { PlainAnswers } from './plain-forms/plain-answers';
-import { MailWaker } from './submissions/mail-waker';
-import { SubmissionService } from './submissions/submission-service';
-import { ToursController } from './tours/tours.controller';
-import { ToursService } from './tours/tours.service';
-import { WebinarAccess } from './webinars/webinar-access';
-import { WebinarsController } from './webinars/webinars.controller';
-import { WebinarsService } from './webinars/webinars.service';
+import { NewsletterModule } from './newsletter/newsletter.module';
+import { MailsModule } from './ops/mails/mails.module';
+import { ToursModule } from './tours/tours.module';
+import { WebinarsModule } from './webinars/webinars.module';
 
 /** The API: which rooms there are. */
 @Module({})
@@ -34,33 +19,19 @@ export class AppModule {
   static with(infrastructure: Infrastructure): DynamicModule {
     return {
       module: AppModule,
-      imports: [InfrastructureModule.with(infrastructure), WatchModule.of(ApiHealth), CalendarModule],
-      controllers: [
-        NewsletterController,
-        PlainNewsletterLinksController,
-        ContactController,
-        ToursController,
-        WebinarsController,
-        BusinessEventsController,
-        ClientErrorsController,
-        GatesController,
-        MailsController,
-      ],
-      providers: [
-        SubmissionService,
-        MailWaker,
-        NewsletterService,
-        NewsletterLinks,
-        ContactService,
-        ToursService,
-        WebinarsService,
-        WebinarAccess,
-        BusinessEventsService,
-        GateKeeper,
-        GuessLimit,
-        FormSeal,
-        PlainAnswers,
-        { provide: APP_INTERCEPTOR, useClass: PlainAnswerInterceptor },
+      imports: [
+        InfrastructureModule.with(infrastructure),
+        HttpModule,
+        WatchModule.of(ApiHealth),
+        NewsletterModule,
+        ContactModule,
+        ToursModule,
+        WebinarsModule,
+        BusinessEventsModule,
+        CalendarModule,
+        GatesModule,
+        ClientErrorsModule,
+        MailsModule,
       ],
     };
   }

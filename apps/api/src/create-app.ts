@@ -38,8 +38,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
     forceCloseConnections: true,
     logger: new NestLogger(logger),
   });
-  const problems = new ProblemFilter(logger);
-  app.useGlobalFilters(problems);
+  const problems = app.get(ProblemFilter);
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);

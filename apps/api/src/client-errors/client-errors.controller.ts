@@ -2,12 +2,12 @@ import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/
 import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
 import { schemaOf } from '@mainstage/contracts/field';
 import type { Logger } from '@mainstage/observability/logger';
-import { applyDecorators, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { InjectLogger } from '@mainstage/server/injection';
 import { FormBody } from '../http/form-body';
 import { problemResponses } from '../http/openapi';
-import { RateLimited, RateLimitGuard } from '../http/rate-limit';
+import { RateLimited } from '../http/rate-limit';
 
 /** Pages that broke in a browser: one log line each, with the reference that the visitor sees. */
 @Controller()
@@ -17,7 +17,6 @@ export class ClientErrorsController {
 
   @Post(clientErrorsPath)
   @HttpCode(204)
-  @UseGuards(RateLimitGuard)
   @RateLimited('client-error')
   @ApiOperation({ summary: 'Report that a page broke in the browser', operationId: 'report-client-error' })
   @ApiBody({ schema: schemaOf(ClientErrorReport) as never })

@@ -1,17 +1,16 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
 import { formHeaders } from '@mainstage/contracts/headers';
-import { applyDecorators, HttpCode, UseGuards } from '@nestjs/common';
+import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { problemResponses } from './openapi';
-import { RateLimited, RateLimitGuard } from './rate-limit';
+import { RateLimited } from './rate-limit';
 
 /** What every form call has in common: rate limit, 201, and its page of the API's description. */
 export function FormCall(form: FormName, summary: string): MethodDecorator {
   const withStatus = form === 'webinar';
   return applyDecorators(
     HttpCode(201),
-    UseGuards(RateLimitGuard),
     RateLimited(form),
     ApiTags('Forms'),
     ApiOperation({ summary, operationId: `submit-${form}` }),

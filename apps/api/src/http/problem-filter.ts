@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isUnavailable } from '@mainstage/database/unavailable';
+import { InjectLogger } from '@mainstage/server/injection';
 import { ProblemError, Unavailable } from './problem-error';
 
 declare module 'express-serve-static-core' {
@@ -18,7 +19,7 @@ declare module 'express-serve-static-core' {
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(@InjectLogger() private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     this.answer(error, host.switchToHttp().getRequest(), host.switchToHttp().getResponse());

@@ -2,11 +2,11 @@ import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
 import { forms } from '@mainstage/leads/forms';
 import { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { Controller, Get, HttpCode, Post, Query, Redirect, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';
-import { RateLimited, RateLimitGuard } from '../http/rate-limit';
+import { RateLimited } from '../http/rate-limit';
 import { type Arrival, FormArrival } from '../submissions/submission-of';
 import { NewsletterLinks } from './newsletter-links';
 import { NewsletterService } from './newsletter.service';
@@ -26,7 +26,6 @@ export class NewsletterController {
 
   @Post(newsletterLinkPaths.confirm)
   @HttpCode(200)
-  @UseGuards(RateLimitGuard)
   @RateLimited('newsletter-link')
   @ApiExcludeEndpoint()
   async confirm(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
@@ -36,7 +35,6 @@ export class NewsletterController {
 
   @Post(newsletterLinkPaths.unsubscribe)
   @HttpCode(200)
-  @UseGuards(RateLimitGuard)
   @RateLimited('newsletter-link')
   @ApiExcludeEndpoint()
   async unsubscribe(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {

@@ -1,6 +1,6 @@
-import { Controller, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { RateLimited, RateLimitGuard } from '../http/rate-limit';
+import { RateLimited } from '../http/rate-limit';
 import { PlainAnswers } from '../plain-forms/plain-answers';
 import { linkDone } from '../plain-forms/plain-links';
 import { NewsletterLinks } from './newsletter-links';
@@ -8,7 +8,6 @@ import { NewsletterLinks } from './newsletter-links';
 /** The buttons of the pages behind the newsletter's mails, pressed where no script runs. */
 @Controller('newsletter')
 @ApiExcludeController()
-@UseGuards(RateLimitGuard)
 export class PlainNewsletterLinksController {
   constructor(
     private readonly links: NewsletterLinks,

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { BusinessEventsController } from './business-events.controller';
+import { BusinessEventsService } from './business-events.service';
+
+/** Applications for business events. */
+@Module({
+  imports: [SubmissionsModule],
+  controllers: [BusinessEventsController],
+  providers: [BusinessEventsService],
+})
+export class BusinessEventsModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { ContactController } from './contact.controller';
+import { ContactService } from './contact.service';
+
+/** Messages to the venue. */
+@Module({
+  imports: [SubmissionsModule],
+  controllers: [ContactController],
+  providers: [ContactService],
+})
+export class ContactModule {}

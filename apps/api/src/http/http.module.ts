@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { ProblemFilter } from './problem-filter';
+import { RateLimitGuard } from './rate-limit';
+
+/** What stands around every call: errors become problems, and calls that name a limit are counted. */
+@Module({
+  providers: [
+    ProblemFilter,
+    { provide: APP_FILTER, useExisting: ProblemFilter },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+  ],
+})
+export class HttpModule {}

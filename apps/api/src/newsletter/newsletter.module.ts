@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PlainFormsModule } from '../plain-forms/plain-forms.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { NewsletterController } from './newsletter.controller';
+import { PlainNewsletterLinksController } from './plain-newsletter-links.controller';
+import { NewsletterService } from './newsletter.service';
+import { NewsletterLinks } from './newsletter-links';
+
+/** Newsletter: sign-up, and the links of its mails with and without scripts. */
+@Module({
+  imports: [PlainFormsModule, SubmissionsModule],
+  controllers: [NewsletterController, PlainNewsletterLinksController],
+  providers: [NewsletterService, NewsletterLinks],
+})
+export class NewsletterModule {}

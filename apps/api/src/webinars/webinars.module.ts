@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PlainFormsModule } from '../plain-forms/plain-forms.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { WebinarsController } from './webinars.controller';
+import { WebinarsService } from './webinars.service';
+import { WebinarAccess } from './webinar-access';
+
+/** The LED-wall webinar: its date, sign-up, and the door to the meeting. */
+@Module({
+  imports: [PlainFormsModule, SubmissionsModule],
+  controllers: [WebinarsController],
+  providers: [WebinarsService, WebinarAccess],
+})
+export class WebinarsModule {}

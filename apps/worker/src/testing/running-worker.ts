@@ -29,6 +29,8 @@ export interface WorkerServers {
   settings?: Record<string, string>;
   /** Modules that Node loads first. */
   preload?: string[];
+  /** Milliseconds that it may take to listen. */
+  startWithinMs?: number;
 }
 
 /**
@@ -75,7 +77,7 @@ export async function runWorker(main: string, servers: WorkerServers): Promise<R
     },
     ended: exited.then(([code]) => code),
   };
-  for (const latest = performance.now() + startMs; ; await delay(50)) {
+  for (const latest = performance.now() + (servers.startWithinMs ?? startMs); ; await delay(50)) {
     const live = await worker.get('/health/live').catch(() => undefined);
     if (live?.status === 200) return worker;
     if (running() && performance.now() < latest) continue;

@@ -56,8 +56,14 @@ export function strangers(text, facts) {
   return figuresIn(text).filter(({ unit, value }) => facts[unit] && !facts[unit].includes(value));
 }
 
+/** In a list of terms the figure stands in the one half and its unit in the other: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
+const pair = /<dt[^>]*>((?:(?!<\/dt>)[\s\S])*)<\/dt>\s*<dd[^>]*>((?:(?!<\/dd>)[\s\S])*)<\/dd>/g;
+
 const textOf = (html) =>
   html
+    .replace(pair, (_, term, told) =>
+      /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(told) ? `; ${told} ${term} ;` : `; ${term}: ${told} ;`,
+    )
     .replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
     .replace(/ content="([^"]*)"/g, '> ; $1 ; <')
     .replace(/<[^>]+>/g, ' ')

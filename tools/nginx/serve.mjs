@@ -11,12 +11,12 @@ import { root, Trouble } from '../lib/workspace.mjs';
 
 const shipped = (file) => join(root, 'tools/docker', file);
 /**
- * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string }} options folder of the built site; its
+ * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string }} options folder of the built site; its
  *   files are served as they are, only the container writes its address into them
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws Trouble with nginx's own words where it does not start
  */
-export async function serveWithNginx({ program, site, apiPorts, publicUrl }) {
+export async function serveWithNginx({ program, site, apiPorts, publicUrl, trustedProxies = '' }) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
   const files = join(folder, 'mainstage');
   mkdirSync(files);
@@ -25,7 +25,13 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl }) {
     await succeed(process.execPath, [join(root, 'dist/apps/api/nginx-files.js'), site, files]);
     const empty = join(folder, 'no-site');
     mkdirSync(empty);
-    const env = { ...process.env, SITE_ROOT: empty, ORIGIN_CONF: join(folder, 'origin.conf'), PUBLIC_URL: publicUrl };
+    const env = {
+      ...process.env,
+      SITE_ROOT: empty,
+      ORIGIN_CONF: join(folder, 'origin.conf'),
+      PUBLIC_URL: publicUrl,
+      TRUSTED_PROXIES: trustedProxies,
+    };
     await succeed('sh', [shipped('nginx-origin.sh')], env);
     const port = await nextFreePort(18_000);
     const server = readFileSync(shipped('nginx.conf'), 'utf8')

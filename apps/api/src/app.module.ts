@@ -11,6 +11,7 @@ import { type Infrastructure, InfrastructureModule } from './infrastructure.modu
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { MailsModule } from './ops/mails/mails.module';
 import { ToursModule } from './tours/tours.module';
+import { SecurityTxtController } from './site/security-txt.controller';
 import { WebinarsModule } from './webinars/webinars.module';
 
 /** The API: which rooms there are. */
@@ -33,6 +34,7 @@ export class AppModule {
         ClientErrorsModule,
         MailsModule,
       ],
+      controllers: [SecurityTxtController],
     };
   }
 }

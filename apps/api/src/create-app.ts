@@ -11,7 +11,7 @@ import type { ApiConfig } from './config';
 import { jsonBody, notTooLarge, plainForm } from './http/json-body';
 import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
-import { safeHeaders } from './http/safe-headers';
+import { permissionsPolicy, safeHeaders } from './http/safe-headers';
 import { requestLog } from './http/request-log';
 import { sameOrigin } from './http/same-origin';
 import { trustedProxies } from './http/trusted-proxies';
@@ -48,7 +48,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.use(helmet(safeHeaders(config.PUBLIC_URL.startsWith('https:'))));
   const policy = contentSecurityPolicy(config.PUBLIC_URL);
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    response.set('Content-Security-Policy', policy);
+    response.set({ 'Content-Security-Policy': policy, 'Permissions-Policy': permissionsPolicy });
     next();
   });
   app.use('/api', apiSteps(config.PUBLIC_URL, app.get(PlainAnswers)));

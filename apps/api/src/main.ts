@@ -5,6 +5,7 @@ import { createLogger } from '@mainstage/observability/logger';
 import { apiSettings } from './config';
 import { within } from '@mainstage/observability/within';
 import { createApp } from './create-app';
+import { trustedProxies } from './http/trusted-proxies';
 import { Drain } from './process/drain';
 import { Site } from './site/site';
 
@@ -28,6 +29,11 @@ try {
   process.exit(1);
 }
 logger.info({ port: config.PORT }, 'listening');
+const trusted = trustedProxies(config);
+logger.info(
+  { networks: trusted },
+  trusted.length > 0 ? 'X-Forwarded-For counts from these networks' : 'X-Forwarded-For counts from nobody',
+);
 
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= shutDown()));

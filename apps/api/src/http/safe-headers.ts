@@ -12,3 +12,8 @@ export function safeHeaders(https: boolean): HelmetOptions {
     referrerPolicy: { policy: 'same-origin' },
   };
 }
+
+/** What no page of ours asks a browser for; full screen stays, for films. */
+export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -6,7 +6,7 @@ import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import helmet from 'helmet';
 import { ProblemError, Unavailable } from '../http/problem-error';
-import { safeHeaders } from '../http/safe-headers';
+import { permissionsPolicy, safeHeaders } from '../http/safe-headers';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 
@@ -64,10 +64,11 @@ function map(of: string, to: string, otherwise: string, entries: string[][]): st
   return [`map ${of} ${to} {`, `  default ${quoted(otherwise)};`, ...lines, '}'].join('\n');
 }
 
-/** The headers that helmet gives every answer of the API; HSTS depends on the address and is nginx.conf's. */
+/** The headers that every answer of the API has; HSTS depends on the address and is nginx.conf's. */
 function helmetHeaders(): Map<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(safeHeaders(false))(response.req, response, () => undefined);
+  response.setHeader('Permissions-Policy', permissionsPolicy);
   return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 

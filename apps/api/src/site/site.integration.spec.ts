@@ -59,6 +59,14 @@ describe('the site', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
+  it('says whom to tell of a weakness, for less than a year', async () => {
+    const { status, text } = await page('/.well-known/security.txt');
+    expect([status, text]).toEqual([200, expect.stringContaining('Contact: mailto:')]);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
+  });
+
   it('is the frame of the answer to a form without scripts, and runs none there', async () => {
     const answer = await fetch(`${api.url}/api/contact-submissions`, { method: 'POST', body: new URLSearchParams() });
     expect(await answer.text()).toMatch(/<h1>Missing information<\/h1><div class="plain-answer"(?![\s\S]*never)/);

@@ -20,7 +20,7 @@ const month = 30 * 24 * 3600;
 /** Any venue: one segment below /venues. */
 const anyVenue = /^\/venues\/[^/]+$/;
 /** Paths that are answered by the API's own controllers. */
-const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+)(\/|$)/;
+const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+|\.well-known\/security\.txt)(\/|$)/;
 
 /** The built site: prerendered pages, each with a policy that allows just its own inline scripts, and their files. */
 export class Site {

@@ -3,7 +3,7 @@ const owedBy = {
   newsletter: ['newsletter-opt-in'],
   contact: ['contact-confirmation', 'contact-notification'],
   tour: ['tour-confirmation', 'tour-notification'],
-  webinar: ['webinar-access', 'webinar-notification'],
+  webinar: ['webinar-access'],
   'business-event': ['business-event-confirmation', 'business-event-notification'],
 };
 

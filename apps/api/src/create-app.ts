@@ -24,7 +24,7 @@ import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
 import { plainForms } from './plain-forms/plain-form';
 import { PlainAnswers } from './plain-forms/plain-answers';
-import { newsletterPagePaths, plainLinks } from './plain-forms/plain-links';
+import { linkPagePaths, plainLinks } from './plain-forms/plain-links';
 import { Drain } from './process/drain';
 import { Site } from './site/site';
 import { warnOfPlaceholders } from './site/warn-of-placeholders';
@@ -52,7 +52,9 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
     next();
   });
   app.use('/api', apiSteps(config.PUBLIC_URL, app.get(PlainAnswers)));
-  app.use(newsletterPagePaths, sameOrigin(config.PUBLIC_URL), plainLinks(app.get(PlainAnswers)));
+  app.use(linkPagePaths, sameOrigin(config.PUBLIC_URL), plainLinks(app.get(PlainAnswers)));
+  // The button that moves a registrant's link over to this device.
+  app.use('/webinar/join', sameOrigin(config.PUBLIC_URL));
   app.use('/ops/mails', urlencoded({ extended: false, limit: '8kb' }));
   app.use(siteSteps(app, config));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>

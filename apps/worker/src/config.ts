@@ -22,6 +22,8 @@ export const workerSettings = [
   'SALES_EMAIL',
   'SALES_EMAIL_FALLBACK',
   'APP_SECRET',
+  'WEBINAR_STARTS_AT',
+  'WEBINAR_SEATS',
   'OPS_USER',
   'OPS_PASSWORD',
   'LOG_LEVEL',

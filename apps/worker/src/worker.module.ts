@@ -14,6 +14,7 @@ import { LedgerWrites } from './mails/ledger-writes';
 import { Writer } from './mails/writer';
 import { WorkerProcess } from './process/worker-process';
 import { Reconciler } from './reconciler/reconciler';
+import { WebinarSeats } from './webinar/webinar-seats';
 import { DueListener } from './relay/due-listener';
 import { Relay } from './relay/relay';
 import { Retention } from './retention/retention';
@@ -36,6 +37,7 @@ export class WorkerModule {
         Retention,
         OptionClocks,
         Digest,
+        WebinarSeats,
         ClaimsInHand,
         LedgerWrites,
         Writer,

@@ -4,8 +4,15 @@
  */
 export type ConfirmationMail = 'sent' | 'on-its-way' | 'not-again';
 
-/** Whether a webinar sign-up holds one of the seats. */
-export type WebinarStatus = 'confirmed' | 'waitlisted';
+/** Whether a webinar sign-up holds one of the seats; `received` where somebody looks at it first. */
+export type WebinarStatus = 'confirmed' | 'waitlisted' | 'received';
+
+/** What a sign-up says; `provisional`: the seat is kept once the button behind the mail's link is pressed, within a day. */
+export interface WebinarAnswer {
+  id: string;
+  status: WebinarStatus;
+  provisional?: true;
+}
 
 /** `over` from the end of its hour on; `full` while a waiting list is all there is (rule webinar.state). */
 export type WebinarState = 'announced' | 'full' | 'running' | 'over';
@@ -21,8 +28,8 @@ export interface WebinarDate {
 
 export const webinarDatePath = '/api/webinars/led-wall';
 
-/** Whether a registrant's own link opens the meeting now. */
-export type WebinarDoor = 'early' | 'open' | 'over' | 'invalid';
+/** Whether a registrant's own link opens the meeting now; `elsewhere`: another device is in with it. */
+export type WebinarDoor = 'early' | 'open' | 'elsewhere' | 'over' | 'invalid';
 
 /** `GET /api/webinars/led-wall/join/{token}`; `opensAt` is ISO 8601, ten minutes before the start. */
 export interface WebinarJoinState {
@@ -33,3 +40,11 @@ export interface WebinarJoinState {
 }
 
 export const webinarJoinPath = '/api/webinars/led-wall/join';
+
+/** What the links of the webinar's mails lead to: a page with a button each, which posts the token. */
+export const webinarSeatPaths = {
+  return: '/api/webinars/led-wall/seat/return',
+  keep: '/api/webinars/led-wall/seat/keep',
+  /** For sales: a sign-up that was held back. */
+  release: '/api/webinars/led-wall/seat/release',
+} as const;

@@ -12,6 +12,7 @@ import { WebinarRegistrations1795345972864 } from './migrations/1795345972864-we
 import { BriefAndSource1795348339280 } from './migrations/1795348339280-brief-and-source';
 import { PhoneE1641795354089814 } from './migrations/1795354089814-phone-e164';
 import { CanonicalAddress1795354800000 } from './migrations/1795354800000-canonical-address';
+import { OneTruthOfSeats1795356000000 } from './migrations/1795356000000-one-truth-of-seats';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -67,6 +68,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       BriefAndSource1795348339280,
       PhoneE1641795354089814,
       CanonicalAddress1795354800000,
+      OneTruthOfSeats1795356000000,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

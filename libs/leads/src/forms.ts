@@ -1,4 +1,4 @@
-import type { ConfirmationMail, WebinarStatus } from '@mainstage/contracts/answers';
+import type { ConfirmationMail, WebinarAnswer } from '@mainstage/contracts/answers';
 import type { FormClass } from '@mainstage/contracts/field';
 import { BusinessEventForm } from './business-event/form';
 import { ContactForm } from './contact/form';
@@ -20,7 +20,7 @@ export type FormBody<F extends FormName> = InstanceType<(typeof forms)[F]['body'
 
 /** What a 201 says: `id` is the lead's, the same for a repeated submission. */
 export type Answer<F extends FormName> = F extends 'webinar'
-  ? { id: string; status: WebinarStatus }
+  ? WebinarAnswer
   : F extends 'newsletter'
     ? { id: string; mail: ConfirmationMail }
     : { id: string };

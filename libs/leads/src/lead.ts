@@ -25,13 +25,16 @@ export interface OwedMail {
   dueAt?: Date;
 }
 
-/** One of a limited number of seats, given while the lead is written: first come, first served, one for an address. */
+/** How a wish for a seat ends if not with a seat for good. */
+export type SeatOutcome = 'provisional' | 'waitlisted' | 'held';
+
+/** One of a limited number of seats, given while the lead is written: first come, first served, one for a mailbox. */
 export interface SeatWish<Answer, Entity extends LeadRow> {
   /** Names the webinar; the same for all leads of a process. */
   startsAt: Date;
   seats: number;
-  /** What differs where no seat is left, or where the lead looks like spam. */
-  otherwise: { answer: Answer; values: Partial<NewRow<Entity>>; mails: OwedMail[] };
+  /** What differs then. */
+  otherwise: Record<SeatOutcome, { answer: Answer; values: Partial<NewRow<Entity>>; mails: OwedMail[] }>;
 }
 
 /** What a use case makes of a form: the answer, the row, and the mails that are owed with it. */

@@ -35,6 +35,22 @@ export class Links {
     return `${this.publicUrl}/webinar/join/${token}`;
   }
 
+  /** To the page with the button that gives a seat, or a place on the waiting list, back. */
+  returnSeat(bookingId: string): string {
+    return `${this.publicUrl}/webinar/return-seat?token=${this.seatToken(bookingId)}`;
+  }
+
+  /** To the page with the button that keeps a provisional seat. */
+  keepSeat(bookingId: string): string {
+    return `${this.publicUrl}/webinar/keep-seat?token=${this.seatToken(bookingId)}`;
+  }
+
+  /** Where sales lets a sign-up in that was held back. */
+  releaseSignUp(bookingId: string): string {
+    const token = signToken(this.secret, 'webinar-release', { subject: bookingId, round: 0 });
+    return `${this.publicUrl}/webinar/release?token=${token}`;
+  }
+
   /** Where sales answers a booking. @param owedAt when the mail was owed, so that every try carries the same link */
   bookingDesk(bookingId: string, owedAt: Date): string {
     const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
@@ -45,6 +61,10 @@ export class Links {
   /** Where operators see the mails that want a person; asks for their password. */
   operators(): string {
     return `${this.publicUrl}/ops/mails`;
+  }
+
+  private seatToken(bookingId: string): string {
+    return signToken(this.secret, 'webinar-seat', { subject: bookingId, round: 0 });
   }
 
   private unsubscribeToken({ id, optInRound }: NewsletterSubscription): string {

@@ -17,7 +17,8 @@ const headersOf = (message: string) =>
     .replace(/\r\n[ \t]/g, ' ')
     .split('\r\n');
 const links = (html: string | false | undefined) => [...String(html).matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
-const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification'));
+/** Those about one lead; the digest of sign-ups is about many. */
+const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification') && kind !== 'webinar-notification');
 const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification'));
 
 describe.each(mailKinds)('%s', (kind) => {
@@ -77,6 +78,9 @@ describe('mails to visitors', () => {
     expect(german.sort()).toEqual([
       'business-event-confirmation',
       'webinar-access',
+      'webinar-moved',
+      'webinar-moved-up',
+      'webinar-provisional',
       'webinar-reminder-day',
       'webinar-reminder-hour',
       'webinar-waitlist',

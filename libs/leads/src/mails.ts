@@ -15,7 +15,10 @@ import { unreachedNotification } from './operations/mails/unreached-notification
 import { tourConfirmation } from './tour/mails/confirmation';
 import { tourNotification } from './tour/mails/notification';
 import { webinarAccess } from './webinar/mails/access';
+import { webinarMoved } from './webinar/mails/moved';
+import { webinarMovedUp } from './webinar/mails/moved-up';
 import { webinarNotification } from './webinar/mails/notification';
+import { webinarProvisional } from './webinar/mails/provisional';
 import { webinarReminderDay } from './webinar/mails/reminder-day';
 import { webinarReminderHour } from './webinar/mails/reminder-hour';
 import { webinarWaitlist } from './webinar/mails/waitlist';
@@ -32,6 +35,9 @@ const mails = [
   tourNotification,
   webinarAccess,
   webinarWaitlist,
+  webinarProvisional,
+  webinarMovedUp,
+  webinarMoved,
   webinarReminderDay,
   webinarReminderHour,
   webinarNotification,

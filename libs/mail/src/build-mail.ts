@@ -46,7 +46,7 @@ export interface BuiltMail {
  */
 export function buildMail<Props>(template: Template<Props>, props: Props, envelope: MailEnvelope): BuiltMail {
   const domain = envelope.from.address.slice(envelope.from.address.lastIndexOf('@') + 1);
-  const context: MailContext = { domain, from: envelope.from, now: envelope.now ?? new Date() };
+  const context: MailContext = { domain, from: envelope.from, to: envelope.to, now: envelope.now ?? new Date() };
 
   const content = {
     language: template.language,
@@ -77,7 +77,7 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
           {
             filename: calendar.filename,
             content: calendar.content,
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
             contentDisposition: 'attachment',
           },
         ]

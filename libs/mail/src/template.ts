@@ -7,6 +7,8 @@ export interface MailContext {
   domain: string;
   /** Sender of the mail, organiser of its calendar entry. */
   from: { name: string; address: string };
+  /** Whom it goes to. */
+  to: string;
   /** When the mail is built. */
   now: Date;
 }

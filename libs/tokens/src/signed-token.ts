@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token allows; a token of one purpose is worthless for another. */
 export type TokenPurpose =
-  'newsletter-confirm' | 'newsletter-unsubscribe' | 'webinar-join' | 'gate' | 'booking-desk' | 'calendar-feed';
+  | 'webinar-seat'
+  | 'webinar-release'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'webinar-join'
+  | 'gate'
+  | 'booking-desk'
+  | 'calendar-feed';
 
 interface Payload {
   /** purpose */

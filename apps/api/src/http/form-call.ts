@@ -36,7 +36,10 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
               description: 'What became of the mail that asks to confirm',
             },
           }),
-          ...(withStatus && { status: { type: 'string', enum: ['confirmed', 'waitlisted'] } }),
+          ...(withStatus && {
+            status: { type: 'string', enum: ['confirmed', 'waitlisted', 'received'] },
+            provisional: { type: 'boolean', enum: [true], description: 'The seat is kept once the mail is answered' },
+          }),
         },
       },
     }),

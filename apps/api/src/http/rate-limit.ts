@@ -14,7 +14,8 @@ import { ProblemError } from './problem-error';
 const FORM = 'rate-limited-form';
 
 /** Names the form whose calls are counted together. */
-export const RateLimited = (form: FormName | 'newsletter-link' | 'client-error') => SetMetadata(FORM, form);
+export const RateLimited = (form: FormName | 'newsletter-link' | 'webinar-link' | 'webinar-link' | 'client-error') =>
+  SetMetadata(FORM, form);
 
 /**
  * Counts calls per client address and form in PostgreSQL, so that all API processes count together.

@@ -7,7 +7,7 @@ import { newsletterNotices } from '@mainstage/content/notices/newsletter';
 import type { FormNotices } from '@mainstage/content/notices/notice';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { webinarNotices } from '@mainstage/content/notices/webinar';
-import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { signUpOutcome, webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
 import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { businessEventCopy, eventInterestLabels } from '@mainstage/leads/business-event/form';
 import { contactCopy } from '@mainstage/leads/contact/form';
@@ -72,8 +72,8 @@ export const formWords: { [F in FormName]: FormWords<Answer<F>> } = {
     consent: consentTexts.webinar.text,
     page: '/webinar/led-wall',
     // With scripts the notice leads to the confirmation page; here its words stand at once.
-    told: ({ status }) => {
-      const { title, lead, mail } = webinarConfirmation.copy[status];
+    told: (answer) => {
+      const { title, lead, mail } = webinarConfirmation.copy[signUpOutcome(answer)];
       return { title, lines: [lead, mail] };
     },
   },

@@ -1,26 +1,36 @@
 import { confirmCopy, linkAgain, type LinkCopy, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
+import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/content/forms/webinar-links';
+import type { Language } from '@mainstage/content/notices/notice';
 import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
+import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/pages/webinar-seat';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { html } from '../http/html';
 import { type PlainAnswers, paragraphs } from './plain-answers';
 
-/** The pages behind the links of the newsletter's mails; without scripts their buttons post to their own address. */
-const linkPages = { confirm: newsletterConfirm.path, unsubscribe: newsletterUnsubscribe.path } as const;
+/** The pages behind the links of our mails; without scripts their buttons post to their own address. */
+const linkPages = {
+  confirm: { page: newsletterConfirm, copy: confirmCopy },
+  unsubscribe: { page: newsletterUnsubscribe, copy: unsubscribeCopy },
+  returnSeat: { page: webinarReturnSeat, copy: returnSeatCopy },
+  keepSeat: { page: webinarKeepSeat, copy: keepSeatCopy },
+  release: { page: webinarRelease, copy: releaseSignUpCopy },
+} as const satisfies Record<string, { page: { path: string; lang: Language }; copy: LinkCopy }>;
 export type LinkPage = keyof typeof linkPages;
 
-export const newsletterPagePaths: string[] = Object.values(linkPages);
-
-const copies: Record<LinkPage, LinkCopy> = { confirm: confirmCopy, unsubscribe: unsubscribeCopy };
+export const linkPagePaths: string[] = Object.values(linkPages).map(({ page }) => page.path);
 
 /** Has whatever goes wrong with such a button told on a page. */
 export function plainLinks(answers: Pick<PlainAnswers, 'page'>): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
-    const link = request.originalUrl.startsWith(linkPages.confirm) ? 'confirm' : 'unsubscribe';
-    if (request.method === 'POST')
+    const links = Object.keys(linkPages) as LinkPage[];
+    const link = links.find((each) => request.originalUrl.startsWith(linkPages[each].page.path));
+    if (request.method === 'POST' && link)
       request.problemPage = ({ code }) => {
-        const { invalid, idle, failed } = copies[link];
+        const { invalid, idle, failed } = linkPages[link].copy;
         const dead = code === 'validation_failed' || code === 'not_found';
-        return dead ? linkPage(answers, invalid) : linkPage(answers, { title: idle.title, text: failed }, request);
+        return dead
+          ? linkPage(answers, link, invalid)
+          : linkPage(answers, link, { title: idle.title, text: failed }, request);
       };
     next();
   };
@@ -28,14 +38,16 @@ export function plainLinks(answers: Pick<PlainAnswers, 'page'>): RequestHandler 
 
 /** The page that says that it is done. */
 export function linkDone(answers: Pick<PlainAnswers, 'page'>, link: LinkPage): string {
-  return linkPage(answers, copies[link].done);
+  return linkPage(answers, link, linkPages[link].copy.done);
 }
 
 function linkPage(
   answers: Pick<PlainAnswers, 'page'>,
+  link: LinkPage,
   words: { title: string; text: string },
   again?: Request,
 ): string {
-  const way = again ? html`<p><a href="${again.originalUrl}">${linkAgain}</a></p>` : undefined;
-  return answers.page('en', words.title, html`${paragraphs([words.text])} ${way}`);
+  const { lang } = linkPages[link].page;
+  const way = again ? html`<p><a href="${again.originalUrl}">${linkAgain[lang]}</a></p>` : undefined;
+  return answers.page(lang, words.title, html`${paragraphs([words.text])} ${way}`);
 }

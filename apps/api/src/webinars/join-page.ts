@@ -12,11 +12,13 @@ export function joinPage(answers: Pick<PlainAnswers, 'page'>, { door, dateLabel,
   const { time } = webinarDateText(new Date(opensAt));
   const when = html`<p>${copy.rows.date}: ${dateLabel}</p>
     <p>${copy.rows.opens}: ${time} ${copy.clock}</p>`;
+  const over =
+    door === 'elsewhere' ? html`<form method="post" action="?"><button>${copy.move}</button></form>` : undefined;
   const ways = html`<p><a href="/contact">${copy.contact}</a></p>`;
   return answers.page(
     webinarJoin.lang,
     title,
     html`<p>${lead}</p>
-      ${door === 'invalid' ? undefined : when} ${ways}`,
+      ${door === 'invalid' ? undefined : when} ${over} ${ways}`,
   );
 }

@@ -3,7 +3,8 @@ import type { WebinarDoor, WebinarJoinState } from '@mainstage/contracts/answers
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { connected } from '@mainstage/database/sql';
+import { connected, poolOf } from '@mainstage/database/sql';
+import { enterWith } from '@mainstage/database/webinars/change-seat';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -26,21 +27,45 @@ export class WebinarAccess {
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
+  /** Whether browsers reach us by https only. */
+  get isSecure(): boolean {
+    return this.config.PUBLIC_URL.startsWith('https:');
+  }
+
   get meetingUrl(): string {
     return this.config.WEBINAR_JOIN_URL;
   }
 
-  /** Reads a registrant's own link; a forged one, or one without a seat, finds the door `invalid`. */
-  async state(token: string, now = rulingTime()): Promise<WebinarJoinState> {
+  /**
+   * Reads a registrant's own link; a forged one, or one without a seat, finds the door `invalid`.
+   * @param device names the device that asks, as its cookie does; another one's is told that the link is in use
+   */
+  async state(token: string, device?: string, now = rulingTime()): Promise<WebinarJoinState> {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, now);
     const booking = typeof read === 'string' ? null : await this.bulkhead.run(() => this.bookingOf(read.subject));
     const startsAt = booking?.webinarStartsAt ?? this.config.WEBINAR_STARTS_AT;
     return {
-      door: booking ? doorAt(startsAt, now) : 'invalid',
+      door: booking ? this.doorFor(booking, doorAt(startsAt, now), device) : 'invalid',
       startsAt: startsAt.toISOString(),
       opensAt: new Date(startsAt.getTime() - opensBefore).toISOString(),
       dateLabel: webinarDateText(startsAt).label,
     };
+  }
+
+  /**
+   * Lets a device in with a link whose door is open: the first one, and after that the one that the link was moved over to.
+   * @returns whether it is in
+   */
+  async enter(token: string, device: string, move: boolean): Promise<boolean> {
+    const read = readToken(this.config.APP_SECRET, 'webinar-join', token, rulingTime());
+    if (typeof read === 'string') return false;
+    return this.bulkhead.run(
+      async () => (await enterWith(poolOf(this.dataSource), read.subject, device, move)) === 'in',
+    );
+  }
+
+  private doorFor({ webinarDevice }: TourBooking, door: WebinarDoor, device: string | undefined): WebinarDoor {
+    return door === 'open' && webinarDevice !== null && webinarDevice !== device ? 'elsewhere' : door;
   }
 
   private bookingOf(id: string): Promise<TourBooking | null> {
@@ -51,7 +76,7 @@ export class WebinarAccess {
 }
 
 /** Early until ten minutes before the start, over half an hour after the end. */
-export function doorAt(startsAt: Date, now: Date): Exclude<WebinarDoor, 'invalid'> {
+export function doorAt(startsAt: Date, now: Date): Exclude<WebinarDoor, 'invalid' | 'elsewhere'> {
   if (now.getTime() < startsAt.getTime() - opensBefore) return 'early';
   return now.getTime() <= startsAt.getTime() + webinarMinutes * minute + closesAfterEnd ? 'open' : 'over';
 }

@@ -10,6 +10,7 @@ import { FormCall } from '../http/form-call';
 import { PlainAnswers } from '../plain-forms/plain-answers';
 import { Site } from '../site/site';
 import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { deviceOf, nameDevice } from './device-cookie';
 import { joinPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
 import { WebinarsService } from './webinars.service';
@@ -53,21 +54,45 @@ export class WebinarsController {
 
   @Get(`${webinarJoinPath}/:token`)
   @ApiExcludeEndpoint()
-  door(@Param('token') token: string) {
-    return this.access.state(token);
+  door(@Param('token') token: string, @Req() request: Request) {
+    return this.access.state(token, deviceOf(request));
   }
 
   /** The link in a registrant's mail: to the meeting when it is open, else to the page that says when to come back. */
   @Get('webinar/join/:token')
   @ApiExcludeEndpoint()
   async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const state = await this.access.state(token);
+    const state = await this.access.state(token, deviceOf(request));
     const { door } = state;
     const status = door === 'invalid' ? 404 : 200;
     response.set('Cache-Control', 'no-store');
-    if (door === 'open') response.redirect(302, this.access.meetingUrl);
+    if (door === 'open') await this.enter({ token, request, response, move: false });
     // Where the page sends those who run no scripts.
     else if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.answers, state));
     else this.site.send(standIns.webinarJoin, request, response, status);
   }
+
+  /** The button that moves a registrant's link over to this device; whoever was in with it is out. */
+  @Post('webinar/join/:token')
+  @ApiExcludeEndpoint()
+  async move(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { door } = await this.access.state(token, deviceOf(request));
+    response.set('Cache-Control', 'no-store');
+    if (door === 'open' || door === 'elsewhere') await this.enter({ token, request, response, move: true });
+    else response.redirect(303, request.originalUrl);
+  }
+
+  private async enter({ token, request, response, move }: Entrance): Promise<void> {
+    const device = nameDevice(request, response, this.access.isSecure);
+    if (await this.access.enter(token, device, move)) response.redirect(move ? 303 : 302, this.access.meetingUrl);
+    else response.redirect(303, request.originalUrl);
+  }
+}
+
+interface Entrance {
+  token: string;
+  request: Request;
+  response: Response;
+  /** The person pressed the button. */
+  move: boolean;
 }

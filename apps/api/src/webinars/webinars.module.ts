@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PlainFormsModule } from '../plain-forms/plain-forms.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
+import { SeatLinks } from './seat-links';
+import { SeatLinksController } from './seat-links.controller';
 import { WebinarsController } from './webinars.controller';
 import { WebinarsService } from './webinars.service';
 import { WebinarAccess } from './webinar-access';
@@ -8,7 +10,7 @@ import { WebinarAccess } from './webinar-access';
 /** The LED-wall webinar: its date, sign-up, and the door to the meeting. */
 @Module({
   imports: [PlainFormsModule, SubmissionsModule],
-  controllers: [WebinarsController],
-  providers: [WebinarsService, WebinarAccess],
+  controllers: [WebinarsController, SeatLinksController],
+  providers: [WebinarsService, WebinarAccess, SeatLinks],
 })
 export class WebinarsModule {}

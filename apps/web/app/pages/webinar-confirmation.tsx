@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import type { WebinarStatus } from '@mainstage/contracts/answers';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Lead, Text } from '@mainstage/ui/text/text';
@@ -17,6 +16,8 @@ const { copy } = webinarConfirmation;
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
 export const meta = () => headOf(webinarConfirmation);
+
+const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 
 /** After a sign-up: when, where and how; or that the seats are gone. */
 export default function WebinarConfirmationPage() {
@@ -52,9 +53,9 @@ export default function WebinarConfirmationPage() {
 }
 
 /** How the sign-up ended, from the navigation's state or `?status=`; the page was built without either. */
-function useSignUpStatus(): WebinarStatus {
+function useSignUpStatus(): SignUpOutcome {
   const { state, search } = useLocation();
   if (!useHydrated()) return 'confirmed';
-  const told = (state as { status?: WebinarStatus } | null)?.status ?? new URLSearchParams(search).get('status');
-  return told === 'waitlisted' ? 'waitlisted' : 'confirmed';
+  const told = (state as { status?: string } | null)?.status ?? new URLSearchParams(search).get('status');
+  return outcomes.find((outcome) => outcome === told) ?? 'confirmed';
 }

@@ -46,6 +46,13 @@ export default function WebinarJoinPage() {
             {copy.enter}
           </Button>
         )}
+        {door === 'elsewhere' && (
+          <form method="post" action={globalThis.location?.pathname}>
+            <Button type="submit" variant="contained">
+              {copy.move}
+            </Button>
+          </form>
+        )}
         {door === 'invalid' && <LinkButton to="/webinar/led-wall">{copy.signUp}</LinkButton>}
         <LinkButton to="/contact" variant="outlined">
           {copy.contact}

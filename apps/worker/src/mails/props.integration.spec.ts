@@ -98,6 +98,27 @@ describe('the props of a mail', () => {
     await expect(props('webinar-reminder-hour', await webinar(inHours(-0.1)))).rejects.toThrow('too late');
   });
 
+  it('webinar: nothing of a seat to who has given it back, or waits', async () => {
+    const id = await webinar(inHours(3));
+    const stands = (status: string) =>
+      source.query('UPDATE tour_bookings SET webinar_status = $2 WHERE id = $1', [id, status]);
+    await stands('returned');
+    for (const kind of ['webinar-access', 'webinar-reminder-day', 'webinar-moved-up', 'webinar-moved'] as const)
+      await expect(props(kind, id)).rejects.toThrow('returned by now');
+    await stands('waitlisted');
+    await expect(props('webinar-reminder-hour', id)).rejects.toThrow('waitlisted by now');
+    expect(await props('webinar-moved', id)).toMatchObject({ place: 'waiting' });
+    expect(readToken(secret, 'webinar-seat', tokenOf((await props('webinar-waitlist', id)).returnUrl))).toMatchObject({
+      subject: id,
+    });
+  });
+
+  it('webinar: entries of a date that was moved say how often', async () => {
+    const id = await webinar(inHours(5));
+    await source.query('INSERT INTO webinars (starts_at, sequence) VALUES ($1, 3)', [inHours(5)]);
+    expect(await props('webinar-moved', id)).toMatchObject({ sequence: 3, place: 'seat' });
+  });
+
   it('business event: only a known kind of event reaches the visitor', async () => {
     const book = async (eventInterest: string) => {
       const id = crypto.randomUUID();
@@ -108,10 +129,10 @@ describe('the props of a mail', () => {
       );
       return id;
     };
-    expect(await props('business-event-confirmation', await book('ai-conference'))).toEqual({
+    expect(await props('business-event-confirmation', await book('ai-conference'))).toMatchObject({
       eventInterest: 'ai-conference',
     });
-    expect(await props('business-event-confirmation', await book('Buy now'))).toEqual({ eventInterest: null });
+    expect(await props('business-event-confirmation', await book('Buy now'))).toMatchObject({ eventInterest: null });
   });
 
   it('sales: what was typed, and what we know beside it', async () => {

@@ -15,6 +15,7 @@ import { Reconciler } from '../reconciler/reconciler';
 import { DueListener } from '../relay/due-listener';
 import { Relay } from '../relay/relay';
 import { Retention } from '../retention/retention';
+import { WebinarSeats } from '../webinar/webinar-seats';
 import { Database } from './database';
 
 /** Milliseconds that mails in hand may take at shutdown. */
@@ -37,6 +38,7 @@ export class WorkerProcess {
     private readonly retention: Retention,
     private readonly optionClocks: OptionClocks,
     private readonly digest: Digest,
+    private readonly webinarSeats: WebinarSeats,
     private readonly claims: ClaimsInHand,
     private readonly handlers: Handlers,
     private readonly pulse: Pulse,
@@ -61,8 +63,8 @@ export class WorkerProcess {
     this.logger.info('stopping');
     this.stopping = true;
     this.transport.breaker.end();
-    const { relay, dueListener, reconciler, retention, digest, optionClocks, pulse } = this;
-    const parts = [relay, dueListener, reconciler, retention, digest, optionClocks, pulse];
+    const { relay, dueListener, reconciler, retention, digest, webinarSeats, optionClocks, pulse } = this;
+    const parts = [relay, dueListener, reconciler, retention, digest, webinarSeats, optionClocks, pulse];
     await Promise.all(parts.map((part) => part.stop()));
     await this.consumer?.close(graceMs);
     // A mail whose server still hangs is cut: after its final dot it counts as unanswered, before as not sent.
@@ -86,6 +88,7 @@ export class WorkerProcess {
     this.retention.start();
     this.optionClocks.start();
     this.digest.start();
+    this.webinarSeats.start();
     this.logger.info('works');
   }
 }

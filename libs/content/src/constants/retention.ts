@@ -20,6 +20,8 @@ export const retention = {
   endedSubscription: '36 months',
   /** The note that a mail was delivered or refused, from that moment; mails of the newsletter stay with the subscription. */
   deliveredMail: '90 days',
+  /** A seat of the webinar that was given in a rush, until its holder has pressed the button behind the mail's link. */
+  provisionalSeat: '24 hours',
   /** The key under which a form was sent, so that sending it twice counts once (rule form.idempotency). */
   idempotencyKey: '24 hours',
   /** The fingerprint of a form's content, which joins a double click to the first one (rule form.idempotency). */

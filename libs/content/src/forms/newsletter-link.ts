@@ -1,7 +1,7 @@
 /** Leads from a page that could not help just now back to the button. */
-export const linkAgain = 'Try again';
+export const linkAgain = { en: 'Try again', de: 'Noch einmal versuchen' } as const;
 
-/** Everything that a page behind a link of the newsletter's mails can say. */
+/** Everything that a page behind a link of our mails can say. */
 export interface LinkCopy {
   idle: { title: string; text: string };
   button: { idle: string; pending: string };

@@ -31,10 +31,11 @@ export const webinarNotices = {
   },
 } as const satisfies FormNotices;
 
-/** The seats are gone: saying "registered" would promise one (rule webinar.seats, `waitlisted`). */
-export const webinarWaitlisted = {
-  title: 'Sie stehen auf der Warteliste',
-  text: 'Sie werden zur Bestätigungsseite weitergeleitet.',
-  style: 'default',
-  language: 'de',
-} as const satisfies Notice;
+const leading = { text: 'Sie werden zur Bestätigungsseite weitergeleitet.', style: 'default', language: 'de' } as const;
+
+/** Saying "registered" would promise a seat (rule webinar.seats). */
+export const webinarOutcomeNotices: Partial<Record<string, Notice>> = {
+  waitlisted: { title: 'Sie stehen auf der Warteliste', ...leading },
+  provisional: { title: 'Ihr Platz ist vorgemerkt', ...leading },
+  received: { title: 'Ihre Anmeldung ist eingegangen', ...leading },
+};

@@ -51,6 +51,9 @@ describe('pages that search engines leave out', () => {
     expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
       '/webinar/confirmation',
       '/webinar/join',
+      '/webinar/return-seat',
+      '/webinar/keep-seat',
+      '/webinar/release',
       '/newsletter/confirm',
       '/newsletter/unsubscribe',
       '/venues/unknown',

@@ -42,6 +42,7 @@ import { venuesPage } from './venues';
 import { view360 } from './view-360';
 import { webinar } from './webinar';
 import { webinarConfirmation } from './webinar-confirmation';
+import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from './webinar-seat';
 import { webinarJoin } from './webinar-join';
 
 /** One line of the registry: a component and the page, or the pages, that it shows. */
@@ -77,6 +78,9 @@ export const pageLines: readonly PageLine[] = [
   line('webinar-confirmation', webinarConfirmation),
   // The built file stands at /webinar/join; the API sends it for every link that does not open the meeting.
   line('webinar-join', webinarJoin, '/webinar/join/:token?'),
+  line('webinar-return-seat', webinarReturnSeat),
+  line('webinar-keep-seat', webinarKeepSeat),
+  line('webinar-release', webinarRelease),
   line('events', events),
   line('newsletter-confirm', newsletterConfirm),
   line('newsletter-unsubscribe', newsletterUnsubscribe),

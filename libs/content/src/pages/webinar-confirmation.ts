@@ -1,3 +1,4 @@
+import type { WebinarAnswer } from '@mainstage/contracts/answers';
 import type { PageContent } from './page-content';
 
 export const webinarConfirmation = {
@@ -16,6 +17,18 @@ export const webinarConfirmation = {
       title: 'Sie sind dabei.',
       lead: 'Ihre Anmeldung war erfolgreich, Ihr Platz ist reserviert.',
       mail: 'Ihre Zugangsdaten erhalten Sie per E-Mail, zusammen mit einem Eintrag für Ihren Kalender. Sehen Sie bitte auch im Spam-Ordner nach.',
+    },
+    provisional: {
+      kicker: 'LED-Wall-Webinar',
+      title: 'Fast geschafft.',
+      lead: 'Zurzeit melden sich sehr viele an. Ihr Platz ist 24 Stunden für Sie vorgemerkt.',
+      mail: 'Wir haben Ihnen eine E-Mail gesendet: Öffnen Sie den Link darin und drücken Sie auf der Seite den Knopf, dann gehört der Platz Ihnen. Sehen Sie bitte auch im Spam-Ordner nach.',
+    },
+    received: {
+      kicker: 'LED-Wall-Webinar',
+      title: 'Ihre Anmeldung ist da.',
+      lead: 'Vielen Dank. Wir sehen uns Ihre Anmeldung an.',
+      mail: 'Sie hören per E-Mail von uns, ob Sie einen Platz haben.',
     },
     waitlisted: {
       kicker: 'LED-Wall-Webinar',
@@ -41,3 +54,10 @@ export const webinarConfirmation = {
     },
   },
 } as const satisfies PageContent;
+
+/** Which of these words belongs to an answer. */
+export type SignUpOutcome = 'confirmed' | 'provisional' | 'received' | 'waitlisted';
+
+export function signUpOutcome({ status, provisional }: Pick<WebinarAnswer, 'status' | 'provisional'>): SignUpOutcome {
+  return provisional ? 'provisional' : status;
+}

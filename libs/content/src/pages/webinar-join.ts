@@ -21,6 +21,10 @@ export const webinarJoin = {
       lead: 'Ihr Zugang gilt. Kommen Sie mit demselben Link zehn Minuten vor Beginn wieder, dann geht es von hier direkt in den Raum.',
     },
     open: { title: 'Die Tür ist offen.', lead: 'Das Webinar hat einen Raum für Sie. Treten Sie ein.' },
+    elsewhere: {
+      title: 'Ihr Zugang ist schon in Gebrauch.',
+      lead: 'Ein anderes Gerät ist mit diesem Link im Webinar. Möchten Sie hier weitermachen, dann zieht der Zugang auf dieses Gerät um.',
+    },
     over: {
       title: 'Dieses Webinar ist vorbei.',
       lead: 'Schade, dass wir uns verpasst haben. Schreiben Sie uns, dann nennen wir Ihnen den nächsten Termin.',
@@ -36,6 +40,7 @@ export const webinarJoin = {
     rows: { date: 'Termin', opens: 'Einlass ab' },
     clock: 'Uhr',
     enter: 'Jetzt eintreten',
+    move: 'Auf dieses Gerät umziehen',
     contact: 'Kontakt aufnehmen',
     signUp: 'Zum Webinar anmelden',
     picture: {

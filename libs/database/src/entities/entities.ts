@@ -1,7 +1,7 @@
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
-import { Webinar, WebinarSeat } from '@mainstage/leads/webinar/entity';
+import { Webinar, WebinarDigest } from '@mainstage/leads/webinar/entity';
 import { BookedAtom } from './booked-atom';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { BookingEvent } from './booking-event';
@@ -16,7 +16,6 @@ import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
 import { RetentionRun } from './retention-run';
-import { WebinarRegistration } from './webinar-registration';
 
 /** Every table of ours; schema.integration.spec.ts holds them to what the migrations made. */
 export const entities = [
@@ -29,13 +28,12 @@ export const entities = [
   RecentSubmission,
   MailboxAllowance,
   Webinar,
-  WebinarSeat,
+  WebinarDigest,
   Heartbeat,
   RateLimit,
   OperatorAction,
   DailyDigest,
   RetentionRun,
-  WebinarRegistration,
   Booking,
   BookedAtom,
   BookingEvent,

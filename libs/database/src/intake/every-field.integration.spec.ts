@@ -22,6 +22,8 @@ import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
 import { migrate } from '../migrate';
+import { poolOf } from '../sql';
+import { oweWebinarDigest } from '../webinars/digest';
 import { LeadIntake } from './intake';
 import { contentHash } from './submission';
 
@@ -113,7 +115,18 @@ async function rowText(form: FormName, id: string): Promise<string> {
 }
 
 async function salesMailText(form: FormName, leadId: string): Promise<string> {
-  return writtenMail(`${form}-notification`, form, leadId);
+  return writtenMail(`${form}-notification`, form, form === 'webinar' ? await digestOf(leadId) : leadId);
+}
+
+/** The digest that tells of a sign-up. */
+async function digestOf(leadId: string): Promise<string> {
+  await source.query('DELETE FROM webinar_digests');
+  expect(await oweWebinarDigest(poolOf(source))).toBe(true);
+  const [booking] = await source.query<{ webinar_told_in: string }[]>(
+    'SELECT webinar_told_in FROM tour_bookings WHERE id = $1',
+    [leadId],
+  );
+  return booking!.webinar_told_in;
 }
 
 async function writtenMail<Kind extends MailKind>(kind: Kind, form: FormName, leadId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { grantAllowance } from '../mails/mailbox-allowance';
 import type { LeadTable } from './lead-tables';
-import { grantRegistration } from '../mails/registration-allowance';
+import { retention } from '@mainstage/content/constants/retention';
 import { joinWindow } from './submission';
 
 /** What the leads of one statement have in common. */
@@ -44,12 +44,8 @@ function compose({ table, seats }: LeadShape): string {
       ON CONFLICT (form, content_hash) DO UPDATE SET answer = excluded.answer, submitted_at = now()
         WHERE recent.submitted_at < now() - interval '${joinWindow}'
       RETURNING content_hash),
-    allowance AS (${seats ? answeredRegistration : anonymousMail}),
-    fresh AS (
-      SELECT entry.*, allowance.mailbox IS NOT NULL AS granted,
-        CASE WHEN allowance.mailbox IS NULL THEN unmailed ELSE entry.answer END AS told,
-        ${seats ? 'entry.seated AND coalesce(allowance.seated = 1, false)' : 'false'} AS first_seat
-      FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)),
+    ${seats ? '' : `allowance AS (${anonymousMail}),`}
+    fresh AS (${seats ? placed : granted}),
     used_keys AS (
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
       SELECT key, $1, content_hash, told FROM fresh WHERE key IS NOT NULL),
@@ -68,15 +64,28 @@ function compose({ table, seats }: LeadShape): string {
     SELECT id, told AS answer FROM fresh`;
 }
 
-const asking = 'FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox';
-const anonymousMail = grantAllowance(`SELECT mailbox, ARRAY[now()] ${asking}`);
-const answeredRegistration = grantRegistration(`SELECT $4::timestamptz, mailbox, 1, seated::int ${asking}`);
+const anonymousMail = grantAllowance(
+  'SELECT mailbox, ARRAY[now()] FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox',
+);
+const granted = `
+  SELECT entry.*, allowance.mailbox IS NOT NULL AS granted, false AS first_seat,
+    CASE WHEN allowance.mailbox IS NULL THEN unmailed ELSE entry.answer END AS told
+  FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)`;
+const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
 
 const columnsOfEntry = `
   id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
 
 const plain = `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset($3::jsonb) AS entry (${columnsOfEntry})`;
+
+/** Seats given within ten minutes from which on it is a rush: a quarter of all, and more than a handful. */
+const rush = 'greatest(10, $5::int / 4)';
+/**
+ * Sign-ups for one webinar that a mailbox is answered: the mistyped one, the corrected one, and one more. Whoever signs up
+ * has a right to the answer, whatever other forms a stranger sent in that name; further sign-ups are kept unanswered.
+ */
+const answeredSignUps = 3;
 
 /*
  * The seats are given first, since the answer to be kept depends on them; who comes with content that was seen before
@@ -87,15 +96,14 @@ const seated = `
     SELECT *, decode(hash, 'hex') AS content_hash
     FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (${columnsOfEntry}, email text, wants_seat boolean, otherwise jsonb))
       WITH ORDINALITY AS wish),
-  holder AS (
-    SELECT address
-    FROM (SELECT array_agg(email ORDER BY ordinality) AS emails, array_agg(content_hash ORDER BY ordinality) AS hashes
-          FROM wish WHERE wants_seat) wanting,
-      take_webinar_seats($4, $5, emails, hashes, interval '${joinWindow}') AS address)
-  SELECT id, key, mailbox, postpones, content_hash, seated,
-    CASE WHEN seated THEN answer ELSE otherwise->'answer' END AS answer,
-    CASE WHEN seated THEN answer ELSE otherwise->'answer' END AS unmailed,
-    CASE WHEN seated THEN "row" ELSE "row" || (otherwise->'row') END AS "row",
-    CASE WHEN seated THEN mails ELSE otherwise->'mails' END AS mails
-  FROM (SELECT wish.*, wants_seat AND holder.address IS NOT NULL AS seated
-        FROM wish LEFT JOIN holder ON holder.address = lower(email)) decided`;
+  placed AS (
+    SELECT * FROM place_webinar_sign_ups($4, $5,
+      (SELECT jsonb_agg(jsonb_build_object('email', email, 'hash', hash, 'wants_seat', wants_seat) ORDER BY ordinality) FROM wish),
+      interval '${joinWindow}', ${rush}, ${answeredSignUps}))
+  SELECT id, key, mailbox, postpones, content_hash, granted, first_seat,
+    coalesce(otherwise->status->'answer', answer) AS answer,
+    coalesce("row" || (otherwise->status->'row') || keeping, "row") AS "row",
+    coalesce(otherwise->status->'mails', mails) AS mails
+  FROM wish JOIN placed ON place = ordinality,
+    LATERAL (SELECT CASE WHEN status = 'provisional'
+               THEN jsonb_build_object('webinar_keep_until', least(now() + interval '${retention.provisionalSeat}', $4)) ELSE '{}' END AS keeping) kept`;

@@ -70,11 +70,16 @@ function recordOf(entry: Entry, table: LeadTable | undefined) {
     ...(otherwise && {
       email: lead.email,
       wants_seat: submission.suspicions.length === 0,
-      otherwise: {
-        answer: otherwise.answer,
-        row: table?.record(otherwise.values),
-        mails: mailsOf(entry, otherwise.mails).map((mail) => mailRecord(mail, lead.email)),
-      },
+      otherwise: Object.fromEntries(
+        Object.entries(otherwise).map(([outcome, { answer, values, mails: owed }]) => [
+          outcome,
+          {
+            answer,
+            row: table?.record(values),
+            mails: mailsOf(entry, owed).map((mail) => mailRecord(mail, lead.email)),
+          },
+        ]),
+      ),
     }),
   };
 }

@@ -1,9 +1,15 @@
 import { rows, type Sql } from '../sql';
 
+/** SQL of a sign-up that takes a seat, for good or for now. */
+export const seatedSql = `webinar_status IN ('confirmed', 'provisional')`;
+
 /** Seats nobody holds yet; they are given by the statement that writes the sign-up (lead-statement.ts). */
 export async function seatsLeft(sql: Sql, startsAt: Date, seats: number): Promise<number> {
-  const [webinar] = await rows<{ seats_taken: number }>(sql, 'SELECT seats_taken FROM webinars WHERE starts_at = $1', [
-    startsAt,
-  ]);
-  return Math.max(0, seats - (webinar?.seats_taken ?? 0));
+  const [{ taken } = { taken: 0 }] = await rows<{ taken: number }>(
+    sql,
+    `SELECT count(DISTINCT mailbox_of(email))::int AS taken FROM tour_bookings
+     WHERE kind = 'webinar' AND webinar_starts_at = $1 AND ${seatedSql}`,
+    [startsAt],
+  );
+  return Math.max(0, seats - taken);
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { noteAction } from '../mails/operate';
-import { inTransaction, type Sql } from '../sql';
+import { inTransaction } from '../sql';
 import { keyedName } from './keyed-name';
-import { conditionOf, findPerson, type Person, type Place, places } from './person';
+import { conditionOf, findPerson, type Place, places } from './person';
 
 /**
  * Bookings say when a room is taken, which stays true; who took it goes. What was noted about them may name the person,
@@ -27,7 +27,6 @@ export async function erasePerson(
 ): Promise<Record<Place, number>> {
   return inTransaction(pool, async (sql) => {
     const person = await findPerson(sql, email);
-    await freeSeats(sql, person);
     const erased = {} as Record<Place, number>;
     for (const place of Object.keys(places) as Place[]) {
       const [where, values] = conditionOf(place, person);
@@ -37,12 +36,4 @@ export async function erasePerson(
     await noteAction(sql, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
     return erased;
   });
-}
-
-async function freeSeats(sql: Sql, { email }: Person): Promise<void> {
-  await sql.query(
-    `UPDATE webinars SET seats_taken = greatest(0, seats_taken - 1)
-     WHERE starts_at IN (SELECT starts_at FROM webinar_seats WHERE email = $1)`,
-    [email],
-  );
 }

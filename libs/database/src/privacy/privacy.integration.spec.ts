@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
 import { migrate } from '../migrate';
+import { seatsLeft } from '../intake/webinar-seats';
 import { rows } from '../sql';
 import { erasePerson } from './erase';
 import { exportPerson } from './export';
@@ -57,12 +58,6 @@ async function leave(email: string): Promise<void> {
     contact,
     'sales',
   );
-  await run(
-    'INSERT INTO webinars (starts_at, seats_taken) VALUES ($1, 1) ON CONFLICT (starts_at) DO UPDATE SET seats_taken = 2',
-    starts,
-  );
-  await run('INSERT INTO webinar_seats (starts_at, email) VALUES ($1, $2)', starts, email);
-  await run('INSERT INTO webinar_registrations VALUES ($1, $2)', starts, email);
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
   await run(
     `INSERT INTO idempotency_keys (key, form, content_hash, answer)
@@ -105,9 +100,7 @@ describe('privacy', () => {
       booking_events: 1,
       consents: 2,
       mails: 2,
-      webinar_seats: 1,
       mailbox_allowances: 1,
-      webinar_registrations: 1,
       idempotency_keys: 1,
       recent_submissions: 0,
     });
@@ -129,10 +122,10 @@ describe('privacy', () => {
     await pool.query('TRUNCATE operator_actions');
     expect((await tablesWith('ada@example.com')).length).toBeGreaterThan(6);
     const erased = await erasePerson(pool, ada, 'ops', secret);
-    expect(erased).toMatchObject({ contact_submissions: 1, mails: 2, webinar_seats: 1, bookings: 1 });
+    expect(erased).toMatchObject({ contact_submissions: 1, mails: 2, tour_bookings: 1, bookings: 1 });
     expect(await tablesWith('ada@example.com')).toEqual([]);
     expect((await tablesWith('bob@example.com')).length).toBeGreaterThan(6);
-    expect(await rows(pool, 'SELECT seats_taken FROM webinars')).toEqual([{ seats_taken: 1 }]);
+    expect(await seatsLeft(pool, new Date('2030-07-18T09:00:00Z'), 2)).toBe(1);
     expect(await rows(pool, 'SELECT FROM bookings')).toHaveLength(2);
     const [note] = await rows<{ details: unknown }>(
       pool,

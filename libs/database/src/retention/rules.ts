@@ -5,7 +5,7 @@ export const batch = 500;
 
 type LeadTable = 'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings';
 
-export type RetentionTable = LeadTable | 'webinar_seats' | 'mails';
+export type RetentionTable = LeadTable | 'mails';
 
 /** A lead whose mails are still on their way waits: they are written from it when they are sent. */
 const settled = `NOT EXISTS (SELECT FROM mails WHERE mails.lead_id = lead.id AND mails.status IN ('due', 'sending'))`;
@@ -39,7 +39,7 @@ function erased(condition: string): RetentionRule {
       additional_information = NULL, typed = '{}', brief_venue = NULL, brief_date = NULL, brief_part = NULL,
       brief_guests = NULL, brief_layout = NULL, brief_estimate = NULL, brief_offer = NULL, brief_shortlist = NULL,
       source_utm_source = NULL, source_utm_medium = NULL, source_utm_campaign = NULL, source_referrer_host = NULL,
-      source_first_page = NULL, erased_at = now()
+      source_first_page = NULL, webinar_device = NULL, erased_at = now()
     WHERE id IN (${select} LIMIT $1 FOR UPDATE SKIP LOCKED)`;
   return { table: 'tour_bookings', select, end };
 }
@@ -65,13 +65,6 @@ export const retentionRules = {
   consentEvidenceDeleted: deleted(
     'tour_bookings',
     `erased_at IS NOT NULL AND created_at < ${before(retention.consentEvidence)}`,
-  ),
-  seatsDeleted: keyed(
-    'webinar_seats',
-    '(starts_at, email)',
-    `SELECT starts_at, email FROM webinar_seats
-     WHERE starts_at < ${before(retention.webinarDetails)} AND taken_at < ${before(retention.webinarDetails)}
-     ORDER BY starts_at, email`,
   ),
   unconfirmedDeleted: deleted('newsletter_subscriptions', `${neverConfirmed} AND opt_in_round = 1`),
   // Someone who was subscribed before and began anew: what proves the earlier time stays as long as it would have.

@@ -1,7 +1,7 @@
-import type { WebinarStatus } from '@mainstage/contracts/answers';
 import { Check, Column, Entity, Index } from 'typeorm';
 import type { BusinessEventForm } from '../business-event/form';
 import { BriefedRow } from '../brief/row';
+import type { SeatStatus } from '../webinar/entity';
 import type { WebinarForm } from '../webinar/form';
 import type { TourForm } from './form';
 
@@ -20,9 +20,17 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 @Entity({ name: 'tour_bookings' })
 @Check('tour_bookings_kind_check', `kind IN ('tour', 'webinar', 'business_event')`)
 @Check('tour_bookings_number_of_guests_check', `number_of_guests BETWEEN 1 AND 20`)
-@Check('tour_bookings_webinar_status_check', `webinar_status IN ('confirmed', 'waitlisted')`)
+@Check(
+  'tour_bookings_webinar_status_check',
+  `webinar_status IN ('confirmed', 'provisional', 'waitlisted', 'held', 'returned')`,
+)
 @Check('tour_bookings_check', `(kind = 'webinar') = (webinar_starts_at IS NOT NULL)`)
 @Check('tour_bookings_check1', `(kind = 'webinar') = (webinar_status IS NOT NULL)`)
+// On mailbox_of(email), which TypeORM cannot say.
+@Index('tour_bookings_webinar_mailbox', { synchronize: false })
+@Index('tour_bookings_webinar_untold', ['createdAt'], {
+  where: `((kind = 'webinar'::text) AND (webinar_told_in IS NULL))`,
+})
 @Index('tour_bookings_created_at', ['createdAt'], { type: 'brin' })
 @Index('tour_bookings_age', ['createdAt'])
 export class TourBooking<Kind extends BookingKind = BookingKind> extends BriefedRow {
@@ -69,7 +77,19 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
 
   /** Webinar only. */
   @Column({ type: 'text', nullable: true })
-  webinarStatus!: OfWebinar<Kind, WebinarStatus>;
+  webinarStatus!: OfWebinar<Kind, SeatStatus>;
+
+  /** Webinar only: until when a provisional seat is held. */
+  @Column({ type: 'timestamptz', nullable: true })
+  webinarKeepUntil!: Date | null;
+
+  /** Webinar only: the digest that told sales of it. */
+  @Column({ type: 'uuid', nullable: true })
+  webinarToldIn!: string | null;
+
+  /** Webinar only: the device that is in with this mailbox's link. */
+  @Column({ type: 'uuid', nullable: true })
+  webinarDevice!: string | null;
 
   /** When all but address, kind, date and consent was erased, for it had been kept long enough (docs/adr/0012-retention.md). */
   @Column({ type: 'timestamptz', nullable: true })

@@ -1,22 +1,57 @@
+import { webinarStateAt } from '@mainstage/content/webinar/state';
 import type { PropsContext } from '../mail-of';
 import { bookingOf } from '../tour/booking-of';
 import { Withdrawn } from '../withdrawn';
+import { type SeatStatus, Webinar } from './entity';
 
-/** The sign-up that a mail is about. @throws Withdrawn where it is gone */
-export async function webinarBookingOf(context: PropsContext) {
-  const booking = await bookingOf(context, 'webinar');
-  return { booking, startsAt: booking.webinarStartsAt, status: booking.webinarStatus };
-}
-
-export interface Reminder {
+/** What the mails to somebody with a seat say. */
+export interface Seat {
+  /** The sign-up's id; calendar entries are made of it. */
+  leadId: string;
   startsAt: Date;
   joinUrl: string;
+  returnUrl: string;
+  /** How often the date was moved. */
+  sequence: number;
+  /** The date lies behind us. */
+  past: boolean;
+  /** It has begun: the link leads straight in. */
+  running: boolean;
 }
+
+/**
+ * The sign-up that a mail is about.
+ * @throws Withdrawn where it is gone, or stands otherwise by now than the mail would say
+ */
+export async function webinarBookingOf(context: PropsContext, ...expected: SeatStatus[]) {
+  const booking = await bookingOf(context, 'webinar');
+  const status: SeatStatus = booking.webinarStatus;
+  if (!expected.includes(status)) throw new Withdrawn(`the sign-up is ${status} by now`);
+  return { booking, startsAt: booking.webinarStartsAt, status };
+}
+
+/** @throws Withdrawn where there is no seat (any more) */
+export async function seatOf(context: PropsContext): Promise<Seat> {
+  const { booking, startsAt } = await webinarBookingOf(context, 'confirmed');
+  const state = webinarStateAt(startsAt, context.now, 1);
+  const webinar = await context.entities.findOneBy(Webinar, { startsAt });
+  return {
+    leadId: booking.id,
+    startsAt,
+    joinUrl: context.links.joinWebinar(booking.id),
+    returnUrl: context.links.returnSeat(booking.id),
+    sequence: webinar?.sequence ?? 0,
+    past: state === 'over',
+    running: state === 'running',
+  };
+}
+
+export type Reminder = Pick<Seat, 'startsAt' | 'joinUrl' | 'returnUrl'>;
 
 /** @throws Withdrawn where less than that is left before the start */
 export async function reminderOf(context: PropsContext, endsBeforeStartMs: number): Promise<Reminder> {
-  const { booking, startsAt } = await webinarBookingOf(context);
+  const { startsAt, joinUrl, returnUrl } = await seatOf(context);
   if (startsAt.getTime() - context.now.getTime() <= endsBeforeStartMs)
     throw new Withdrawn('too late for this reminder');
-  return { startsAt, joinUrl: context.links.joinWebinar(booking.id) };
+  return { startsAt, joinUrl, returnUrl };
 }

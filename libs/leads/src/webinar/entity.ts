@@ -1,26 +1,36 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A date of the webinar and how many of its seats are taken: the row that simultaneous sign-ups queue for. */
+/**
+ * Where a sign-up stands; the one truth of who holds a seat. All sign-ups of one mailbox share a seat.
+ * `provisional` holds one until a day is over, `held` is suspected spam that sales may release, `returned` gave its own
+ * back or let it go.
+ */
+export const seatStatuses = ['confirmed', 'provisional', 'waitlisted', 'held', 'returned'] as const;
+export type SeatStatus = (typeof seatStatuses)[number];
+
+/** A date of the webinar: the row that simultaneous sign-ups queue for. */
 @Entity({ name: 'webinars' })
-@Check('webinars_seats_taken_check', `seats_taken >= 0`)
+@Check('webinars_seats_check', `seats >= 0`)
 export class Webinar {
   @PrimaryColumn({ type: 'timestamptz' })
   startsAt!: Date;
 
+  /** As the setting was when somebody last looked. */
+  @Column({ type: 'int', nullable: true })
+  seats!: number | null;
+
+  /** How often the date was moved: SEQUENCE of its calendar entries. */
   @Column({ type: 'int', default: 0 })
-  seatsTaken!: number;
+  sequence!: number;
 }
 
-/** A seat of the webinar: one for each address, in lower case. */
-@Entity({ name: 'webinar_seats' })
-export class WebinarSeat {
+/** An hour in which sales was told of sign-ups: one digest an hour, whatever the number of workers. */
+@Entity({ name: 'webinar_digests' })
+export class WebinarDigest {
   @PrimaryColumn({ type: 'timestamptz' })
-  @ForeignKey(() => Webinar, { name: 'webinar_seats_starts_at_fkey' })
-  startsAt!: Date;
+  hour!: Date;
 
-  @PrimaryColumn({ type: 'text' })
-  email!: string;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  takenAt!: Date;
+  /** What its mail is owed for; the sign-ups it tells of name it. */
+  @Column({ type: 'uuid' })
+  id!: string;
 }

@@ -1,7 +1,7 @@
 import { NestedField } from '@mainstage/contracts/field';
 import { Phone } from '@mainstage/contracts/phone';
 import { Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
-import type { FieldsForSales, FormCopy } from '../form-copy';
+import type { FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
 /** Sign-up for the free LED-wall webinar (rule form.webinar). */
@@ -39,12 +39,3 @@ export const webinarCopy = {
   submit: 'Jetzt kostenlos anmelden',
   submitting: 'Wird angemeldet...',
 } as const satisfies FormCopy<WebinarForm>;
-
-/** What sales reads beside each field. */
-export const webinarForSales = {
-  firstName: 'First name',
-  email: 'E-mail',
-  phone: { phone: 'Phone' },
-  selectedDate: 'Selected date',
-  agreeToTerms: { hidden: 'nobody gets here without it' },
-} as const satisfies FieldsForSales<WebinarForm>;

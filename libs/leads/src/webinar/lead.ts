@@ -3,6 +3,7 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead, OwedMail } from '../lead';
+import type { MailKind } from '../mails';
 import { rowOf } from '../row';
 import { TourBooking } from '../tour/entity';
 import type { WebinarForm } from './form';
@@ -16,7 +17,6 @@ export function webinarLead(
 ): Lead<Answer<'webinar'>, TourBooking<'webinar'>> {
   const { agreeToTerms: _, source: __, ...typed } = form;
   const id = randomUUID();
-  const notification: OwedMail = { kind: 'webinar-notification', to: 'sales', cap: 'free' };
   return {
     answer: { id, status: 'confirmed' },
     email: form.email,
@@ -35,29 +35,36 @@ export function webinarLead(
         webinarStatus: 'confirmed',
       },
     }),
-    mails: [...accessMails(startsAt), notification],
+    mails: seatMails('webinar-access', startsAt),
     seat: {
       startsAt,
       seats,
       otherwise: {
-        answer: { id, status: 'waitlisted' },
-        values: { webinarStatus: 'waitlisted' },
-        mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'registration' }, notification],
+        provisional: {
+          answer: { id, status: 'confirmed', provisional: true },
+          values: { webinarStatus: 'provisional' },
+          mails: seatMails('webinar-provisional', startsAt),
+        },
+        waitlisted: {
+          answer: { id, status: 'waitlisted' },
+          values: { webinarStatus: 'waitlisted' },
+          mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'registration' }],
+        },
+        held: { answer: { id, status: 'received' }, values: { webinarStatus: 'held' }, mails: [] },
       },
     },
   };
 }
 
-/** The access link now, and reminders: of those whose time has passed the database owes none (rule webinar.reminders). */
-function accessMails(startsAt: Date): OwedMail[] {
-  return [
-    { kind: 'webinar-access', to: 'visitor', cap: 'registration' },
-    {
-      kind: 'webinar-reminder-day',
-      to: 'visitor',
-      cap: 'first-seat',
-      dueAt: new Date(startsAt.getTime() - 24 * hour),
-    },
-    { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'first-seat', dueAt: new Date(startsAt.getTime() - hour) },
-  ];
+/**
+ * What whoever holds a seat is owed: a mail now, and reminders; of those whose time has passed the database owes none
+ * (rule webinar.reminders).
+ */
+export function seatMails(now: MailKind, startsAt: Date): OwedMail[] {
+  return [{ kind: now, to: 'visitor', cap: 'registration' }, ...reminders(startsAt)];
 }
+
+const reminders = (startsAt: Date): OwedMail[] => [
+  { kind: 'webinar-reminder-day', to: 'visitor', cap: 'first-seat', dueAt: new Date(startsAt.getTime() - 24 * hour) },
+  { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'first-seat', dueAt: new Date(startsAt.getTime() - hour) },
+];

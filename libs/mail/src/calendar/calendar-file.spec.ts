@@ -1,8 +1,10 @@
+import ICAL from 'ical.js';
 import { berlinInstant, calendarFile, type CalendarEvent } from './calendar-file';
 
 const context = {
   domain: 'stage.example',
   from: { name: 'Main "stage"', address: 'hello@stage.example' },
+  to: 'ada.muster@firma.example',
   now: new Date('2026-07-01T09:00:00Z'),
 };
 const event: CalendarEvent = {
@@ -56,6 +58,17 @@ describe('a calendar file', () => {
 
   it('is the same file for the same lead', () => {
     expect(calendarFile(event, context)).toEqual(calendarFile(event, context));
+  });
+
+  it('changes an entry that stands already: same UID, higher SEQUENCE, sent as a request', () => {
+    const moved = calendarFile({ ...event, tentative: false, sequence: 2, attendee: context.to }, context);
+    expect(moved.method).toBe('REQUEST');
+    const parsed = new ICAL.Component(ICAL.parse(moved.content));
+    expect(parsed.getFirstPropertyValue('method')).toBe('REQUEST');
+    const entry = new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
+    expect([entry.uid, entry.sequence]).toEqual(['3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@stage.example', 2]);
+    expect(entry.startDate.toString()).toBe('2026-07-18T14:00:00');
+    expect(entry.attendees.map((each) => each.getFirstValue())).toEqual(['MAILTO:ada.muster@firma.example']);
   });
 
   it('can be a firm event, on winter time', () => {

@@ -1,13 +1,14 @@
 import { brand } from '@mainstage/content/site/brand';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { MailContext } from '../template';
 import { berlinZone } from './berlin-zone';
 
-/** A file to attach: one event to publish, not an invitation to answer. */
+/** A file to attach: one event to publish, or to change where it stands already; not an invitation to answer. */
 export interface CalendarFile {
   filename: string;
   content: string;
+  method: 'PUBLISH' | 'REQUEST';
 }
 
 export interface CalendarEvent {
@@ -21,8 +22,12 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** When the entry was first made. */
+  /** When the entry was made or last changed. */
   stamp: Date;
+  /** Counts the changes; a calendar takes the entry with the highest for the true one. */
+  sequence?: number;
+  /** Whose entry it is, where it is to be changed in their calendar: then it is sent as a request (RFC 5546). */
+  attendee?: string;
 }
 
 const zone = 'Europe/Berlin';
@@ -32,11 +37,12 @@ export function calendarFile(event: CalendarEvent, { domain, from }: MailContext
   const start = DateTime.fromJSDate(event.start, { zone });
   // Without a zone of the calendar's own, DTSTAMP stays in UTC as the RFC demands; the event names the zone.
   const calendar = ical({
-    method: ICalCalendarMethod.PUBLISH,
+    method: event.attendee ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.shortName, product: 'Mails', language: event.language.toUpperCase() },
     timezone: { name: null, generator: () => berlinZone },
   });
   calendar.createEvent({
+    sequence: event.sequence ?? 0,
     id: `${event.leadId}@${domain}`,
     start,
     end: start.plus({ minutes: event.minutes }),
@@ -47,10 +53,15 @@ export function calendarFile(event: CalendarEvent, { domain, from }: MailContext
     location: event.location,
     // A quote cannot stand in a parameter of iCalendar, not even escaped.
     organizer: { name: from.name.replaceAll('"', '') || from.address, email: from.address },
+    ...(event.attendee && { attendees: [{ email: event.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
     status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
   });
   // RFC 5545 ends every line, the last one too.
-  return { filename: event.filename, content: `${calendar.toString().trimEnd()}\r\n` };
+  return {
+    filename: event.filename,
+    content: `${calendar.toString().trimEnd()}\r\n`,
+    method: event.attendee ? 'REQUEST' : 'PUBLISH',
+  };
 }
 
 /** A day and time of the clocks in Berlin, `YYYY-MM-DD` and `HH:MM`, as an instant. */

@@ -4,7 +4,8 @@ import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { Lead } from '@mainstage/ui/text/text';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
-import { webinarNotices, webinarWaitlisted } from '@mainstage/content/notices/webinar';
+import { signUpOutcome } from '@mainstage/content/pages/webinar-confirmation';
+import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
 import { refreshWebinarDate, useWebinarDate } from './webinar-date';
 import { FormConsentField } from '../../forms/fields/form-consent-field';
 import { FormSelectField } from '../../forms/fields/form-select-field';
@@ -25,9 +26,10 @@ export function WebinarForm({ onDone }: { onDone: () => void }) {
     notKept: ['selectedDate'],
     // The one option, whatever the server's answer has made of it meanwhile.
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
-    noticeOf: ({ status }) => (status === 'waitlisted' ? webinarWaitlisted : webinarNotices.success),
-    onSuccess: ({ status }) => {
-      void confirmed(status === 'waitlisted' ? '/webinar/confirmation?status=waitlisted' : '/webinar/confirmation');
+    noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
+    onSuccess: (answer) => {
+      const outcome = signUpOutcome(answer);
+      void confirmed(outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`);
     },
     onFailure: ({ problem, errors }) => {
       const moved = errors?.some(({ field }) => field === 'selectedDate');

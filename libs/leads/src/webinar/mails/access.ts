@@ -1,21 +1,8 @@
-import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
-import { webinarStateAt } from '@mainstage/content/webinar/state';
-import { calendarFile } from '@mainstage/mail/calendar/calendar-file';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Block } from '@mainstage/mail/layout/blocks';
-import { personalLinkNote, webinarFacts, webinarReason, webinarTitle } from './words';
 import type { MailOf } from '../../mail-of';
-import { sample } from '../../sample';
-import { webinarBookingOf } from '../booking-of';
-
-export interface Access {
-  leadId: string;
-  startsAt: Date;
-  joinUrl: string;
-  /** The date lies behind us. */
-  past: boolean;
-  /** It has begun: the link leads straight in. */
-  running: boolean;
-}
+import { type Seat, seatOf } from '../booking-of';
+import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarReason } from './words';
 
 const notYou: Block = {
   kind: 'note',
@@ -23,7 +10,7 @@ const notYou: Block = {
   text: 'Sie haben sich nicht angemeldet? Dann betrachten Sie diese E-Mail bitte als gegenstandslos.',
 };
 
-export const webinarAccess: MailOf<'webinar-access', Access> = {
+export const webinarAccess: MailOf<'webinar-access', Seat> = {
   kind: 'webinar-access',
   name: 'Webinar: access link',
   language: 'de',
@@ -44,40 +31,12 @@ export const webinarAccess: MailOf<'webinar-access', Access> = {
     ...(props.past ? pastBlocks(props) : props.running ? runningBlocks(props) : comingBlocks(props)),
     notYou,
   ],
-  // The entry lives in calendars that others read, so the personal link stays out of it.
-  calendar: ({ leadId, startsAt, past, running }, context) =>
-    past || running
-      ? undefined
-      : calendarFile(
-          {
-            filename: 'webinar.ics',
-            language: 'de',
-            leadId,
-            start: startsAt,
-            minutes: webinarMinutes,
-            tentative: false,
-            summary: webinarTitle,
-            description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
-            location: 'Online',
-            stamp: context.now,
-          },
-          context,
-        ),
-  async props(context) {
-    const { booking, startsAt } = await webinarBookingOf(context);
-    const state = webinarStateAt(startsAt, context.now, 1);
-    return {
-      leadId: booking.id,
-      startsAt,
-      joinUrl: context.links.joinWebinar(booking.id),
-      past: state === 'over',
-      running: state === 'running',
-    };
-  },
-  sample: { leadId: sample.leadId, startsAt: sample.startsAt, joinUrl: sample.joinUrl, past: false, running: false },
+  calendar: (seat, context) => (seat.past || seat.running ? undefined : webinarEntry(seat, context)),
+  props: seatOf,
+  sample: seatSample,
 };
 
-function comingBlocks({ startsAt, joinUrl }: Access): Block[] {
+function comingBlocks({ startsAt, joinUrl, returnUrl }: Seat): Block[] {
   return [
     { kind: 'heading', text: 'Ihr Platz ist reserviert' },
     { kind: 'paragraph', text: 'Vielen Dank für Ihre Anmeldung. Wir freuen uns, Sie live begrüßen zu dürfen.' },
@@ -88,10 +47,11 @@ function comingBlocks({ startsAt, joinUrl }: Access): Block[] {
       kind: 'paragraph',
       text: 'Den Termin finden Sie als Kalendereintrag im Anhang.',
     },
+    ...returnBlocks(returnUrl),
   ];
 }
 
-function runningBlocks({ startsAt, joinUrl }: Access): Block[] {
+function runningBlocks({ startsAt, joinUrl }: Seat): Block[] {
   return [
     { kind: 'heading', text: 'Wir sind gerade live' },
     { kind: 'paragraph', text: 'Vielen Dank für Ihre Anmeldung. Ihr Link führt direkt hinein.' },
@@ -101,7 +61,7 @@ function runningBlocks({ startsAt, joinUrl }: Access): Block[] {
   ];
 }
 
-function pastBlocks({ startsAt, joinUrl }: Access): Block[] {
+function pastBlocks({ startsAt, joinUrl }: Seat): Block[] {
   return [
     { kind: 'heading', text: 'Dieser Termin liegt bereits hinter uns' },
     {

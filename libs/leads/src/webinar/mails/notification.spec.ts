@@ -1,9 +1,35 @@
 import { previewMail, samples } from '../../preview';
 
-describe('the mail to sales about a webinar sign-up', () => {
-  it('says whether there was a seat', () => {
-    expect(previewMail('webinar-notification').text).toContain('Place: Waiting list, all places are taken');
-    const confirmed = { ...samples['webinar-notification'], status: 'confirmed' as const };
-    expect(previewMail('webinar-notification', confirmed).text).toContain('Place: Confirmed');
+describe('the digest of sign-ups to sales', () => {
+  const mail = previewMail('webinar-notification');
+
+  it('says in the subject how the seats stand', () => {
+    expect(mail.subject).toBe('Webinar · confirmed 37/100');
+    const crowded = { ...samples['webinar-notification'], taken: 100, waiting: 4 };
+    expect(previewMail('webinar-notification', crowded).subject).toBe('Webinar · confirmed 100/100 · 4 waiting');
+  });
+
+  it('lists who signed up, with what can be rung and answered', () => {
+    expect(mail.text).toContain(
+      'First name: Ada\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121\nPlace: confirmed',
+    );
+    expect(mail.html).toContain('href="tel:+496990009121"');
+  });
+
+  it('says the truth of what is held back, and how to release it', () => {
+    expect(mail.text).toContain(
+      '! Held back as suspected spam: no seat, and no mail to the visitor, until you release it.',
+    );
+    expect(mail.text).toContain('Place: held back as suspected spam');
+    expect(mail.text).toContain('https://stage.example/webinar/release?token=');
+    expect(mail.text).not.toContain('all places are taken');
+  });
+
+  it('makes no link of what was typed', () => {
+    const [first] = samples['webinar-notification'].signUps;
+    const signUps = [{ ...first!, firstName: 'https://evil.example <a href="x">' }];
+    const { text, html } = previewMail('webinar-notification', { ...samples['webinar-notification'], signUps });
+    expect(text).not.toContain('https://evil');
+    expect(html).not.toContain('<a href="x"');
   });
 });

@@ -1,33 +1,178 @@
-import type { WebinarStatus } from '@mainstage/contracts/answers';
-import { type Notification, notification } from '../../notification';
-import { ordinary } from '../../sample';
-import { notificationOf } from '../../tour/booking-of';
-import type { TypedFields } from '../../tour/entity';
-import { webinarBookingOf } from '../booking-of';
-import { webinarForSales } from '../form';
+import { phoneNumberOf } from '@mainstage/contracts/phone-numbers';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { PhoneLink } from '@mainstage/mail/layout/phone-link';
+import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import { type Beside, sourceBlocks } from '../../beside';
+import type { MailOf } from '../../mail-of';
+import { sample } from '../../sample';
+import { TourBooking } from '../../tour/entity';
+import { Withdrawn } from '../../withdrawn';
+import { type SeatStatus, Webinar } from '../entity';
+
+export interface SignUp {
+  /** As typed; untrusted. */
+  firstName: string;
+  email: string;
+  phone: string | null;
+  status: SeatStatus;
+  /** What led to the visit; untrusted. */
+  beside: Beside;
+  /** Why it looks like spam, in plain words. */
+  suspicions: string[];
+  /** Lets it in, where it is held back. */
+  releaseUrl: string | null;
+}
+
+export interface Digest {
+  startsAt: Date;
+  seats: number | null;
+  taken: number;
+  waiting: number;
+  signUps: SignUp[];
+  /** New sign-ups in all; the mail lists the first of them. */
+  total: number;
+}
+
+/** Sign-ups that one mail lists: a rush of thousands is not read line by line. */
+const listed = 200;
 
 const places = {
-  confirmed: 'Confirmed',
-  waitlisted: 'Waiting list, all places are taken',
-} satisfies Record<WebinarStatus, string>;
+  confirmed: 'confirmed',
+  provisional: 'seat kept for a day, until the mail is answered',
+  waitlisted: 'waiting list',
+  held: 'held back as suspected spam',
+  returned: 'has given the place back',
+} satisfies Record<SeatStatus, string>;
 
-type SignUp = Notification<TypedFields['webinar']> & { status: WebinarStatus };
-
-export const webinarNotification = notification<'webinar-notification', TypedFields['webinar'], SignUp>({
+/** The webinar's sign-ups of the last hour, in one mail. */
+export const webinarNotification: MailOf<'webinar-notification', Digest> = {
   kind: 'webinar-notification',
-  name: 'Webinar: sign-up, to sales',
-  title: 'Webinar sign-up',
-  subject: ({ status }) => ['Webinar', status],
-  unanswered: true,
-  fields: webinarForSales,
-  wanted: ({ status }) => [['Place', places[status]]],
-  async props(context) {
-    const { booking, status } = await webinarBookingOf(context);
-    return { ...notificationOf(booking), status };
+  name: 'Webinar: sign-ups, to sales',
+  language: 'en',
+  reason:
+    'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when somebody has signed up.',
+  subject: (digest) =>
+    `Webinar · confirmed ${seatsText(digest)}${digest.waiting > 0 ? ` · ${digest.waiting} waiting` : ''}`,
+  preview: ({ total, startsAt }) => `${total} new for ${webinarDateText(startsAt).label}.`,
+  blocks: (digest): Block[] => {
+    const { startsAt, waiting, signUps, total } = digest;
+    const held = signUps.filter(({ releaseUrl }) => releaseUrl !== null);
+    return [
+      { kind: 'heading', text: 'Webinar sign-ups' },
+      factsOf([
+        ['Webinar', webinarDateText(startsAt).label],
+        ['Confirmed', seatsText(digest)],
+        ['Waiting', waiting > 0 ? String(waiting) : null],
+        ['New', String(total)],
+      ]),
+      ...signUps.filter(({ releaseUrl }) => releaseUrl === null).flatMap(signUpBlocks),
+      ...held.flatMap((signUp): Block[] => [
+        {
+          kind: 'note',
+          tone: 'alert',
+          text: 'Held back as suspected spam: no seat, and no mail to the visitor, until you release it.',
+          items: signUp.suspicions.map((suspicion) => new VisitorText(suspicion)),
+        },
+        ...signUpBlocks(signUp),
+        { kind: 'button', label: 'Release this sign-up', url: signUp.releaseUrl ?? '', quiet: true },
+      ]),
+      ...(total > signUps.length
+        ? [
+            {
+              kind: 'paragraph',
+              text: `And ${total - signUps.length} more, which the table of bookings holds.`,
+            } as const,
+          ]
+        : []),
+    ];
+  },
+  async props({ entities, mail, links }) {
+    const told = { kind: 'webinar' as const, webinarToldIn: mail.leadId };
+    const [bookings, total] = await entities.findAndCount(TourBooking, {
+      where: told,
+      order: { createdAt: 'ASC' },
+      take: listed,
+    });
+    const newest = bookings.at(-1) as TourBooking<'webinar'> | undefined;
+    if (!newest) throw new Withdrawn('a digest tells of these sign-ups, or they are gone');
+    const startsAt = newest.webinarStartsAt;
+    const mailboxes = (condition: string) =>
+      entities
+        .createQueryBuilder(TourBooking, 'booking')
+        .select('count(DISTINCT mailbox_of(booking.email))::int', 'count')
+        .where(
+          `booking.kind = 'webinar' AND booking.webinarStartsAt = :startsAt AND booking.webinarStatus IN (${condition})`,
+          { startsAt },
+        )
+        .getRawOne<{ count: number }>();
+    const webinar = await entities.findOneBy(Webinar, { startsAt });
+    return {
+      startsAt,
+      seats: webinar?.seats ?? null,
+      taken: (await mailboxes(`'confirmed', 'provisional'`))?.count ?? 0,
+      waiting: (await mailboxes(`'waitlisted'`))?.count ?? 0,
+      signUps: (bookings as TourBooking<'webinar'>[]).map((booking) => ({
+        firstName: booking.fullName,
+        email: booking.email,
+        phone: booking.phoneNumber,
+        status: booking.webinarStatus,
+        beside: booking,
+        suspicions: booking.suspicions,
+        releaseUrl: booking.webinarStatus === 'held' ? links.releaseSignUp(booking.id) : null,
+      })),
+      total,
+    };
   },
   sample: {
-    ...ordinary,
-    status: 'waitlisted',
-    typed: { firstName: 'Ada', email: 'ada.muster@firma.example', selectedDate: 'Donnerstag, 16.07. 11:00 Uhr' },
+    startsAt: sample.startsAt,
+    seats: 100,
+    taken: 37,
+    waiting: 0,
+    total: 3,
+    signUps: [
+      {
+        firstName: 'Ada',
+        email: 'ada.muster@firma.example',
+        phone: '+49 69 90009-121',
+        status: 'confirmed',
+        beside: {},
+        suspicions: [],
+        releaseUrl: null,
+      },
+      {
+        firstName: 'Bob',
+        email: 'bob@firma.example',
+        phone: null,
+        status: 'confirmed',
+        beside: {},
+        suspicions: [],
+        releaseUrl: null,
+      },
+      {
+        firstName: 'Eve',
+        email: 'eve@firma.example',
+        phone: null,
+        status: 'held',
+        beside: {},
+        suspicions: ['A field that no human sees was filled in.'],
+        releaseUrl: 'https://stage.example/webinar/release?token=c2FtcGxlLXRva2Vu',
+      },
+    ],
   },
-});
+};
+
+const seatsText = ({ taken, seats }: Digest) => (seats === null ? String(taken) : `${taken}/${seats}`);
+
+function signUpBlocks({ firstName, email, phone, status, beside }: SignUp): Block[] {
+  const number = phone === null ? undefined : phoneNumberOf(phone);
+  return [
+    factsOf([
+      ['First name', typed(firstName)],
+      ['E-mail', email],
+      ['Phone', phone !== null && number ? new PhoneLink(phone, number.uri) : typed(phone ?? undefined)],
+      ['Place', places[status]],
+    ]),
+    ...sourceBlocks(beside),
+  ];
+}

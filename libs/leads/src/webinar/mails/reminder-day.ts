@@ -1,7 +1,6 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { personalLinkNote, webinarFacts, webinarReason } from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarReason } from './words';
 import type { MailOf } from '../../mail-of';
-import { sample } from '../../sample';
 import { type Reminder, reminderOf } from '../booking-of';
 
 /** So long before the start it makes no sense any more: the reminder of the last hour is near. */
@@ -15,13 +14,14 @@ export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
   preview: () => 'Ihr persönlicher Zugang und alle Angaben zum Termin.',
-  blocks: ({ startsAt, joinUrl }) => [
+  blocks: ({ startsAt, joinUrl, returnUrl }) => [
     { kind: 'heading', text: 'Bald geht es los' },
     { kind: 'paragraph', text: 'Wir möchten Sie an Ihr Webinar erinnern und freuen uns auf Sie.' },
     webinarFacts(startsAt),
     { kind: 'button', label: 'Zum Webinar', url: joinUrl },
     personalLinkNote,
+    ...returnBlocks(returnUrl),
   ],
   props: (context) => reminderOf(context, endsBeforeStartMs),
-  sample: { startsAt: sample.startsAt, joinUrl: sample.joinUrl },
+  sample: seatSample,
 };

@@ -1,7 +1,6 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { personalLinkNote, webinarFacts, webinarReason } from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarReason } from './words';
 import type { MailOf } from '../../mail-of';
-import { sample } from '../../sample';
 import { type Reminder, reminderOf } from '../booking-of';
 
 // A mail may arrive late, so the time stands here and never "in an hour".
@@ -12,13 +11,14 @@ export const webinarReminderHour: MailOf<'webinar-reminder-hour', Reminder> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Heute um ${webinarDateText(startsAt).time} Uhr: Ihr LED-Wall-Webinar`,
   preview: ({ startsAt }) => `Beginn um ${webinarDateText(startsAt).time} Uhr. Hier ist Ihr persönlicher Zugang.`,
-  blocks: ({ startsAt, joinUrl }) => [
+  blocks: ({ startsAt, joinUrl, returnUrl }) => [
     { kind: 'heading', text: `Um ${webinarDateText(startsAt).time} Uhr geht es los` },
     { kind: 'paragraph', text: 'Ihr Webinar beginnt in Kürze. Über Ihren persönlichen Zugang sind Sie live dabei.' },
     { kind: 'button', label: 'Zum Webinar', url: joinUrl },
     webinarFacts(startsAt),
     personalLinkNote,
+    ...returnBlocks(returnUrl),
   ],
   props: (context) => reminderOf(context, 0),
-  sample: { startsAt: sample.startsAt, joinUrl: sample.joinUrl },
+  sample: seatSample,
 };

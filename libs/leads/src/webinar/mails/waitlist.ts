@@ -1,10 +1,9 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { webinarFacts, webinarReason } from './words';
+import { seatSample, webinarFacts, webinarReason } from './words';
 import type { MailOf } from '../../mail-of';
-import { sample } from '../../sample';
 import { webinarBookingOf } from '../booking-of';
 
-export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date }> = {
+export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date; returnUrl: string }> = {
   kind: 'webinar-waitlist',
   name: 'Webinar: waiting list',
   language: 'de',
@@ -12,14 +11,19 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date }> = {
   subject: () => 'Sie stehen auf der Warteliste für das LED-Wall-Webinar',
   preview: ({ startsAt }) =>
     `Alle Plätze am ${webinarDateText(startsAt).label} sind vergeben. Wir melden uns, sobald einer frei wird.`,
-  blocks: ({ startsAt }) => [
+  blocks: ({ startsAt, returnUrl }) => [
     { kind: 'heading', text: 'Sie stehen auf der Warteliste' },
     {
       kind: 'paragraph',
       text: 'Vielen Dank für Ihr Interesse. Zurzeit sind alle Plätze vergeben; wir haben Sie auf die Warteliste gesetzt.',
     },
     webinarFacts(startsAt),
-    { kind: 'paragraph', text: 'Sobald ein Platz frei wird, melden wir uns bei Ihnen. Sie müssen nichts weiter tun.' },
+    {
+      kind: 'paragraph',
+      text: 'Sobald ein Platz frei wird, rücken Sie von selbst nach und erhalten Ihren Zugang per E-Mail. Sie müssen nichts weiter tun.',
+    },
+    { kind: 'paragraph', text: 'Sie möchten nicht mehr warten? Dann streichen Sie sich hier von der Liste:' },
+    { kind: 'button', label: 'Von der Warteliste streichen', url: returnUrl, quiet: true },
     {
       kind: 'note',
       tone: 'quiet',
@@ -27,8 +31,8 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date }> = {
     },
   ],
   async props(context) {
-    const { startsAt } = await webinarBookingOf(context);
-    return { startsAt };
+    const { booking, startsAt } = await webinarBookingOf(context, 'waitlisted');
+    return { startsAt, returnUrl: context.links.returnSeat(booking.id) };
   },
-  sample: { startsAt: sample.startsAt },
+  sample: { startsAt: seatSample.startsAt, returnUrl: seatSample.returnUrl },
 };

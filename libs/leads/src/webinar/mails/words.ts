@@ -1,5 +1,9 @@
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
+import { type CalendarFile, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { factsOf, type Block } from '@mainstage/mail/layout/blocks';
+import type { MailContext } from '@mainstage/mail/template';
+import { sample } from '../../sample';
+import type { Seat } from '../booking-of';
 
 export const webinarTitle = 'Live-Webinar zur LED-Wall';
 
@@ -20,4 +24,49 @@ export const personalLinkNote: Block = {
   kind: 'note',
   tone: 'quiet',
   text: 'Der Zugang gehört Ihnen persönlich. Er öffnet sich zehn Minuten vor Beginn; bitte geben Sie ihn nicht weiter.',
+};
+
+/** The way to give a seat, or a place on the waiting list, to somebody else. */
+export const returnBlocks = (returnUrl: string): Block[] => [
+  {
+    kind: 'paragraph',
+    text: 'Sie können doch nicht? Dann geben Sie Ihren Platz bitte frei, damit jemand anderes dabei sein kann:',
+  },
+  { kind: 'button', label: 'Platz freigeben', url: returnUrl, quiet: true },
+];
+
+/** The webinar in a calendar; the entry is read by others, so the personal link stays out of it. */
+export function webinarEntry(
+  { leadId, startsAt, sequence }: Pick<Seat, 'leadId' | 'startsAt' | 'sequence'>,
+  context: MailContext,
+  attendee?: string,
+): CalendarFile {
+  return calendarFile(
+    {
+      filename: 'webinar.ics',
+      language: 'de',
+      leadId,
+      start: startsAt,
+      minutes: webinarMinutes,
+      tentative: false,
+      summary: webinarTitle,
+      description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
+      location: 'Online',
+      stamp: context.now,
+      sequence,
+      ...(attendee && { attendee }),
+    },
+    context,
+  );
+}
+
+/** What the samples of mails about a seat have in common. */
+export const seatSample: Seat = {
+  leadId: sample.leadId,
+  startsAt: sample.startsAt,
+  joinUrl: sample.joinUrl,
+  returnUrl: 'https://stage.example/webinar/return-seat?token=c2FtcGxlLXRva2Vu',
+  sequence: 0,
+  past: false,
+  running: false,
 };

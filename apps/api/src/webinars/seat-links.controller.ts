@@ -1,0 +1,75 @@
+import { webinarSeatPaths } from '@mainstage/contracts/answers';
+import { NewsletterLinkForm } from '@mainstage/leads/newsletter/link-form';
+import { Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { FormBody } from '../http/form-body';
+import { RateLimited } from '../http/rate-limit';
+import { PlainAnswers } from '../plain-forms/plain-answers';
+import { linkDone, type LinkPage } from '../plain-forms/plain-links';
+import { SeatLinks } from './seat-links';
+
+const page = 'text/html; charset=utf-8';
+const textOf = (token: unknown) => (typeof token === 'string' ? token : '');
+
+/** The buttons behind the links of the webinar's mails: pressed in a page, or where no script runs. */
+@Controller()
+@ApiExcludeController()
+export class SeatLinksController {
+  constructor(
+    private readonly links: SeatLinks,
+    private readonly answers: PlainAnswers,
+  ) {}
+
+  @Post(webinarSeatPaths.return)
+  @HttpCode(200)
+  @RateLimited('webinar-link')
+  async return(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+    await this.links.return(token);
+    return {};
+  }
+
+  @Post(webinarSeatPaths.keep)
+  @HttpCode(200)
+  @RateLimited('webinar-link')
+  async keep(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+    await this.links.keep(token);
+    return {};
+  }
+
+  @Post(webinarSeatPaths.release)
+  @HttpCode(200)
+  @RateLimited('webinar-link')
+  async release(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+    await this.links.release(token);
+    return {};
+  }
+
+  @Post('webinar/return-seat')
+  @HttpCode(200)
+  @RateLimited('webinar-link')
+  @Header('Content-Type', page)
+  async plainReturn(@Query('token') token: unknown): Promise<string> {
+    return this.done('returnSeat', this.links.return(textOf(token)));
+  }
+
+  @Post('webinar/keep-seat')
+  @HttpCode(200)
+  @RateLimited('webinar-link')
+  @Header('Content-Type', page)
+  async plainKeep(@Query('token') token: unknown): Promise<string> {
+    return this.done('keepSeat', this.links.keep(textOf(token)));
+  }
+
+  @Post('webinar/release')
+  @HttpCode(200)
+  @RateLimited('webinar-link')
+  @Header('Content-Type', page)
+  async plainRelease(@Query('token') token: unknown): Promise<string> {
+    return this.done('release', this.links.release(textOf(token)));
+  }
+
+  private async done(link: LinkPage, work: Promise<void>): Promise<string> {
+    await work;
+    return linkDone(this.answers, link);
+  }
+}

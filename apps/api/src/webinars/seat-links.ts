@@ -1,0 +1,52 @@
+import { rulingTime } from '@mainstage/contracts/clock';
+import { Bulkhead } from '@mainstage/database/bulkhead';
+import { inTransaction, poolOf, type Sql } from '@mainstage/database/sql';
+import { keepSeat, releaseSignUp, returnSeat, type SeatChange } from '@mainstage/database/webinars/change-seat';
+import { readToken, type TokenPurpose } from '@mainstage/tokens/signed-token';
+import { InjectConfig } from '@mainstage/server/injection';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ApiConfig } from '../config';
+import { LinkRefused } from '../newsletter/newsletter.errors';
+import { MailWaker } from '../submissions/mail-waker';
+
+/** What the links in the webinar's mails do once their button is pressed; each may be pressed again without harm. */
+@Injectable()
+export class SeatLinks {
+  private readonly bulkhead = new Bulkhead(2);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly waker: MailWaker,
+    @InjectConfig() private readonly config: ApiConfig,
+  ) {}
+
+  /** Gives the seat back; the next one moves up. @throws LinkRefused */
+  return(token: string): Promise<void> {
+    return this.change('webinar-seat', token, (sql, id) => returnSeat(sql, id, this.config.WEBINAR_SEATS));
+  }
+
+  /** Keeps a provisional seat. @throws LinkRefused */
+  keep(token: string): Promise<void> {
+    return this.change('webinar-seat', token, keepSeat);
+  }
+
+  /** Lets a sign-up in that was held back. @throws LinkRefused */
+  release(token: string): Promise<void> {
+    return this.change('webinar-release', token, (sql, id) => releaseSignUp(sql, id, this.config.WEBINAR_SEATS));
+  }
+
+  private async change(
+    purpose: TokenPurpose,
+    token: string,
+    work: (sql: Sql, bookingId: string) => Promise<SeatChange>,
+  ): Promise<void> {
+    const read = readToken(this.config.APP_SECRET, purpose, token, rulingTime());
+    if (typeof read === 'string') throw new LinkRefused(read);
+    const changed = await this.bulkhead.run(() =>
+      inTransaction(poolOf(this.dataSource), (sql) => work(sql, read.subject)),
+    );
+    if (changed === 'gone') throw new LinkRefused('expired');
+    this.waker.wake();
+  }
+}

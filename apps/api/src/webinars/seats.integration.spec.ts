@@ -1,0 +1,242 @@
+// Rules: webinar.seats, webinar.door
+import { webinarDatePath, webinarSeatPaths } from '@mainstage/contracts/answers';
+import { inTransaction } from '@mainstage/database/sql';
+import { moveWebinar } from '@mainstage/database/webinars/move-date';
+import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
+import { oweWebinarDigest } from '@mainstage/database/webinars/digest';
+import { forms } from '@mainstage/leads/forms';
+import { signToken } from '@mainstage/tokens/signed-token';
+import pg from 'pg';
+import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+
+const hour = 3_600_000;
+const startsAt = new Date(Date.now() + 48 * hour);
+const robot = { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' };
+
+let api: ApiUnderTest;
+let pool: pg.Pool;
+let selectedDate: unknown;
+beforeAll(async () => {
+  api = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString(), WEBINAR_SEATS: '2' });
+  pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  selectedDate = (await api.get(webinarDatePath)).body['dateLabel'];
+});
+afterAll(async () => {
+  await pool?.end();
+  await api.stop();
+});
+beforeEach(() => api.sql('TRUNCATE tour_bookings, mails, recent_submissions, webinars, webinar_digests'));
+
+const register = async (email: string, headers?: Record<string, string>) =>
+  (await api.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate }, { headers })).body;
+const press = (path: string, id: unknown, purpose: 'webinar-seat' | 'webinar-release' = 'webinar-seat') =>
+  api.post(path, { token: signToken(api.config.APP_SECRET, purpose, { subject: String(id), round: 0 }) });
+const statusOf = async (email: string) =>
+  (
+    await api.sql<{ status: string }>('SELECT webinar_status AS status FROM tour_bookings WHERE email = $1', [email])
+  ).map(({ status }) => status);
+const mailsTo = async (email: string) =>
+  (
+    await api.sql<{ kind: string }>(`SELECT kind FROM mails WHERE to_address = $1 AND status = 'due' ORDER BY kind`, [
+      email,
+    ])
+  ).map(({ kind }) => kind);
+
+describe('a seat', () => {
+  it('that is given back goes to who waits longest, with the mail and the reminders, in the same moment', async () => {
+    const ada = await register('ada@example.com');
+    await register('bob@example.com');
+    expect((await register('cem@example.com'))['status']).toBe('waitlisted');
+    expect((await register('dan@example.com'))['status']).toBe('waitlisted');
+    expect((await press(webinarSeatPaths.return, ada.id)).status).toBe(200);
+    expect(await statusOf('ada@example.com')).toEqual(['returned']);
+    expect([await statusOf('cem@example.com'), await statusOf('dan@example.com')]).toEqual([
+      ['confirmed'],
+      ['waitlisted'],
+    ]);
+    expect(await mailsTo('cem@example.com')).toEqual([
+      'webinar-moved-up',
+      'webinar-reminder-day',
+      'webinar-reminder-hour',
+      'webinar-waitlist',
+    ]);
+    // A second press harms nobody.
+    expect((await press(webinarSeatPaths.return, ada.id)).status).toBe(200);
+    expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 0, state: 'full' });
+  });
+
+  it('is given to who waits where there are more of them', async () => {
+    for (const name of ['ada', 'bob', 'cem', 'dan']) await register(`${name}@example.com`);
+    expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(1);
+    expect([await statusOf('cem@example.com'), await statusOf('dan@example.com')]).toEqual([
+      ['confirmed'],
+      ['waitlisted'],
+    ]);
+  });
+
+  it('goes to nobody new while somebody waits', async () => {
+    for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
+    await api.sql(`UPDATE tour_bookings SET webinar_status = 'returned' WHERE email = 'ada@example.com'`);
+    expect((await register('dan@example.com'))['status']).toBe('waitlisted');
+  });
+
+  it('is given back by nobody with a forged link, and opening the page does nothing', async () => {
+    const ada = await register('ada@example.com');
+    expect((await api.post(webinarSeatPaths.return, { token: 'forged' })).status).toBe(422);
+    expect((await press(webinarSeatPaths.return, ada.id, 'webinar-release')).status).toBe(422);
+    await api.get(
+      `/webinar/return-seat?token=${signToken(api.config.APP_SECRET, 'webinar-seat', { subject: ada.id!, round: 0 })}`,
+    );
+    expect(await statusOf('ada@example.com')).toEqual(['confirmed']);
+  });
+
+  it('is provisional in a rush, and kept by the button only', async () => {
+    await api.sql(`INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
+      SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '-', '-', '{}', '${startsAt.toISOString()}', 'confirmed'
+      FROM generate_series(1, 10) nth`);
+    const crowded = await startApi({
+      WEBINAR_STARTS_AT: startsAt.toISOString(),
+      WEBINAR_SEATS: '12',
+      DATABASE_URL: api.databaseUrl,
+    });
+    try {
+      for (let tries = 0; (await crowded.get('/health/ready')).status !== 200 && tries < 200; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      const eve = await crowded.post(forms.webinar.path, {
+        ...goodBodies.webinar,
+        email: 'eve@example.com',
+        selectedDate,
+      });
+      expect(eve.body).toMatchObject({ status: 'confirmed', provisional: true });
+      const fay = await crowded.post(forms.webinar.path, {
+        ...goodBodies.webinar,
+        email: 'fay@example.com',
+        selectedDate,
+      });
+      expect(await mailsTo('eve@example.com')).toContain('webinar-provisional');
+      expect((await press(webinarSeatPaths.keep, eve.body.id)).status).toBe(200);
+      expect(await mailsTo('eve@example.com')).toContain('webinar-access');
+      await api.sql(`UPDATE tour_bookings SET webinar_keep_until = now() WHERE webinar_status = 'provisional'`);
+      expect(await inTransaction(pool, (sql) => endProvisionalSeats(sql, startsAt))).toBe(1);
+      expect([await statusOf('eve@example.com'), await statusOf('fay@example.com')]).toEqual([
+        ['confirmed'],
+        ['returned'],
+      ]);
+      expect((await press(webinarSeatPaths.keep, fay.body.id)).status).toBe(422);
+    } finally {
+      await crowded.stop();
+    }
+  });
+});
+
+describe('a suspected sign-up', () => {
+  it('is told neutrally, takes no seat, and is let in when sales releases it', async () => {
+    const eve = await register('eve@example.com', robot);
+    expect(eve['status']).toBe('received');
+    expect(await mailsTo('eve@example.com')).toEqual([]);
+    expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 2, state: 'announced' });
+    expect((await press(webinarSeatPaths.release, eve.id)).status).toBe(422);
+    expect((await press(webinarSeatPaths.release, eve.id, 'webinar-release')).status).toBe(200);
+    expect((await press(webinarSeatPaths.release, eve.id, 'webinar-release')).status).toBe(200);
+    expect(await statusOf('eve@example.com')).toEqual(['confirmed']);
+    expect(await mailsTo('eve@example.com')).toEqual([
+      'webinar-access',
+      'webinar-reminder-day',
+      'webinar-reminder-hour',
+    ]);
+  });
+
+  it('is let in to the waiting list where all seats are taken', async () => {
+    const eve = await register('eve@example.com', robot);
+    for (const name of ['ada', 'bob']) await register(`${name}@example.com`);
+    await press(webinarSeatPaths.release, eve.id, 'webinar-release');
+    expect([await statusOf('eve@example.com'), await mailsTo('eve@example.com')]).toEqual([
+      ['waitlisted'],
+      ['webinar-waitlist'],
+    ]);
+  });
+});
+
+describe('the digest of sign-ups', () => {
+  it('is owed once an hour, and each sign-up is told of once', async () => {
+    expect(await oweWebinarDigest(pool)).toBe(false);
+    await register('ada@example.com');
+    await register('eve@example.com', robot);
+    expect(await Promise.all([oweWebinarDigest(pool), oweWebinarDigest(pool)])).toContain(true);
+    await register('bob@example.com');
+    expect(await oweWebinarDigest(pool)).toBe(false);
+    expect(await api.sql(`SELECT recipient FROM mails WHERE kind = 'webinar-notification'`)).toEqual([
+      { recipient: 'sales' },
+    ]);
+    expect(await api.sql('SELECT email FROM tour_bookings WHERE webinar_told_in IS NULL')).toEqual([
+      { email: 'bob@example.com' },
+    ]);
+  });
+});
+
+describe('a date that is moved', () => {
+  const later = new Date(startsAt.getTime() + 24 * hour);
+  const move = () => inTransaction(pool, (sql) => moveWebinar(sql, { startsAt: later, seats: 2 }));
+
+  it('takes everybody along once: seats, places, reminders, and a mail', async () => {
+    for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
+    await api.sql(`UPDATE mails SET status = 'sent' WHERE kind = 'webinar-access'`);
+    expect(await Promise.all([move(), move()])).toEqual(expect.arrayContaining([3, 0]));
+    expect(await api.sql('SELECT starts_at, sequence FROM webinars')).toEqual([{ starts_at: later, sequence: 1 }]);
+    expect(await api.sql('SELECT DISTINCT webinar_starts_at FROM tour_bookings')).toEqual([
+      { webinar_starts_at: later },
+    ]);
+    expect(await mailsTo('ada@example.com')).toEqual([
+      'webinar-moved',
+      'webinar-reminder-day',
+      'webinar-reminder-hour',
+    ]);
+    expect(await mailsTo('cem@example.com')).toEqual(['webinar-moved', 'webinar-waitlist']);
+    expect(
+      (
+        await api.sql<{ due_at: Date }>(
+          `SELECT DISTINCT due_at FROM mails WHERE kind LIKE 'webinar-reminder%' AND status = 'due' ORDER BY 1`,
+        )
+      ).map(({ due_at }) => later.getTime() - due_at.getTime()),
+    ).toEqual([24 * hour, hour]);
+  });
+
+  it('leaves alone who was at a date that is over', async () => {
+    await register('ada@example.com');
+    await api.sql(`UPDATE webinars SET starts_at = now() - interval '2 hours'`);
+    await api.sql(`UPDATE tour_bookings SET webinar_starts_at = now() - interval '2 hours'`);
+    expect(await move()).toBe(0);
+    expect(await mailsTo('ada@example.com')).not.toContain('webinar-moved');
+  });
+});
+
+describe('a link whose door is open', () => {
+  let on: ApiUnderTest;
+  const soon = new Date(Date.now() + 5 * 60_000);
+  beforeAll(async () => (on = await startApi({ WEBINAR_STARTS_AT: soon.toISOString() })));
+  afterAll(() => on.stop());
+
+  it('lets one device in, asks a second one to move it over, and shuts the first one out then', async () => {
+    const date = (await on.get(webinarDatePath)).body['dateLabel'];
+    const { body } = await on.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: date });
+    const path = `/webinar/join/${signToken(on.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 })}`;
+    const first = await on.get(path);
+    expect(first.headers.get('Location')).toBe(on.config.WEBINAR_JOIN_URL);
+    const cookie = first.headers.get('Set-Cookie')!;
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    const own = { Cookie: cookie.split(';')[0]! };
+    expect((await on.get(path, own)).headers.get('Location')).toBe(on.config.WEBINAR_JOIN_URL);
+
+    expect((await on.get(path)).headers.get('Location')).toBeNull();
+    expect((await on.get(`/api/webinars/led-wall/join/${path.slice('/webinar/join/'.length)}`)).body['door']).toBe(
+      'elsewhere',
+    );
+    const moved = await fetch(on.url + path, { method: 'POST', redirect: 'manual' });
+    expect(moved.headers.get('Location')).toBe(on.config.WEBINAR_JOIN_URL);
+    expect((await on.get(path, own)).headers.get('Location')).toBeNull();
+
+    const token = signToken(on.config.APP_SECRET, 'webinar-seat', { subject: body.id!, round: 0 });
+    await on.post(webinarSeatPaths.return, { token });
+    expect((await on.get(path, { Cookie: moved.headers.get('Set-Cookie')!.split(';')[0]! })).status).toBe(404);
+  });
+});

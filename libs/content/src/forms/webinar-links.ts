@@ -1,0 +1,48 @@
+import type { LinkCopy } from './newsletter-link';
+
+const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Augenblick noch einmal.';
+
+export const returnSeatCopy = {
+  idle: {
+    title: 'Platz freigeben',
+    text: 'Ein Knopfdruck, und der Nächste auf der Warteliste rückt nach. Ihr Zugangslink gilt dann nicht mehr.',
+  },
+  button: { idle: 'Platz jetzt freigeben', pending: 'Wird freigegeben...' },
+  done: {
+    title: 'Ihr Platz ist freigegeben',
+    text: 'Vielen Dank, dass Sie Bescheid sagen. Wenn es doch noch passt, melden Sie sich einfach neu an.',
+  },
+  invalid: {
+    title: 'Dieser Link gilt nicht',
+    text: 'Er ist unvollständig oder gehört zu keinem Platz. Öffnen Sie ihn noch einmal aus unserer E-Mail.',
+  },
+  failed,
+} as const satisfies LinkCopy;
+
+export const keepSeatCopy = {
+  idle: {
+    title: 'Platz bestätigen',
+    text: 'Ein Knopfdruck, und der Platz gehört Ihnen. Ihr persönlicher Zugang kommt danach per E-Mail.',
+  },
+  button: { idle: 'Platz bestätigen', pending: 'Wird bestätigt...' },
+  done: {
+    title: 'Der Platz gehört Ihnen',
+    text: 'Ihren Zugang und den Eintrag für den Kalender senden wir Ihnen per E-Mail.',
+  },
+  invalid: {
+    title: 'Dieser Platz ist nicht mehr vorgemerkt',
+    text: 'Die Frist ist abgelaufen, oder der Link ist unvollständig. Melden Sie sich gern neu an: Freie Plätze gibt es auf der Seite des Webinars.',
+  },
+  failed,
+} as const satisfies LinkCopy;
+
+export const releaseSignUpCopy = {
+  idle: {
+    title: 'Release this sign-up',
+    text: 'It was held back as suspected spam. Released, it gets a seat where one is free, else a place on the waiting list, and its visitor hears of it by e-mail.',
+  },
+  button: { idle: 'Release it', pending: 'Releasing...' },
+  done: { title: 'The sign-up is released', text: 'Its visitor gets the e-mail now.' },
+  invalid: { title: 'This link does not work', text: 'It is incomplete, or the sign-up is gone.' },
+  failed: 'That did not work. Please try again in a moment.',
+} as const satisfies LinkCopy;

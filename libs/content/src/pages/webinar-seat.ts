@@ -1,0 +1,41 @@
+import { brand } from '../site/brand';
+import type { PageContent } from './page-content';
+
+export const webinarReturnSeat = {
+  path: '/webinar/return-seat',
+  lang: 'de',
+  head: {
+    title: 'Platz im LED-Wall-Webinar freigeben',
+    description: `Geben Sie Ihren Platz im LED-Wall-Webinar von ${brand.name} für andere frei.`,
+    keywords: ['LED-Wall', 'Webinar'],
+    robots: 'noindex, follow',
+    picture: 'studio-guests',
+  },
+  copy: { kicker: 'LED-Wall-Webinar', title: 'Doch keine Zeit?', picture: { id: 'studio-guests', alt: '' } },
+} as const satisfies PageContent;
+
+export const webinarKeepSeat = {
+  path: '/webinar/keep-seat',
+  lang: 'de',
+  head: {
+    title: 'Platz im LED-Wall-Webinar bestätigen',
+    description: `Bestätigen Sie Ihren Platz im LED-Wall-Webinar von ${brand.name}.`,
+    keywords: ['LED-Wall', 'Webinar'],
+    robots: 'noindex, follow',
+    picture: 'studio-streaming',
+  },
+  copy: { kicker: 'LED-Wall-Webinar', title: 'Ein Knopf noch.', picture: { id: 'studio-streaming', alt: '' } },
+} as const satisfies PageContent;
+
+export const webinarRelease = {
+  path: '/webinar/release',
+  lang: 'en',
+  head: {
+    title: 'Release a webinar sign-up',
+    description: `For the sales team of ${brand.name}: let a sign-up in that was held back.`,
+    keywords: ['LED-Wall', 'Webinar'],
+    robots: 'noindex, follow',
+    picture: 'studio-desk',
+  },
+  copy: { kicker: 'LED-wall webinar', title: 'Held back, for now.', picture: { id: 'studio-desk', alt: '' } },
+} as const satisfies PageContent;

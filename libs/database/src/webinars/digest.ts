@@ -1,0 +1,22 @@
+import { rows, type Sql } from '../sql';
+
+/**
+ * Owes sales the digest of the sign-ups it was not told of, at most one an hour of the clock; the first after a quiet time
+ * goes at once. One statement, so any number of workers owe it once; a sign-up that is committed later is told of later.
+ * @returns whether it is owed now
+ */
+export async function oweWebinarDigest(sql: Sql): Promise<boolean> {
+  const owed = await rows(
+    sql,
+    `WITH digest AS (
+       INSERT INTO webinar_digests (hour, id)
+       SELECT date_trunc('hour', now()), gen_random_uuid()
+       WHERE EXISTS (SELECT FROM tour_bookings WHERE kind = 'webinar' AND webinar_told_in IS NULL)
+       ON CONFLICT DO NOTHING RETURNING id),
+     told AS (
+       UPDATE tour_bookings SET webinar_told_in = digest.id FROM digest WHERE kind = 'webinar' AND webinar_told_in IS NULL)
+     INSERT INTO mails (kind, form, lead_id, recipient)
+     SELECT 'webinar-notification', 'webinar', id, 'sales' FROM digest RETURNING id`,
+  );
+  return owed.length > 0;
+}

@@ -1,0 +1,59 @@
+import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
+import { seatMails } from '@mainstage/leads/webinar/lead';
+import { seatedSql } from '../intake/webinar-seats';
+import { rows, type Sql } from '../sql';
+import { oweMails, type WebinarDates } from './owe';
+
+/**
+ * Takes everybody along who signed up for a date that is announced no more: they keep seat or place, get a mail with the
+ * entry moved in their calendar, and the reminders of the new date. The old date's row goes, so that it happens once,
+ * whatever the number of workers. A date whose hour is over stays with its own, and nobody is moved into the past.
+ * @returns mailboxes that were told
+ */
+export async function moveWebinar(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
+  const dates = await rows<{ startsAt: Date; sequence: number }>(
+    sql,
+    `SELECT starts_at AS "startsAt", sequence FROM webinars
+     WHERE starts_at <> $1 AND starts_at > now() - interval '${webinarMinutes} minutes' AND $1 > now()
+     ORDER BY starts_at FOR UPDATE`,
+    [startsAt],
+  );
+  let told = 0;
+  for (const old of dates) told += await moveFrom(sql, old, { startsAt, seats });
+  return told;
+}
+
+async function moveFrom(
+  sql: Sql,
+  old: { startsAt: Date; sequence: number },
+  { startsAt, seats }: WebinarDates,
+): Promise<number> {
+  await sql.query(
+    `INSERT INTO webinars AS known (starts_at, seats, sequence) VALUES ($1, $2, $3)
+     ON CONFLICT (starts_at) DO UPDATE SET sequence = greatest(known.sequence, excluded.sequence)`,
+    [startsAt, seats, old.sequence + 1],
+  );
+  const { label, time } = webinarDateText(startsAt);
+  await sql.query(
+    `WITH moved AS (
+       UPDATE tour_bookings SET webinar_starts_at = $2, preferred_date = $3, preferred_time = $4, webinar_device = NULL
+       WHERE kind = 'webinar' AND webinar_starts_at = $1 RETURNING id)
+     UPDATE mails SET status = 'dead', finished_at = now(), settled_at = now(), dispatched_at = NULL,
+       last_reply = 'the date was moved'
+     FROM moved WHERE mails.lead_id = moved.id AND mails.status = 'due' AND mails.kind LIKE 'webinar-reminder-%'`,
+    [old.startsAt, startsAt, label, time],
+  );
+  await sql.query('DELETE FROM webinars WHERE starts_at = $1', [old.startsAt]);
+  const holders = await rows<{ id: string; seated: boolean }>(
+    sql,
+    `SELECT DISTINCT ON (mailbox_of(email)) id, ${seatedSql} AS seated FROM tour_bookings
+     WHERE kind = 'webinar' AND webinar_starts_at = $1 AND (${seatedSql} OR webinar_status = 'waitlisted')
+     ORDER BY mailbox_of(email), ${seatedSql} DESC, created_at, id`,
+    [startsAt],
+  );
+  const [moved, ...reminders] = seatMails('webinar-moved', startsAt);
+  const idsOf = (of: typeof holders) => of.map(({ id }) => id);
+  if (moved) await oweMails(sql, idsOf(holders), [moved]);
+  await oweMails(sql, idsOf(holders.filter(({ seated }) => seated)), reminders);
+  return holders.length;
+}

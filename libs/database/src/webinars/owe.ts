@@ -1,0 +1,39 @@
+import type { OwedMail } from '@mainstage/leads/lead';
+import { seatMails } from '@mainstage/leads/webinar/lead';
+import type { MailKind } from '@mainstage/leads/mails';
+import type { Sql } from '../sql';
+
+/** A date of the webinar and how many seats it has, as the settings say. */
+export interface WebinarDates {
+  startsAt: Date;
+  seats: number;
+}
+
+/** SQL of all sign-ups for the webinar that `$1` names. */
+export const ofWebinar = `kind = 'webinar' AND webinar_starts_at = $1`;
+
+/** Everybody who changes who holds a seat waits here for each other. */
+export async function lockWebinar(sql: Sql, startsAt: Date): Promise<void> {
+  await sql.query('INSERT INTO webinars (starts_at) VALUES ($1) ON CONFLICT DO NOTHING', [startsAt]);
+  await sql.query('SELECT FROM webinars WHERE starts_at = $1 FOR UPDATE', [startsAt]);
+}
+
+/** Owes whoever got a seat the mail that says so, and the reminders that lie ahead. */
+export async function oweSeat(sql: Sql, bookingIds: string[], now: MailKind, startsAt: Date): Promise<void> {
+  await oweMails(sql, bookingIds, seatMails(now, startsAt));
+}
+
+/** Owes the same mails to the holders of several sign-ups; those whose time has passed are not owed. */
+export async function oweMails(
+  sql: Sql,
+  bookingIds: string[],
+  mails: Pick<OwedMail, 'kind' | 'dueAt'>[],
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at)
+     SELECT owed.kind, 'webinar', booking.id, 'visitor', booking.email, coalesce(owed.at, now()), coalesce(owed.at, now())
+     FROM tour_bookings booking, unnest($2::text[], $3::timestamptz[]) AS owed (kind, at)
+     WHERE booking.id = ANY($1) AND (owed.at IS NULL OR owed.at > now())`,
+    [bookingIds, mails.map(({ kind }) => kind), mails.map(({ dueAt }) => dueAt ?? null)],
+  );
+}

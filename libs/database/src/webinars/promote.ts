@@ -1,0 +1,49 @@
+import { seatedSql } from '../intake/webinar-seats';
+import { rows, type Sql } from '../sql';
+import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
+
+/**
+ * Gives seats that are free to those who wait, in the order of their arrival, with the mail, the calendar entry and the
+ * reminders. Call it in the transaction that freed the seats.
+ * @returns how many mailboxes moved up
+ */
+export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
+  await lockWebinar(sql, startsAt);
+  const promoted = await rows<{ id: string }>(
+    sql,
+    `WITH seated AS (SELECT DISTINCT mailbox_of(email) AS mailbox FROM tour_bookings WHERE ${ofWebinar} AND ${seatedSql}),
+     next AS (
+       SELECT mailbox_of(email) AS mailbox FROM tour_bookings
+       WHERE ${ofWebinar} AND webinar_status = 'waitlisted' AND mailbox_of(email) NOT IN (SELECT mailbox FROM seated)
+       GROUP BY 1 ORDER BY min(created_at) LIMIT greatest(0, $2 - (SELECT count(*) FROM seated))),
+     moved AS (
+       UPDATE tour_bookings SET webinar_status = 'confirmed' FROM next
+       WHERE ${ofWebinar} AND webinar_status = 'waitlisted' AND mailbox_of(email) = mailbox
+       RETURNING id, mailbox, created_at)
+     SELECT DISTINCT ON (mailbox) id FROM moved ORDER BY mailbox, created_at, id`,
+    [startsAt, seats],
+  );
+  if (promoted.length > 0)
+    await oweSeat(
+      sql,
+      promoted.map(({ id }) => id),
+      'webinar-moved-up',
+      startsAt,
+    );
+  return promoted.length;
+}
+
+/** Lets go of provisional seats whose day is over. @returns how many sign-ups lost theirs */
+export async function endProvisionalSeats(sql: Sql, startsAt: Date): Promise<number> {
+  await lockWebinar(sql, startsAt);
+  const ended = await rows(
+    sql,
+    `UPDATE tour_bookings SET webinar_status = 'returned'
+     WHERE ${ofWebinar} AND webinar_status = 'provisional' AND mailbox_of(email) IN (
+       SELECT mailbox_of(email) FROM tour_bookings
+       WHERE ${ofWebinar} AND webinar_status = 'provisional' AND webinar_keep_until <= now())
+     RETURNING id`,
+    [startsAt],
+  );
+  return ended.length;
+}

@@ -1,0 +1,56 @@
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import type { MailOf } from '../../mail-of';
+import { Withdrawn } from '../../withdrawn';
+import { webinarBookingOf } from '../booking-of';
+import { seatSample, webinarFacts, webinarReason } from './words';
+
+export interface Provisional {
+  startsAt: Date;
+  keepUntil: Date;
+  keepUrl: string;
+}
+
+const moment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const until = (at: Date) => `${moment.format(at)} Uhr`;
+
+/** In a rush seats are kept for those who read their mail: one press within a day. */
+export const webinarProvisional: MailOf<'webinar-provisional', Provisional> = {
+  kind: 'webinar-provisional',
+  name: 'Webinar: provisional seat',
+  language: 'de',
+  reason: webinarReason,
+  subject: ({ startsAt }) => `Bitte bestätigen: Ihr Platz im LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
+  preview: ({ keepUntil }) => `Wir halten ihn bis ${until(keepUntil)} für Sie frei.`,
+  blocks: ({ startsAt, keepUntil, keepUrl }) => [
+    { kind: 'heading', text: 'Bitte bestätigen Sie Ihren Platz' },
+    {
+      kind: 'paragraph',
+      text: `Zurzeit melden sich sehr viele an. Ihr Platz ist vorgemerkt: Öffnen Sie die Seite und drücken Sie dort den Knopf, dann gehört er Ihnen, und Ihr Zugang kommt per E-Mail. Wir halten ihn bis ${until(keepUntil)} frei.`,
+    },
+    webinarFacts(startsAt),
+    { kind: 'button', label: 'Seite öffnen und Platz bestätigen', url: keepUrl },
+    {
+      kind: 'note',
+      tone: 'quiet',
+      text: 'Sie haben sich nicht angemeldet? Dann betrachten Sie diese E-Mail bitte als gegenstandslos; der Platz wird von selbst wieder frei.',
+    },
+  ],
+  async props(context) {
+    const { booking, startsAt } = await webinarBookingOf(context, 'provisional');
+    if (!booking.webinarKeepUntil || booking.webinarKeepUntil <= context.now)
+      throw new Withdrawn('the time to keep the seat is over');
+    return { startsAt, keepUntil: booking.webinarKeepUntil, keepUrl: context.links.keepSeat(booking.id) };
+  },
+  sample: {
+    startsAt: seatSample.startsAt,
+    keepUntil: new Date('2026-07-02T09:24:00+02:00'),
+    keepUrl: 'https://stage.example/webinar/keep-seat?token=c2FtcGxlLXRva2Vu',
+  },
+};

@@ -32,7 +32,7 @@ export class InfrastructureModule {
       { provide: tokens.config, useValue: config },
       { provide: tokens.logger, useValue: logger },
       { provide: tokens.metrics, useFactory: () => createMetrics() },
-      { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL) },
+      { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL, config.WEBINAR_STARTS_AT) },
       {
         provide: DataSource,
         useFactory: () =>

@@ -54,8 +54,10 @@ export function nginxFiles(root: string): Record<string, string> {
 
 function policyOf(root: string, file: string, type: string): string {
   const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';
-  if (inlineScripts(text).some((script) => script.includes(originMark)))
-    throw new Error(`${file}: an inline script names the site's address, so its hash is not known when it is built`);
+  if (inlineScripts(text).some((script) => script.includes(originMark) || script.includes('{{webinar-')))
+    throw new Error(
+      `${file}: an inline script names the site's address or the webinar's date, so its hash is not known when it is built`,
+    );
   return contentSecurityPolicy('', text);
 }
 

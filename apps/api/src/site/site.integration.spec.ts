@@ -15,6 +15,7 @@ beforeAll(async () => {
   };
   page('.', '<h1>Home</h1><script>one()</script>');
   page('contact', '<meta property="og:image" content="{{origin}}/pictures/a.webp"/><h1>Contact</h1>');
+  page('webinar/led-wall', '<p>{{webinar-label}}</p>');
   page('404', '<h1>Not here</h1>');
   page('webinar/join', '<h1>Webinar</h1>');
   page('overview', '<input name="form-key" value="{{form-key}}"/>');
@@ -51,6 +52,10 @@ describe('the site', () => {
 
   it('names itself in full where only a running system knows how', async () => {
     expect((await page('/contact')).text).toContain('content="http://localhost:3000/pictures/a.webp"');
+  });
+
+  it('says the date of the webinar as the setting has it, before any script runs', async () => {
+    expect((await page('/webinar/led-wall')).text).toBe('<p>Donnerstag, 18.07. 11:00 Uhr</p>');
   });
 
   it('gives the forms of each page that it sends a key of their own', async () => {

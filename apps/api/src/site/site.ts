@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
 import { formKeyMark } from '@mainstage/contracts/headers';
+import { withWebinarDate } from '@mainstage/content/webinar/date-marks';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -28,15 +29,18 @@ export class Site {
 
   /**
    * @param root folder of the built site
+   * @param webinarStartsAt stands in the pages wherever they name the webinar's date
    * @param publicUrl stands in the pages wherever they name this site in full; decides whether browsers use https only
    */
   constructor(
     private readonly root: string,
     publicUrl: string,
+    webinarStartsAt: Date,
   ) {
     if (!existsSync(root)) return;
     for (const { path, file, type } of builtPages(root)) {
-      const text = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
+      const built = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
+      const text = withWebinarDate(built, webinarStartsAt);
       this.pages.set(path, {
         type,
         text,

@@ -74,6 +74,13 @@ describe('a seat', () => {
     ]);
   });
 
+  it('is given to nobody once the webinar is over', async () => {
+    for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
+    const over = new Date(Date.now() - 2 * hour);
+    await api.sql('UPDATE tour_bookings SET webinar_starts_at = $1', [over]);
+    expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt: over, seats: 3 }))).toBe(0);
+  });
+
   it('goes to nobody new while somebody waits', async () => {
     for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
     await api.sql(`UPDATE tour_bookings SET webinar_status = 'returned' WHERE email = 'ada@example.com'`);

@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Lead, Text } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useWebinarDate } from '../features/webinar/webinar-date';
+import { useWebinarDate, useWebinarDateText, webinarStart } from '../features/webinar/webinar-date';
 import { LinkButton } from '../components/link-button';
 import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarConfirmation;
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
-export const meta = () => headOf(webinarConfirmation);
+export const meta = () => [...headOf(webinarConfirmation), webinarStart];
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 
@@ -27,8 +26,8 @@ export default function WebinarConfirmationPage() {
   useEffect(() => {
     if (fromForm) document.getElementById('content')?.focus({ preventScroll: true });
   }, [fromForm]);
-  const { startsAt, seats } = useWebinarDate();
-  const { weekday, day, time, endTime } = webinarDateText(new Date(startsAt));
+  const { seats } = useWebinarDate();
+  const { weekday, day, time, endTime } = useWebinarDateText();
 
   return (
     <QuietPage kicker={words.kicker} title={words.title} picture={copy.picture}>

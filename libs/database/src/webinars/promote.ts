@@ -1,10 +1,11 @@
+import { webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { seatedSql } from '../intake/webinar-seats';
 import { rows, type Sql } from '../sql';
 import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
 
 /**
  * Gives seats that are free to those who wait, in the order of their arrival, with the mail, the calendar entry and the
- * reminders. Call it in the transaction that freed the seats.
+ * reminders; of a webinar that is over nobody gets one. Call it in the transaction that freed the seats.
  * @returns how many mailboxes moved up
  */
 export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
@@ -15,6 +16,7 @@ export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates
      next AS (
        SELECT mailbox_of(email) AS mailbox FROM tour_bookings
        WHERE ${ofWebinar} AND webinar_status = 'waitlisted' AND mailbox_of(email) NOT IN (SELECT mailbox FROM seated)
+         AND $1 > now() - interval '${webinarMinutes} minutes'
        GROUP BY 1 ORDER BY min(created_at) LIMIT greatest(0, $2 - (SELECT count(*) FROM seated))),
      moved AS (
        UPDATE tour_bookings SET webinar_status = 'confirmed' FROM next

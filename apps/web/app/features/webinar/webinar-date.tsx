@@ -1,15 +1,38 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type WebinarDate, webinarDatePath } from '@mainstage/contracts/answers';
+import { type WebinarDateText, webinarDateText } from '@mainstage/content/webinar/date-label';
+import { webinarDateMarks, webinarStartMeta } from '@mainstage/content/webinar/date-marks';
 import { getJson, hasFields } from '../../api/get-json';
 
-/** What stands in the prerendered page until the server has answered (rule webinar.date: the default date). */
+/** Built pages hold marks; whoever serves them puts the date there (rule webinar.date). */
+const isBuilding = typeof window === 'undefined';
+
+/** When nothing is known of another date. */
+const defaultStart = '2030-07-18T11:00:00+02:00';
+
+/** The date that this page was served with. */
+function servedStart(): string {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${webinarStartMeta}"]`)?.content ?? '';
+  return Number.isNaN(Date.parse(content)) ? defaultStart : content;
+}
+
+const startsAt = isBuilding ? webinarDateMarks.startsAt : servedStart();
+
+/** What stands in the page until the server has answered. */
 const byDefault: WebinarDate = {
-  startsAt: '2030-07-18T11:00:00+02:00',
-  dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
+  startsAt,
+  dateLabel: wordsOf(startsAt).label,
   seats: 100,
   seatsLeft: 100,
   state: 'announced',
 };
+
+/** For the head of the pages that name the date. */
+export const webinarStart = { name: webinarStartMeta, content: startsAt };
+
+function wordsOf(start: string): WebinarDateText {
+  return isBuilding ? webinarDateMarks : webinarDateText(new Date(start));
+}
 
 const isWebinarDate = hasFields<WebinarDate>({
   startsAt: 'string',
@@ -49,4 +72,9 @@ export function useWebinarDate(): WebinarDate {
     () => current,
     () => byDefault,
   );
+}
+
+/** The date in words, as the page around it is to show it. */
+export function useWebinarDateText(): WebinarDateText {
+  return wordsOf(useWebinarDate().startsAt);
 }

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
 import { WebinarAction } from './webinar-action';
-import { useWebinarDate } from './webinar-date';
+import { useWebinarDateText } from './webinar-date';
 import { Titled } from '../../components/titled';
 
 interface WebinarStepsProps {
@@ -14,7 +13,7 @@ const Below = styled.div({ marginTop: 48 });
 
 /** From the e-mail address to the live hour; the third step names the hour. */
 export function WebinarSteps({ copy, onSignUp }: WebinarStepsProps) {
-  const { time } = webinarDateText(new Date(useWebinarDate().startsAt));
+  const { time } = useWebinarDateText();
   const third = { ...copy.third, title: copy.third.title.replace('{time}', time) };
 
   return (

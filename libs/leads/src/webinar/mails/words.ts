@@ -5,7 +5,7 @@ import type { MailContext } from '@mainstage/mail/template';
 import { sample } from '../../sample';
 import type { Seat } from '../booking-of';
 
-export const webinarTitle = 'Live-Webinar zur LED-Wall';
+const webinarTitle = 'Live-Webinar zur LED-Wall';
 
 /** When and where, the same in every mail about the webinar. */
 export function webinarFacts(startsAt: Date): Block {

@@ -104,6 +104,13 @@ const fitForBrowsers = {
   message: 'form.ts reaches browsers: it imports contracts, content, the ids of the house and other forms only.',
 };
 
+/** Signals reach an app through Nest's hooks, which end the process in order. */
+const endings = ['on', 'once', 'addListener', 'exit', 'kill'].map((property) => ({
+  object: 'process',
+  property,
+  message: 'Processes hear signals and end in libs/server/src/process; parts implement the hooks of Nest.',
+}));
+
 const web = 'apps/web/app';
 
 /** Of the rooms of the web app that every feature may use, which other rooms each may use itself. */
@@ -191,8 +198,14 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings are read in libs/config.' },
+        ...endings,
       ],
     },
+  },
+  {
+    // The one place where a process of ours ends by its own decision.
+    files: ['libs/server/src/process/run-app.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

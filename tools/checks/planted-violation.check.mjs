@@ -34,6 +34,11 @@ const planted = [
     rule: 'no-restricted-properties',
   },
   {
+    file: 'apps/worker/src/planted-violation.ts',
+    text: `process.on('SIGTERM', () => undefined);\nexport {};\n`,
+    rule: 'no-restricted-properties',
+  },
+  {
     file: 'libs/finder/src/planted-violation.ts',
     text: `export const planted = (capacity: string): number => Number.parseInt(capacity, 10);\n`,
     rule: 'no-restricted-syntax',

@@ -5,8 +5,9 @@ import { tokens } from './injection';
 import { MetricsController } from './metrics/metrics.controller';
 import { OperatorGuard } from './operators/operator-guard';
 import { SecurityLog } from './operators/security-log';
+import { Departure } from './process/departure';
 
-/** What an app is watched by: health, metrics, and the guard before all that is for operators only. */
+/** What an app is watched by: health, metrics, the guard before all that is for operators only, and the way to leave. */
 @Module({})
 export class WatchModule {
   /**
@@ -19,8 +20,8 @@ export class WatchModule {
       global: true,
       imports,
       controllers: [HealthController, MetricsController],
-      providers: [SecurityLog, OperatorGuard, { provide: tokens.health, useClass: health }],
-      exports: [SecurityLog, OperatorGuard],
+      providers: [Departure, SecurityLog, OperatorGuard, { provide: tokens.health, useClass: health }],
+      exports: [Departure, SecurityLog, OperatorGuard],
     };
   }
 }

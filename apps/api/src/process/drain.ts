@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import type { Logger } from '@mainstage/observability/logger';
+import { InjectLogger } from '@mainstage/server/injection';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 export interface DrainTimes {
@@ -14,9 +17,14 @@ const drainTimes: DrainTimes = { noticeMs: 500, limitMs: 25_000 };
 
 /** Lets a process end without cutting anybody off: not ready, then no new connections, then what is in hand. */
 @Injectable()
-export class Drain {
+export class Drain implements BeforeApplicationShutdown {
   private readonly inHand = new Set<Response>();
   private closing = false;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
 
   /** Whether the process is about to end. */
   get begun(): boolean {
@@ -33,8 +41,16 @@ export class Drain {
     };
   }
 
+  /** @param signal absent where nobody is served: in a test, or when the app could not listen */
+  async beforeApplicationShutdown(signal?: string): Promise<void> {
+    if (!signal) return;
+    this.logger.info('stopping');
+    const cut = await this.finish(this.host.httpAdapter.getHttpServer() as Server);
+    if (cut > 0) this.logger.warn({ cut }, 'calls took longer than a shutdown waits');
+  }
+
   /** @returns how many calls were cut off because they took longer than the limit */
-  async finish(server: Server, { noticeMs, limitMs }: DrainTimes = drainTimes): Promise<number> {
+  private async finish(server: Server, { noticeMs, limitMs }: DrainTimes = drainTimes): Promise<number> {
     this.closing = true;
     // Whoever is being answered now is told not to send the next call on this connection.
     for (const response of this.inHand) if (!response.headersSent) response.set('Connection', 'close');

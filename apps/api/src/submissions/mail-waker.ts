@@ -1,5 +1,5 @@
 import { poolOf } from '@mainstage/database/sql';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
@@ -12,7 +12,7 @@ const gathering = 20;
  * all commits of the database queue up; a lost call costs a second, for the relay also polls.
  */
 @Injectable()
-export class MailWaker implements OnModuleDestroy {
+export class MailWaker implements OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -35,7 +35,8 @@ export class MailWaker implements OnModuleDestroy {
     }
   }
 
-  onModuleDestroy(): void {
+  /** Not before: calls in hand may still owe mails. */
+  onApplicationShutdown(): void {
     clearTimeout(this.timer);
   }
 }

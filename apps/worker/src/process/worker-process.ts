@@ -3,7 +3,14 @@ import type { Logger } from '@mainstage/observability/logger';
 import { within } from '@mainstage/observability/within';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
-import { Injectable } from '@nestjs/common';
+import { Departure } from '@mainstage/server/process/departure';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
 import { Digest } from '../digest/digest';
@@ -23,9 +30,11 @@ const graceMs = 20_000;
 /** Milliseconds that closing the connections to the database may take after that. */
 const closeMs = 3000;
 
-/** Starts and stops the parts in an order in which none lacks another. */
+/** Starts and stops the parts on Nest's hooks, in an order in which none lacks another. */
 @Injectable()
-export class WorkerProcess {
+export class WorkerProcess
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown
+{
   private consumer: Consumer | undefined;
   private stopping = false;
 
@@ -42,35 +51,41 @@ export class WorkerProcess {
     private readonly claims: ClaimsInHand,
     private readonly handlers: Handlers,
     private readonly pulse: Pulse,
+    private readonly departure: Departure,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectTransport() private readonly transport: MailTransport,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /**
-   * Returns at once: the parts begin when the database answers, and wait by themselves for the queue.
-   * @param leave called when this process is of no use any more and had better be started anew
-   */
-  start(leave: () => void): void {
+  /** Returns at once: the parts begin when the database answers, and wait by themselves for the queue. */
+  onApplicationBootstrap(): void {
     this.database.start();
     void this.database.answered.then(() => {
-      if (!this.stopping) this.startParts(leave);
+      if (!this.stopping) this.startParts();
     });
   }
 
-  /** Takes nothing new, finishes what is in hand, and closes all connections. */
-  async stop(): Promise<void> {
+  /** Takes nothing new. */
+  async onModuleDestroy(): Promise<void> {
     this.logger.info('stopping');
     this.stopping = true;
     this.transport.breaker.end();
     const { relay, dueListener, reconciler, retention, digest, webinarSeats, optionClocks, pulse } = this;
     const parts = [relay, dueListener, reconciler, retention, digest, webinarSeats, optionClocks, pulse];
     await Promise.all(parts.map((part) => part.stop()));
+  }
+
+  /** Finishes what is in hand. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.consumer?.close(graceMs);
     // A mail whose server still hangs is cut: after its final dot it counts as unanswered, before as not sent.
     this.transport.close();
     await within(closeMs, 'The last answers', this.claims.settled()).catch(this.tell);
     await within(closeMs, 'The last prolongation', this.claims.stop()).catch(this.tell);
+  }
+
+  /** Closes all connections. */
+  async onApplicationShutdown(): Promise<void> {
     await this.queue.close();
     await within(closeMs, 'Closing the database', this.database.stop()).catch(this.tell);
     this.logger.info('stopped');
@@ -78,10 +93,10 @@ export class WorkerProcess {
 
   private readonly tell = (error: unknown) => this.logger.warn({ err: error }, 'trouble while stopping');
 
-  private startParts(leave: () => void): void {
+  private startParts(): void {
     this.claims.start();
     this.consumer = this.queue.process(this.handlers.map, this.config.WORKER_CONCURRENCY);
-    this.pulse.start(this.consumer, leave);
+    this.pulse.start(this.consumer, () => this.departure.leave());
     this.relay.start();
     this.dueListener.start();
     this.reconciler.start();

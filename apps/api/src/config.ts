@@ -23,6 +23,7 @@ export const apiSettings = [
   'TRUST_PROXY',
   'TRUSTED_PROXIES',
   'RATE_LIMIT_PER_MINUTE',
+  'UNPROVEN_MAILS_PER_HOUR',
   'LOG_LEVEL',
 ] as const satisfies SettingName[];
 

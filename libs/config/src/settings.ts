@@ -172,6 +172,11 @@ export const settings = {
     parse: wholeNumber(0, 1_000_000),
     fallback: '60',
   }),
+  UNPROVEN_MAILS_PER_HOUR: setting({
+    description: 'Forms an hour whose senders are mailed, in the whole house; 0 turns the brake off',
+    parse: wholeNumber(0, 1_000_000),
+    fallback: '300',
+  }),
   LOG_LEVEL: setting({
     description: 'trace, debug, info, warn, error, fatal or silent',
     parse: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),

@@ -162,6 +162,12 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['reason'],
       registers,
     }),
+    formsHeldBack: new Counter({
+      name: 'forms_held_back_total',
+      help: 'Forms kept without a mail to their sender: the hour had no room left (all, or unsigned ones)',
+      labelNames: ['lane'],
+      registers,
+    }),
     gateGuesses: new Counter({
       name: 'gate_guesses_total',
       help: 'Passwords tried at gated pages: right, wrong, or not heard because too many were tried',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { forms } from '@mainstage/leads/forms';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { tokens } from '@mainstage/server/injection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { clientOf } from './rate-limit';
 
@@ -59,6 +62,40 @@ describe('with the networks of the proxies given', () => {
     const same = [];
     for (let call = 0; call < 4; call++) same.push((await api.post(contact, {}, through('192.0.2.99'))).status);
     expect(same).toEqual([422, 422, 422, 429]);
+  });
+});
+
+describe('the house-wide brake', () => {
+  let api: ApiUnderTest;
+  beforeAll(
+    async () =>
+      (api = await startApi({ RATE_LIMIT_PER_MINUTE: '1000', UNPROVEN_MAILS_PER_HOUR: '6', TRUST_PROXY: 'on' })),
+  );
+  afterAll(() => api.stop());
+
+  const mailed = async () =>
+    (await api.sql<{ count: number }>("SELECT count(*)::int FROM mails WHERE recipient = 'visitor'"))[0]!.count;
+  const send = (index: number, headers: Record<string, string> = {}) =>
+    api.post(
+      contact,
+      { ...goodBodies.contact, email: `robot${index}@example.com` },
+      { key: randomUUID(), headers: { ...forwarded(`192.0.2.${index}`).headers, ...headers } },
+    );
+
+  it('keeps every form, mails few senders whose calls lack the signs of our pages, and then nobody', async () => {
+    for (let index = 0; index < 10; index++) expect((await send(index)).status).toBe(201);
+    // A third of the hour's room.
+    expect(await mailed()).toBe(2);
+    for (let index = 10; index < 20; index++)
+      expect((await send(index, { 'X-Form-Age': '9000', 'X-Form-Trap': '' })).status).toBe(201);
+    expect(await mailed()).toBe(6);
+    const [{ told } = { told: 0 }] = await api.sql<{ told: number }>(
+      "SELECT count(*)::int AS told FROM mails WHERE recipient = 'sales'",
+    );
+    expect(told).toBe(20);
+    const metrics = await api.app.get<Metrics>(tokens.metrics).registry.metrics();
+    expect(metrics).toContain('forms_held_back_total{lane="unsigned"} 8');
+    expect(metrics).toContain('forms_held_back_total{lane="all"} 6');
   });
 });
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { MailBrake } from './mail-brake';
 import { ProblemFilter } from './problem-filter';
 import { RateLimitGuard } from './rate-limit';
 
@@ -7,6 +8,7 @@ import { RateLimitGuard } from './rate-limit';
 @Module({
   providers: [
     ProblemFilter,
+    MailBrake,
     { provide: APP_FILTER, useExisting: ProblemFilter },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],

@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import { takeRoom } from '@mainstage/database/gates/guesses';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
-import type { FormName } from '@mainstage/leads/forms';
+import { type FormName, forms } from '@mainstage/leads/forms';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
+import { MailBrake } from './mail-brake';
 import { ProblemError } from './problem-error';
 
 const FORM = 'rate-limited-form';
@@ -29,16 +30,21 @@ export class RateLimitGuard implements CanActivate {
     @InjectConfig() private readonly config: ApiConfig,
     private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
+    private readonly brake: MailBrake,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const form = this.reflector.get<string | undefined>(FORM, context.getHandler());
     const limit = this.config.RATE_LIMIT_PER_MINUTE;
     if (limit === 0 || !form) return true;
-    const client = clientOf(context.switchToHttp().getRequest<Request>().ip ?? '');
+    const request = context.switchToHttp().getRequest<Request>();
+    const client = clientOf(request.ip ?? '');
     const key = createHmac('sha256', this.config.APP_SECRET).update(`${form} ${client}`).digest('base64url');
     const waitMs = await this.bulkhead.run(() => takeRoom(poolOf(this.dataSource), key, limit));
-    if (waitMs === 0) return true;
+    if (waitMs === 0) {
+      if (form in forms) await this.brake.pass(request);
+      return true;
+    }
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
     throw new ProblemError('rate_limited', `Too many requests; try again in ${seconds} seconds`, {
       retryAfterSeconds: seconds,

@@ -17,7 +17,8 @@ export interface Arrival {
 export const FormArrival = createParamDecorator((_: undefined, context: ExecutionContext): Arrival => {
   const request = context.switchToHttp().getRequest<Request>();
   const { plainForm } = request;
-  if (plainForm) return { key: keyOfPlainForm(plainForm), suspicions: suspicionsOf(plainForm.trap, undefined) };
+  if (plainForm)
+    return { key: keyOfPlainForm(plainForm), suspicions: suspicionsOf(request, plainForm.trap, undefined) };
   const key = request.get(formHeaders.idempotencyKey)?.trim();
   if (key !== undefined && !isUUID(key))
     throw new ValidationFailed([
@@ -27,12 +28,12 @@ export const FormArrival = createParamDecorator((_: undefined, context: Executio
         message: `${formHeaders.idempotencyKey} must be a UUID`,
       },
     ]);
-  return { key, suspicions: suspicionsOf(request.get(formHeaders.trap), request.get(formHeaders.age)) };
+  return { key, suspicions: suspicionsOf(request, request.get(formHeaders.trap), request.get(formHeaders.age)) };
 });
 
-/** Signs of a robot, in words for the sales team. A client that sends neither header is not judged. */
-function suspicionsOf(trap: string | undefined, age: string | undefined): string[] {
-  const suspicions: string[] = [];
+/** Signs of a robot, in words for the sales team. A client that sends neither header is judged by the hour alone (http/mail-brake.ts). */
+function suspicionsOf(request: Request, trap: string | undefined, age: string | undefined): string[] {
+  const suspicions: string[] = request.heldBack ? [request.heldBack] : [];
   if (trap) suspicions.push('A field that no human sees was filled in.');
   if (age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime)
     suspicions.push(`The form was sent ${age} ms after it was shown.`);

@@ -60,22 +60,22 @@ export async function giveBackTurn(sql: Sql, key: string): Promise<void> {
 }
 
 /**
- * Counts one more in the current minute of a counter that all sources share.
- * @returns how long until the next minute where this one is full, in milliseconds; 0 where there was room
+ * Counts one more in the current window of a counter, a minute unless said otherwise.
+ * @returns how long until the next window where this one is full, in milliseconds; 0 where there was room
  */
-export async function takeRoom(sql: Sql, key: string, perMinute: number): Promise<number> {
+export async function takeRoom(sql: Sql, key: string, limit: number, windowMs = 60 * second): Promise<number> {
   const [room] = await rows<{ taken: number | null; wait: number | null }>(
     sql,
     `WITH taken AS (
-       INSERT INTO rate_limits AS held (key, points, expire) VALUES ($1, 1, ${now} + 60000)
+       INSERT INTO rate_limits AS held (key, points, expire) VALUES ($1, 1, ${now} + $3::float8)
        ON CONFLICT (key) DO UPDATE SET
          points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
-         expire = CASE WHEN held.expire <= ${now} THEN ${now} + 60000 ELSE held.expire END
+         expire = CASE WHEN held.expire <= ${now} THEN ${now} + $3::float8 ELSE held.expire END
        WHERE held.expire <= ${now} OR held.points < $2
        RETURNING points)
      SELECT (SELECT points FROM taken) AS taken,
             (SELECT greatest(0, expire - ${now})::float8 FROM rate_limits WHERE key = $1) AS wait`,
-    [key, perMinute],
+    [key, limit, windowMs],
   );
   return room?.taken ? 0 : Math.max(1, room?.wait ?? 0);
 }

@@ -1,6 +1,8 @@
 import { money } from '@mainstage/content/constants/figures';
 import { count } from '@mainstage/house/figures';
 import { blockNames } from '@mainstage/content/estimate/rule-texts';
+import { estimatedVenue, venueParam } from '@mainstage/content/estimate/address';
+import { venues } from '@mainstage/content/venues/venues';
 import { estimateWords } from '@mainstage/content/estimate/words';
 import { checkChoices, type Choices, readChoices, writeChoices } from './choices';
 import type { DatedStep } from './dates';
@@ -40,6 +42,7 @@ export function estimateMessage(query: string, today: Day, origin: string): stri
     '',
     words.asks,
     '',
+    ...room(new URLSearchParams(query).get(venueParam)),
     ...facts(choices, estimate),
     '',
     ...estimate.lines.map(({ label, amount }) => `• ${label}: ${amountText(amount)}`),
@@ -48,6 +51,12 @@ export function estimateMessage(query: string, today: Day, origin: string): stri
     ...datesText(estimate, today),
     `${words.again}: ${origin}/estimate${suffix(writeChoices(raw))}`,
   ].join('\n');
+}
+
+/** The room that the visitor came from. */
+function room(text: string | null): string[] {
+  const venue = estimatedVenue(text);
+  return venue ? [`${words.room}: ${venues[venue].name}`] : [];
 }
 
 function facts({ bookable, block, guests, customer }: Choices, estimate: Estimate): string[] {

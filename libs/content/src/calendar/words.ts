@@ -50,6 +50,7 @@ export const calendarWords = {
     remove: 'Write without a day',
     request: 'Your request',
     removeLine: 'Remove',
+    estimate: 'Your estimate',
     venue: 'Venue',
     date: 'Date',
     part: 'Part of the day',

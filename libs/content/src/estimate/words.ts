@@ -35,6 +35,7 @@ export const estimateWords = {
   message: {
     title: 'Estimate, non-binding',
     asks: 'Please send me an offer for this:',
+    room: 'Room',
     what: 'Booking',
     date: 'Date',
     noDate: 'not chosen yet',

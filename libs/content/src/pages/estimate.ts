@@ -55,7 +55,8 @@ export const estimatePage = {
       mark: 'Non-binding estimate',
       reckoned: 'Reckoned on',
       total: 'Estimated total',
-      from: 'Some lines are quoted to your plan and carry no figure yet.',
+      later: (items: number) =>
+        items === 1 ? 'One item is named in the offer.' : `${items} items are named in the offer.`,
       lines: 'Line by line',
       line: 'Line',
       amount: 'Amount',

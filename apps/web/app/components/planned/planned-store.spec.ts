@@ -3,9 +3,21 @@ import { plannedEvent, readPlanned } from './planned-store';
 
 describe('what a visitor plans', () => {
   it('is read from texts, without what makes no sense', () => {
-    const texts: Record<string, string> = { guests: '120', date: '2027-03-12', part: 'evening', layout: 'banquet' };
+    const texts: Record<string, string> = {
+      guests: '120',
+      date: '2027-03-12',
+      part: 'evening',
+      layout: 'banquet',
+      offer: 'weekend-immersion',
+    };
     expect(readPlanned((name) => texts[name])).toEqual({ ...texts, guests: 120 });
-    const wrong: Record<string, string> = { guests: '1.5', date: '2027-02-30', part: 'night', layout: 'toString' };
+    const wrong: Record<string, string> = {
+      guests: '1.5',
+      date: '2027-02-30',
+      part: 'night',
+      layout: 'toString',
+      offer: 'toString',
+    };
     expect(readPlanned((name) => wrong[name])).toEqual({});
     expect(readPlanned(() => null)).toEqual({});
   });

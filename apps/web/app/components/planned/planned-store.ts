@@ -1,5 +1,7 @@
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
+import { offerPrices } from '@mainstage/content/constants/prices';
+import type { OfferId } from '@mainstage/content/offers/types';
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
 
 /** What a visitor plans, as far as it was chosen on any page. Kept in the address and in this tab, nowhere else. */
@@ -9,28 +11,40 @@ export interface Planned {
   date?: string;
   part?: Hire;
   layout?: Layout;
+  /** An offer that was chosen, by its id. */
+  offer?: OfferId;
+  /** Choices of an estimate, as its address spells them. */
+  estimate?: string;
 }
 
 const key = 'mainstage.planned';
 const most = 5000;
+/** Letters of an estimate's address; the server takes no more. */
+const longest = 1000;
 const none: Planned = {};
 
 const listeners = new Set<() => void>();
-let kept: Planned | undefined;
+// One object per stored text, so that React sees a change only where there is one.
+let known: { text: string; plan: Planned } = { text: '{}', plan: none };
+// A browser that keeps nothing plans on for as long as the page lives.
+let unkept: string | undefined;
 
 /** What is planned in this tab. The same object until it changes. */
 function planned(): Planned {
-  return (kept ??= readPlanned((name) => stored()[name]));
+  const text = unkept ?? stored();
+  if (text !== known.text) known = { text, plan: parse(text) };
+  return known.plan;
 }
 
 /** Changes a part of the plan; `undefined` takes it out. */
 function change(part: Planned): void {
-  const next = { ...planned(), ...part };
-  kept = readPlanned((name) => (next[name] === undefined ? undefined : String(next[name])));
+  const next = JSON.stringify({ ...planned(), ...part });
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    if (next === '{}') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, next);
+    unkept = undefined;
   } catch {
-    // A browser that keeps nothing plans on for as long as the page lives.
+    unkept = next;
   }
   listeners.forEach((listener) => listener());
 }
@@ -50,20 +64,32 @@ export const plannedEvent = {
 export function readPlanned(text: (name: keyof Planned) => string | null | undefined): Planned {
   const guests = Number(text('guests') ?? '');
   const [date, part, layout] = [text('date') ?? '', text('part') ?? '', text('layout') ?? ''];
+  const [offer, estimate] = [text('offer') ?? '', text('estimate') ?? ''];
   return {
     ...(Number.isInteger(guests) && guests > 0 && guests <= most && { guests }),
     ...(isRealDate(date) && { date }),
     ...(isHire(part) && { part }),
     ...((layoutNames as readonly string[]).includes(layout) && { layout: layout as Layout }),
+    ...(Object.hasOwn(offerPrices, offer) && { offer: offer as OfferId }),
+    ...(estimate && estimate.length <= longest && { estimate }),
   };
 }
 
-function stored(): Partial<Record<keyof Planned, string>> {
+function stored(): string {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]));
+    return sessionStorage.getItem(key) ?? '{}';
   } catch {
-    return {};
+    return '{}';
+  }
+}
+
+function parse(text: string): Planned {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== 'object' || found === null) return none;
+    const texts = new Map(Object.entries(found).map(([name, value]) => [name, String(value)]));
+    return readPlanned((name) => texts.get(name));
+  } catch {
+    return none;
   }
 }

@@ -8,17 +8,18 @@ import { SubmitButton } from '../../forms/fields/submit-button';
 import { AddShortlist } from '../../shortlist/add-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
-import { ChosenList } from './chosen-list';
+import { ChosenList } from '../../components/brief/chosen-list';
 import { useBegunMessage } from './use-begun-message';
-import { useChosenDay } from './use-chosen-day';
+import { useBrief } from '../../components/brief/use-brief';
+import { listedIn } from '../../shortlist/listed-in';
 
 /** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
 export function ContactForm() {
-  const { chosen, remove } = useChosenDay();
+  const { chosen, remove } = useBrief();
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,
-    brief: chosen,
+    brief: ({ message }) => ({ ...chosen, ...listedIn(message) }),
     onSuccess: () => remove(),
   });
   useBegunMessage(submission.methods);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mui/material';
 import { estimatePage } from '@mainstage/content/pages/estimate';
+import type { VenueId } from '@mainstage/house/ids';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Small } from '@mainstage/ui/text/text';
 import { LinkButton } from '../../components/link-button';
@@ -8,7 +9,15 @@ import { LinkButton } from '../../components/link-button';
 const words = estimatePage.copy.actions;
 
 /** Where the estimate goes: to sales with an enquiry, onto paper, into somebody's chat. */
-export function EstimateActions({ query, address }: { query: string; address?: string }) {
+export function EstimateActions({
+  query,
+  address,
+  venue,
+}: {
+  query: string;
+  address?: string;
+  venue: VenueId | undefined;
+}) {
   const [copied, setCopied] = useState<string>();
   const copies = address !== undefined && 'clipboard' in navigator;
 
@@ -24,7 +33,10 @@ export function EstimateActions({ query, address }: { query: string; address?: s
   return (
     <div data-print="hide">
       <Actions style={{ gap: '12px 16px' }}>
-        <LinkButton to={`/contact?${new URLSearchParams({ estimate: query }).toString()}`} size="large">
+        <LinkButton
+          to={`/contact?${new URLSearchParams({ estimate: query, ...(venue && { venue }) }).toString()}`}
+          size="large"
+        >
           {words.send}
         </LinkButton>
         <Button variant="outlined" size="large" disabled={address === undefined} onClick={() => window.print()}>

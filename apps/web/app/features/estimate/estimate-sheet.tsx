@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { money, percent } from '@mainstage/content/constants/figures';
 import { count } from '@mainstage/house/figures';
+import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/house/ids';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import { longDay } from '@mainstage/estimate/days';
@@ -13,6 +15,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
 import { SheetSteps } from './sheet-steps';
+import { namedLater, sumText } from './sum-text';
 
 const { sheet: words, form } = estimatePage.copy;
 
@@ -38,11 +41,14 @@ interface EstimateSheetProps {
   today?: string;
   /** The full address of this estimate. */
   address?: string;
+  /** The room that it is for. */
+  venue: VenueId | undefined;
 }
 
 /** The sheet: what it is, what it costs, line by line, and every day that matters. Printed, it is one page. */
-export function EstimateSheet({ estimate, today, address }: EstimateSheetProps) {
-  const { choices, dates, total, overtimeHour, notes, lines } = estimate;
+export function EstimateSheet({ estimate, today, address, venue }: EstimateSheetProps) {
+  const { choices, dates, overtimeHour, notes } = estimate;
+  const later = namedLater(estimate);
   const { bookable, block, guests } = choices;
   const facts = [
     ...(dates ? [eventDays(estimate)] : []),
@@ -57,13 +63,13 @@ export function EstimateSheet({ estimate, today, address }: EstimateSheetProps) 
         <Letterhead today={today} />
         <Mark>{words.mark}</Mark>
         <Title as="h2" id="estimate-sheet">
-          {bookable.name}
+          {venue ? `${venues[venue].name}: ${bookable.name}` : bookable.name}
         </Title>
         <Facts>{facts.join(' · ')}</Facts>
         <Total data-print="hide">
-          <Sum>{money(total)}</Sum>
+          <Sum>{sumText(estimate)}</Sum>
           <Small>
-            {words.total}. {lines.some(({ amount }) => amount === 'on request') && words.from}
+            {words.total}. {later > 0 && words.later(later)}
           </Small>
         </Total>
       </div>

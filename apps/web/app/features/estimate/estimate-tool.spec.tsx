@@ -40,7 +40,7 @@ describe('the estimate', () => {
     expect(line(/Live stream/)).toHaveTextContent(/on request/);
     expect(line(/Credit card fee/)).toHaveTextContent(/3% .*€51\.60/);
     expect(line(/Estimated total/)).toHaveTextContent('€1,771.60');
-    expect(screen.getByRole('status')).toHaveTextContent('Estimated total €1,771.60');
+    expect(screen.getByRole('status')).toHaveTextContent('Estimated total from €1,771.60');
     const query = 'what=rooftop-terrace&days=2&hours=evening&overtime=1&catering=barbecue&extras=stream&card=1';
     expect(window.location.search).toBe(`?${query}`);
     expect(new URLSearchParams(sendLink().split('?')[1]).get('estimate')).toBe(query);

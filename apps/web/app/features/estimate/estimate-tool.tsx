@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { money } from '@mainstage/content/constants/figures';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import type { ChoiceField } from '@mainstage/estimate/choices';
 import { Panel } from '@mainstage/ui/layout/panel';
@@ -11,6 +10,7 @@ import { EstimateActions } from './estimate-actions';
 import { EstimateForm } from './estimate-form';
 import { EstimateSheet } from './estimate-sheet';
 import { PrintStyles } from './print-styles';
+import { sumText } from './sum-text';
 import { type EstimateState, useChoices } from './use-choices';
 
 const { form, sheet: words } = estimatePage.copy;
@@ -47,7 +47,7 @@ const Wrong = styled.ul({
  */
 export function EstimateTool({ search, live }: { search: string; live: boolean }) {
   const state = useChoices(search, live);
-  const { estimate, query, today } = state;
+  const { estimate, query, today, venue } = state;
   const address = live ? `${window.location.origin}${estimatePage.path}${query && `?${query}`}` : undefined;
 
   return (
@@ -58,20 +58,20 @@ export function EstimateTool({ search, live }: { search: string; live: boolean }
         <EstimateForm state={state} />
         {estimate && (
           <TotalBar>
-            <strong>{money(estimate.total)}</strong>
+            <strong>{sumText(estimate)}</strong>
             <a href="#estimate-sheet">{words.see}</a>
           </TotalBar>
         )}
         <Hidden role="status">
-          {live && (estimate ? `${words.total} ${money(estimate.total)}` : `${words.waits} ${waitsFor(state)}`)}
+          {live && (estimate ? `${words.total} ${sumText(estimate)}` : `${words.waits} ${waitsFor(state)}`)}
         </Hidden>
       </FormSpan>
       <Span start={6} span={7} data-print="sheet">
         <Panel data-print="sheet">
           {estimate ? (
             <Stack gap={40} style={{ alignItems: 'stretch' }}>
-              <EstimateSheet estimate={estimate} today={today} address={address} />
-              <EstimateActions query={query} address={address} />
+              <EstimateSheet estimate={estimate} today={today} address={address} venue={venue} />
+              <EstimateActions query={query} address={address} venue={venue} />
             </Stack>
           ) : (
             <Waiting state={state} />

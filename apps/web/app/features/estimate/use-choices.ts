@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { berlinToday } from '@mainstage/contracts/calendar';
+import { estimatedVenue, venueParam } from '@mainstage/content/estimate/address';
+import type { VenueId } from '@mainstage/house/ids';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import {
   checkChoices,
@@ -16,6 +18,8 @@ export interface EstimateState {
   errors: ChoiceErrors;
   /** Nothing while a choice is wrong. */
   estimate?: Estimate;
+  /** The room that it is for, where the visitor came from one. */
+  venue: VenueId | undefined;
   /** The choices as in the address. */
   query: string;
   /** Only in the browser: the built page knows no day. */
@@ -30,6 +34,7 @@ export interface EstimateState {
  */
 export function useChoices(search: string, live: boolean): EstimateState {
   const [raw, setRaw] = useState(() => readChoices(search));
+  const venue = estimatedVenue(new URLSearchParams(search).get(venueParam));
   const [today] = useState(() => (live ? berlinToday() : undefined));
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
   const estimate = useMemo(() => choices && estimateOf(choices, today), [choices, today]);
@@ -37,11 +42,14 @@ export function useChoices(search: string, live: boolean): EstimateState {
   function change(field: ChoiceField, value: string): void {
     const next = { ...raw, [field]: value };
     setRaw(next);
-    rewriteAddress(writeChoices(next));
+    rewriteAddress(withVenue(writeChoices(next), venue));
   }
 
-  return { raw, errors, estimate, query: writeChoices(raw), today, change };
+  return { raw, errors, estimate, venue, query: withVenue(writeChoices(raw), venue), today, change };
 }
+
+const withVenue = (query: string, venue: VenueId | undefined) =>
+  [query, venue && `${venueParam}=${venue}`].filter(Boolean).join('&');
 
 /** Past the router, which would render the whole page for every letter typed; it reads the address when coming back. */
 function rewriteAddress(query: string): void {

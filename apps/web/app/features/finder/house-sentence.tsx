@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { wishes, yes } from '@mainstage/finder/query';
@@ -7,6 +7,7 @@ import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { emptyFinder } from './finder-state';
 import { useAskedEarly } from './use-asked-early';
 import type { Finder } from './use-finder';
 
@@ -69,7 +70,8 @@ export function HouseSentence({
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
   const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
-  useAskedEarly(form, fields, ask);
+  const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
+  useAskedEarly(form, fields, ask, askEarlyDay);
 
   return (
     <Sentence

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
@@ -12,6 +12,7 @@ import { ChoiceCell, type Option } from './choice-cell';
 import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
+import { emptyFinder } from './finder-state';
 import { useAskedEarly } from './use-asked-early';
 import type { Finder } from './use-finder';
 
@@ -82,7 +83,8 @@ export function TitleBlock({
   settle,
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
   const form = useRef<HTMLFormElement>(null);
-  useAskedEarly(form, fields, ask);
+  const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
+  useAskedEarly(form, fields, ask, askEarlyDay);
   const number = (name: 'guests' | 'area' | 'led') => (
     <NumberCell
       name={name}

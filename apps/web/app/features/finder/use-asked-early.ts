@@ -10,13 +10,16 @@ export function useAskedEarly(
   form: RefObject<HTMLFormElement | null>,
   fields: Fields,
   ask: (field: QueryField, value: string) => void,
+  askDay: (date: string) => void,
 ): void {
   const early = useRef<[QueryField, string][]>([]);
+  const earlyDay = useRef('');
   const builtWith = useRef(fields);
 
   useLayoutEffect(() => {
     if (!form.current) return;
     const standing = new FormData(form.current);
+    earlyDay.current = String(standing.get('date') ?? '');
     early.current = queryFields.flatMap((field): [QueryField, string][] => {
       const value = String(standing.get(field) ?? '');
       return value && value !== builtWith.current[field] ? [[field, value]] : [];
@@ -27,7 +30,9 @@ export function useAskedEarly(
     // After the page has read its own address.
     const timer = setTimeout(() => {
       for (const [field, value] of early.current.splice(0)) ask(field, value);
+      if (earlyDay.current) askDay(earlyDay.current);
+      earlyDay.current = '';
     });
     return () => clearTimeout(timer);
-  }, [ask]);
+  }, [ask, askDay]);
 }

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../../testing/form-bench';
+import { plannedEvent } from '../../components/planned/planned-store';
 import { TourForm } from './tour-form';
 
 const inTwoMonths = berlinDayIn(2);
@@ -53,6 +54,21 @@ describe('the tour form', () => {
       preferredTime: '10:30',
       numberOfGuests: 12,
     });
+  });
+
+  it('sends what was chosen on the pages, typed, and shows it as lines that can be taken out', async () => {
+    const server = stubServer(taken);
+    plannedEvent.change({ guests: 120, date: '2027-03-12', part: 'evening', layout: 'banquet' });
+    const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
+    await user.click(screen.getByRole('button', { name: 'Remove Banquet' }));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    expect(server.calls[0]?.body).toMatchObject({
+      brief: { venue: 'skyline-stage', guests: 120, date: '2027-03-12', part: 'evening' },
+    });
+    expect((server.calls[0]?.body as { brief: object }).brief).not.toHaveProperty('layout');
+    await waitFor(() => expect(plannedEvent.now()).toEqual({}));
   });
 
   it('says what is missing', async () => {

@@ -2,11 +2,16 @@ import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { tourMonthsAhead } from '@mainstage/contracts/rules';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { tourCopy } from '@mainstage/leads/tour/form';
+import { venueIn } from '@mainstage/content/forms/tour-venue';
+import type { Brief } from '@mainstage/leads/brief/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
+import { ChosenList } from '../../components/brief/chosen-list';
+import { useBrief } from '../../components/brief/use-brief';
+import { listedIn } from '../../shortlist/listed-in';
 import { AddShortlist } from '../../shortlist/add-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -21,13 +26,28 @@ interface TourFormProps {
   initialInformation?: string;
 }
 
+/** The venue stands in the text, where the visitor can edit it: what is sent is what stands there. */
+function briefOf(chosen: Brief, text: string): Brief {
+  const { venue: _, ...rest } = chosen;
+  const venue = venueIn(text);
+  return { ...rest, ...(venue && { venue }), ...listedIn(text) };
+}
+
+/** The venue is shown as a picture already. */
+function beside({ venue: _, ...rest }: Brief): Brief {
+  return rest;
+}
+
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
+  const { chosen, remove } = useBrief();
   const submission = useSubmission({
     form: 'tour',
     notices: tourNotices,
     initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
+    brief: ({ additionalInformation: text }) => briefOf(chosen, String(text ?? '')),
+    onSuccess: () => remove(),
   });
   useVenueChoice(submission.methods);
   // The page was built on some earlier day.
@@ -36,6 +56,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <ChosenVenue form={submission} />
+      <ChosenList chosen={beside(chosen)} remove={remove} />
       <RequiredHint language="en" />
       <FormTextField form={submission} name="fullName" autoComplete="name" />
       <FormTextField form={submission} name="email" type="email" autoComplete="email" />

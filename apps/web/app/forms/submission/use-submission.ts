@@ -30,8 +30,8 @@ export interface SubmissionOptions<F extends FormName> {
   notKept?: readonly FieldOf<F>[];
   /** Turns typed texts into the types of the form's class, where these are not text. */
   toBody?: (values: ValuesOf<F>) => object;
-  /** What was chosen on the pages: goes out beside what is typed. */
-  brief?: Brief;
+  /** What was chosen on the pages, given what is typed: goes out beside it. */
+  brief?: (values: ValuesOf<F>) => Brief;
   /** Chooses the notice of a success; without it, `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
   /** The form tells its success itself, where it stands. */
@@ -93,7 +93,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     if (sending.current) return;
     sending.current = true;
     try {
-      const body = { ...checked, ...beside(options.brief) };
+      const body = { ...checked, ...beside(options.brief?.(methods.getValues() as ValuesOf<F>)) };
       const once = () =>
         submitForm(form, body as unknown as FormBody<F>, {
           idempotencyKey: keyFor(form, body),

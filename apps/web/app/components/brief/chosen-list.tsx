@@ -4,7 +4,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
-import { type Chosen, chosenLines } from './chosen-day';
+import { type Chosen, chosenLines } from './chosen';
 
 const { form: words } = calendarWords;
 

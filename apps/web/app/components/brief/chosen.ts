@@ -1,14 +1,15 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
+import { offers } from '@mainstage/content/offers/offers';
 import { venues } from '@mainstage/content/venues/venues';
 import { validateForm } from '@mainstage/contracts/validate';
 import { layouts } from '@mainstage/house/layouts';
 import { Brief } from '@mainstage/leads/brief/form';
 
 /** What the address may ask for, in the order in which it is told. */
-export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout'] as const;
+export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout', 'offer', 'estimate'] as const;
 export type Chosen = (typeof namesChosen)[number];
 
-/** `?venue=&date=&part=&guests=&layout=`, of which whatever is wrong counts as absent. */
+/** `?venue=&date=&part=&guests=&layout=&offer=&estimate=`, of which whatever is wrong counts as absent. */
 export function chosenIn(search: URLSearchParams): Brief {
   const given = namesChosen.flatMap((name) => {
     const text = search.get(name);
@@ -22,7 +23,7 @@ export function chosenIn(search: URLSearchParams): Brief {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Each choice in words: Skyline Stage, 12 March 2027, evening, 120 guests. */
-export function chosenLines({ venue, date, part, guests, layout }: Brief): [Chosen, string][] {
+export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Brief): [Chosen, string][] {
   const known = layout !== undefined && Object.hasOwn(layouts, layout);
   const lines: [Chosen, string | undefined][] = [
     ['venue', venue && venues[venue].name],
@@ -30,6 +31,8 @@ export function chosenLines({ venue, date, part, guests, layout }: Brief): [Chos
     ['part', part && calendarWords.hires[part].toLowerCase()],
     ['guests', guests === undefined ? undefined : `${guests} ${guests === 1 ? 'guest' : 'guests'}`],
     ['layout', known ? layouts[layout as keyof typeof layouts].label : layout],
+    ['offer', offer && (offers.find(({ id }) => id === offer)?.title ?? offer)],
+    ['estimate', estimate === undefined ? undefined : calendarWords.form.estimate],
   ];
   return lines.filter((line): line is [Chosen, string] => Boolean(line[1]));
 }

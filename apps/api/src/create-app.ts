@@ -60,7 +60,8 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
   );
-  describeApi(app);
+  // In production the description is not for the public host.
+  if (config.NODE_ENV !== 'production') describeApi(app);
   warnOfPlaceholders(config.NODE_ENV, logger);
   return app;
 }

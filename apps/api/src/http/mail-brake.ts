@@ -24,7 +24,7 @@ const shareOfUnsigned = 1 / 3;
 /**
  * The house-wide brake on mails to addresses that nobody has proven: whatever number of senders and addresses, an hour has
  * room for so many forms, and for fewer that lack their page's own signs. The rest are kept as suspected: sales is told,
- * their senders are not mailed (docs/adr/0029-mail-brake.md). Counted in PostgreSQL, for all API processes together.
+ * their senders are not mailed (docs/adr/0030-mail-brake.md). Counted in PostgreSQL, for all API processes together.
  */
 @Injectable()
 export class MailBrake {

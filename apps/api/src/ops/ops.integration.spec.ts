@@ -16,6 +16,24 @@ describe('operators', () => {
     expect((await api.get(path, operator)).status).toBe(200);
   });
 
+  it('are slowed down when they guess, and each guess is an event', async () => {
+    const guarded = await startApi({ TRUST_PROXY: 'on' });
+    try {
+      const guess = (from: string, who: Record<string, string>) =>
+        guarded.get('/metrics', { ...who, 'X-Forwarded-For': from });
+      for (let each = 0; each < 5; each++) expect((await guess('192.0.2.1', stranger)).status).toBe(401);
+      const braked = await guess('192.0.2.1', stranger);
+      expect([braked.status, Number(braked.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+      const { status, body } = await guess('192.0.2.2', operator);
+      expect([status, body['text']]).toEqual([
+        200,
+        expect.stringContaining('failed_logins_total{place="operators"} 5'),
+      ]);
+    } finally {
+      await guarded.stop();
+    }
+  });
+
   it('read how many forms came in', async () => {
     await api.post(forms.contact.path, goodBodies.contact);
     const { body } = await api.get('/metrics', operator);

@@ -14,6 +14,8 @@ export const retention = {
   applicationDetails: '12 months',
   /** Address and consent of a webinar sign-up or an application, from the day it was given. */
   consentEvidence: '36 months',
+  /** Who a room was asked for or held by, in the calendar, from the end of that day; then erased, the hours stay. */
+  bookingDetails: '24 months',
   /** A newsletter sign-up that nobody confirmed, from its last request. */
   unconfirmedSubscription: '30 days',
   /** Address, times and consent of a subscription that was ended, from its end. */

@@ -103,6 +103,10 @@ const sections = [
         detail: `${retention.applicationDetails} from the day you sent them: then all but your address, the date and the record of consent is erased`,
       },
       {
+        term: 'Days asked for or held in our calendar',
+        detail: `${retention.bookingDetails} from that day: then who asked is erased, and the room and its hours stay`,
+      },
+      {
         term: 'Address and consent of webinar and business event',
         detail: `${retention.consentEvidence} from the day you gave it, as evidence (Art. 7 (1) GDPR)`,
       },

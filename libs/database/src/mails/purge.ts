@@ -20,6 +20,7 @@ const statements = {
 
 /** Tables whose rows serve for a while only. */
 export type PurgedTable = keyof typeof statements;
+export const purgedTables = Object.keys(statements) as PurgedTable[];
 
 /**
  * Deletes rows that have served their time, a batch at a time so that no request waits for it.

@@ -1,16 +1,14 @@
 import type { Pool } from 'pg';
 import { noteAction } from '../mails/operate';
 import { inTransaction } from '../sql';
+import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
 import { conditionOf, findPerson, type Place, places } from './person';
 
-/**
- * Bookings say when a room is taken, which stays true; who took it goes. What was noted about them may name the person,
- * so the notes go whole.
- */
+/** Rows that stay, without the person. */
 const emptied: Partial<Record<Place, string>> = {
-  bookings: 'UPDATE bookings SET client = NULL, client_email = NULL, lead_form = NULL, lead_id = NULL',
-  booking_events: `UPDATE booking_events SET note = NULL, before = before - '{client,client_email,clientEmail}'::text[]`,
+  bookings: `UPDATE bookings SET ${emptiedBooking}`,
+  booking_events: `UPDATE booking_events SET ${emptiedEvent}`,
 };
 
 /**

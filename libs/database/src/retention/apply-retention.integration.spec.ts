@@ -15,7 +15,7 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
 }, 60_000);
 beforeEach(() =>
-  pool.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars
+  pool.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings
     RESTART IDENTITY CASCADE`),
 );
 afterAll(async () => {
@@ -94,7 +94,39 @@ const ids = async (table: string, column = 'id') =>
 const look = async (id: string) =>
   (await rows<Record<string, unknown>>(pool, 'SELECT * FROM tour_bookings WHERE id = $1', [id]))[0];
 
+async function calendarEntry(endedAt: string): Promise<string> {
+  const id = await insert('bookings', {
+    ...{ origin: `'sales'`, venue: `'arena'`, day: `'2026-01-01'`, set_up_minutes: '0', dismantling_minutes: '0' },
+    ...{ client: `'Ada Byron'`, client_email: `'ada@example.com'`, state: `'released'` },
+    ...{ starts_at: `${endedAt} - interval '2 hours'`, ends_at: endedAt },
+  });
+  await pool.query(
+    `INSERT INTO booking_events (booking_id, by, action, before, note)
+     VALUES ($1, 'sales', 'release', '{"client": "Ada Byron", "venue": "arena"}', 'Ada called')`,
+    [id],
+  );
+  return id;
+}
+
 describe('retention', () => {
+  it('forgets who held a room once its time is over, and not that it was taken', async () => {
+    const [kept, old] = [
+      await calendarEntry(within(retention.bookingDetails)),
+      await calendarEntry(over(retention.bookingDetails)),
+    ];
+    expect(await applyRetention(pool)).toMatchObject({ bookingDetailsErased: 1 });
+    expect(await applyRetention(pool)).toMatchObject({ bookingDetailsErased: 0 });
+    const seen = await rows<{ id: string }>(
+      pool,
+      `SELECT b.id, venue, client, client_email, note, before FROM bookings b JOIN booking_events e ON e.booking_id = b.id`,
+    );
+    const sorted = [kept, old].map((id) => seen.find((one) => one.id === id));
+    expect(sorted).toEqual([
+      expect.objectContaining({ client: 'Ada Byron', client_email: 'ada@example.com', note: 'Ada called' }),
+      { id: old, venue: 'arena', client: null, client_email: null, note: null, before: { venue: 'arena' } },
+    ]);
+  });
+
   it('deletes enquiries with their mails and consent records once their time is over, and none before', async () => {
     const kept = [await contact(within(retention.enquiries)), await booking('tour', within(retention.enquiries))];
     await contact(over(retention.enquiries));

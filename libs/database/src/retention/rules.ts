@@ -1,11 +1,12 @@
 import { retention } from '@mainstage/content/constants/retention';
+import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
 
 /** Rows one statement takes at most: short enough that no visitor waits for it. */
 export const batch = 500;
 
 type LeadTable = 'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings';
 
-export type RetentionTable = LeadTable | 'mails';
+export type RetentionTable = LeadTable | 'mails' | 'bookings';
 
 /** A lead whose mails are still on their way waits: they are written from it when they are sent. */
 const settled = `NOT EXISTS (SELECT FROM mails WHERE mails.lead_id = lead.id AND mails.status IN ('due', 'sending'))`;
@@ -74,6 +75,7 @@ export const retentionRules = {
     `status = 'unsubscribed' AND unsubscribed_at < ${before(retention.endedSubscription)}`,
     'unsubscribed_at',
   ),
+  bookingDetailsErased: bookingsEmptied(),
   // `review` waits for a person who decides; the mails of a subscription are part of its evidence.
   mailsDeleted: keyed(
     'mails',
@@ -89,6 +91,18 @@ export type RuleName = keyof typeof retentionRules;
 /** Deletes rows that nothing else belongs to. */
 function keyed(table: RetentionTable, key: string, select: string): RetentionRule {
   return { table, select, end: `DELETE FROM ${table} WHERE ${key} IN (${select} LIMIT $1 FOR UPDATE SKIP LOCKED)` };
+}
+
+/** That a room was taken stays true; by whom is forgotten, and so are the notes, which may name them. */
+function bookingsEmptied(): RetentionRule {
+  const select = `SELECT id FROM bookings
+    WHERE (client IS NOT NULL OR client_email IS NOT NULL OR lead_id IS NOT NULL) AND ends_at < ${before(retention.bookingDetails)}
+    ORDER BY ends_at`;
+  const end = `
+    WITH old AS (${select} LIMIT $1 FOR UPDATE SKIP LOCKED),
+    their_notes AS (UPDATE booking_events SET ${emptiedEvent} FROM old WHERE booking_id = old.id)
+    UPDATE bookings SET ${emptiedBooking} FROM old WHERE bookings.id = old.id`;
+  return { table: 'bookings', select, end };
 }
 
 function returnsEnded(): RetentionRule {

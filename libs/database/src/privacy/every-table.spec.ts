@@ -1,0 +1,42 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import { entities } from '../entities/entities';
+import { purgedTables } from '../mails/purge';
+import { retentionRules } from '../retention/rules';
+import { places } from './person';
+
+/** Tables that know nobody, each with the reason. */
+const nobodys = {
+  webinars: 'dates and counts',
+  heartbeats: 'times',
+  rate_limits: 'keyed hashes of network addresses, for a minute; purged',
+  operator_actions: 'what operators did, by keyed names',
+  daily_digests: 'days',
+  retention_runs: 'counts',
+  booked_atoms: 'hours of a booking, which names the person itself',
+  calendar_feeds: 'numbers',
+};
+
+/** Tables with personal data whose rows end with those of another. */
+const endsWith = { consents: 'the lead', booking_events: 'the booking' };
+
+const tables = getMetadataArgsStorage()
+  .tables.filter(({ target }) => (entities as unknown[]).includes(target))
+  .map(({ name }) => String(name));
+
+describe('every table of the schema', () => {
+  it('is read and emptied by the privacy commands, or knows nobody', () => {
+    expect(tables.length).toBe(entities.length);
+    const known = [...Object.keys(places), ...Object.keys(nobodys)];
+    expect(tables.filter((table) => !known.includes(table))).toEqual([]);
+    expect(known.filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
+  it('with personal data has a time after which it ends', () => {
+    const ends = [
+      ...Object.values(retentionRules).map(({ table }) => table),
+      ...purgedTables,
+      ...Object.keys(endsWith),
+    ] as string[];
+    expect(Object.keys(places).filter((table) => !ends.includes(table))).toEqual([]);
+  });
+});

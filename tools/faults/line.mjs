@@ -73,9 +73,11 @@ export class Line {
   speak({ forget }) {
     this.#silent = false;
     for (const pair of this.#pairs) {
+      // What the network forgot once, it does not remember after the next silence.
+      if (pair.forgotten) continue;
       if (forget) {
         const { far } = pair;
-        pair.far = undefined;
+        Object.assign(pair, { far: undefined, forgotten: true });
         far?.destroy();
       } else if (pair.far) this.#join(pair);
       else this.#lead(pair);

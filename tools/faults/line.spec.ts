@@ -58,6 +58,11 @@ describe('a line', () => {
     const fresh = call();
     fresh.socket.write('c');
     await hears(fresh, 'c');
+    // Another silence brings none of them back.
+    line.silence();
+    line.speak({ forget: false });
+    fresh.socket.write('d');
+    await hears(fresh, 'cd');
     expect([early.heard(), early.socket.destroyed]).toEqual(['a', false]);
     line.cut();
     while (!early.socket.destroyed) await delay(10);

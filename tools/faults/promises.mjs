@@ -60,7 +60,8 @@ export function checkPromises({ submissions, leads, mails, dots, refused, sales,
     const accepted = tries.some(({ verdict }) => verdict === 'accepted');
     const toSales = mail.kind.endsWith('-notification') || mail.to_address === sales;
 
-    if (mail.status === 'sent' && !accepted) say('what is sent has arrived', 'is sent and was never accepted');
+    if (mail.status === 'sent' && !accepted)
+      say('what is sent has arrived', `is sent and was never accepted: ${mail.last_reply}`);
     if (mail.status === 'dead') {
       if (toSales) say('no mail to the house is dead', `is dead: ${mail.last_reply}`);
       if (accepted) say('what is dead has not arrived', 'is dead and was accepted');

@@ -18,6 +18,11 @@ describe('what an answer means', () => {
     const error = Object.assign(new Error('Invalid recipient'), { code: 'EENVELOPE', command: 'API' });
     expect(outcomeOf({ dotSent: false, error }).outcome).toBe('refused');
   });
+  it('a greeting or a goodbye in the place of the answer is no delivery', () => {
+    for (const response of ['220 mail.example ESMTP', '221 Goodbye'])
+      expect(outcomeOf({ dotSent: true, response }).outcome).toBe('unanswered');
+    expect(outcomeOf({ dotSent: true, response: '250 Taken' }).outcome).toBe('accepted');
+  });
   it('a 250 before the dot is no delivery', () => {
     expect(outcomeOf({ dotSent: false, response: '250 Fine' }).outcome).toBe('deferred');
   });

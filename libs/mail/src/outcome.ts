@@ -1,9 +1,9 @@
 /**
  * How sending went (rule mail.once).
- * - `accepted`: the server answered the final dot with 2xx.
+ * - `accepted`: the server answered the final dot with 2xx, and not with the 220 or 221 of another conversation.
  * - `refused`: a 5xx that is about this mail; trying again is pointless.
  * - `deferred`: try again: 4xx, a break before the final dot, or a fault that is the server's and not the mail's.
- * - `unanswered`: the final dot was sent and no answer came: the mail may or may not be delivered.
+ * - `unanswered`: the final dot was sent and no answer to it came: the mail may or may not be delivered.
  *
  * A 5xx is about the mail only in answer to MAIL FROM, RCPT TO, DATA or the message. In answer to the connection,
  * EHLO, STARTTLS or the login it is about the server or our access to it, and so are "bad sequence" (503) and
@@ -28,8 +28,10 @@ const aboutTheSession = [503, 530, 534, 535, 538];
 
 export function outcomeOf({ dotSent, response, error }: SendEnd): SendResult {
   if (error === undefined) {
-    // An answer that came before the dot answers nothing; no decent server gives one.
-    return { outcome: dotSent ? 'accepted' : 'deferred', reply: withoutAddresses(response ?? '') };
+    // An answer that came before the dot answers nothing; no decent server gives one. Nor does a greeting or a goodbye:
+    // something on the way lost its place, and whether the mail arrived nobody knows.
+    const about = /^22[01]/.test(response ?? '') ? 'unanswered' : 'accepted';
+    return { outcome: dotSent ? about : 'deferred', reply: withoutAddresses(response ?? '') };
   }
   const { message, response: answer, responseCode, command, code } = error as SmtpError;
   const reply = withoutAddresses(answer ?? message ?? String(error));

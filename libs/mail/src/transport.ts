@@ -135,8 +135,11 @@ async function carry(pool: SmtpPool, session: SmtpSession, mail: BuiltMail, gate
     const message = new MailComposer({ ...mail }).compile();
     message.processFunc((input) => gate.hold(input));
     const response = await session.send(message.getEnvelope() as Envelope, message.createReadStream());
+    const result = outcomeOf({ dotSent: gate.open, response });
+    // Its answers have lost their place: the next mail would get those of this one.
+    if (result.outcome !== 'accepted') session.destroy();
     await pool.release(session, true);
-    return outcomeOf({ dotSent: gate.open, response });
+    return result;
   } catch (error) {
     // The connection may break while the hook still runs; its word must be out before ours.
     const dotSent = gate.open;

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identityOf } from '../lib/processes.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 
-export const name = 'npm start is ready within 10 s, ends in order, and keeps data also when it was killed';
+export const name =
+  'npm start is ready within 10 s, ends in order, keeps data also when it or its database was killed, and starts that again';
 
 const READY_WITHIN_MS = 10_000;
 const { PATH, HOME } = process.env;
@@ -39,11 +40,11 @@ async function ready(run) {
 }
 
 /** Sends a contact message. @returns {Promise<string>} its id: with the same key the same, as long as the data is kept */
-async function send(run, key) {
+async function send(run, key, message = 'Kept?') {
   const response = await fetch(`${address(run, 'Site')}/api/contact-submissions`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ firstName: 'Ada', lastName: 'Test', email: 'ada@visitor.example', message: 'Kept?' }),
+    body: JSON.stringify({ firstName: 'Ada', lastName: 'Test', email: 'ada@visitor.example', message }),
   });
   const { id } = await response.json();
   if (response.status !== 201 || !id) throw new Trouble(`A message was answered with ${response.status}.`);
@@ -53,11 +54,22 @@ async function send(run, key) {
 /** Waits until the mailbox holds as many mails. */
 async function mails(run, count) {
   let total;
-  for (const latest = Date.now() + 20_000; Date.now() < latest; await delay(200)) {
+  for (const latest = Date.now() + 40_000; Date.now() < latest; await delay(200)) {
     ({ total } = await (await fetch(`${address(run, 'Mailbox')}/api/email/summary`)).json());
     if (total === count) return;
   }
   throw new Trouble(`The mailbox holds ${total} mails, not ${count}.`);
+}
+
+/** Kills the database as the system would for want of memory, and waits until it is there again with all that uses it. */
+async function crashDatabase(run, data) {
+  const pid = Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  process.kill(pid, 'SIGKILL');
+  const back = async () =>
+    run.output.includes('The database is ready again') &&
+    (await fetch(`${address(run, 'Site')}/health/ready`).catch(() => undefined))?.ok;
+  for (const latest = Date.now() + 60_000; !(await back()); await delay(100))
+    if (Date.now() > latest) throw new Trouble(`A killed database was not started again:\n${run.output}`);
 }
 
 async function interrupt(run) {
@@ -95,6 +107,14 @@ export async function check() {
     await ready(third);
     if ((await send(third, key)) !== id) throw new Trouble('A killed start lost a message.');
     await mails(third, 2);
+
+    // The mailbox has had one mail of two an hour: now the second, and none after the crash.
+    await send(third, randomUUID(), 'Before the crash');
+    await mails(third, 4);
+    await crashDatabase(third, data);
+    if ((await send(third, key)) !== id) throw new Trouble('A killed database lost a message.');
+    await send(third, randomUUID(), 'After the crash');
+    await mails(third, 5);
 
     const refused = await start(`${data}-other`, { PORT: new URL(address(third, 'Site')).port });
     const [code] = await refused.ended;

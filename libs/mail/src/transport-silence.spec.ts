@@ -5,7 +5,7 @@ import { sampleMail } from './sample-mail';
 import { createTransport, type MailTransport, sendMail, type SendResult } from './transport';
 
 const connections = 2;
-const quiet = 150;
+const quiet = 300;
 
 let peer: SmtpPeer;
 let proxy: TcpProxy;

@@ -7,6 +7,7 @@ import { places } from './person';
 /** Tables that know nobody, each with the reason. */
 const nobodys = {
   webinars: 'dates and counts',
+  webinar_digests: 'hours',
   heartbeats: 'times',
   rate_limits: 'keyed hashes of network addresses, for a minute; purged',
   operator_actions: 'what operators did, by keyed names',

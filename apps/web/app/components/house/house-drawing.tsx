@@ -94,8 +94,8 @@ interface RoomProps {
 
 function Room({ room, light, shown, name }: RoomProps) {
   const { ground, walls, within } = room;
-  // A part of a hall is drawn where it is alight and its hall is not; otherwise the hall is the room.
-  if (within && light === 'dim') return null;
+  // A part of a hall is drawn where it is one of the best; otherwise its hall stands for it.
+  if (within && light !== 'best') return null;
   const look = shown ? grounds[light] : { fill: '#17171f', fillOpacity: 0.85 };
   const body = (
     <>

@@ -75,6 +75,8 @@ const Verdict = styled.p({
   minHeight: 52,
   lineHeight: 1.45,
   '& i': { width: 14, height: 14, borderRadius: 1, alignSelf: 'start', marginTop: 5 },
+  // Without a day there is no state to show.
+  '& > span:only-child': { gridColumn: '1 / -1' },
   '& b': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
 });
@@ -148,7 +150,7 @@ export function DayPanel({ id, seating }: DayPanelProps) {
         </Field>
       </Fields>
       <Verdict role="status">
-        <i style={verdict?.state ? stateLook[verdict.state] : undefined} aria-hidden="true" />
+        {verdict?.state && <i style={stateLook[verdict.state]} aria-hidden="true" />}
         <span>
           {date && verdict?.words ? (
             <>

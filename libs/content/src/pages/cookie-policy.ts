@@ -12,10 +12,18 @@ const sections = [
   {
     title: 'What a cookie is',
     text: [
-      'A cookie is a short text that a website leaves in your browser and that your browser sends back with every request. We do not use that. The law treats other storage on your device in the same way (section 25 of the German TDDDG), so we tell you about it here.',
+      'A cookie is a short text that a website leaves in your browser and that your browser sends back with every request. We use that in one place only, at the door of our webinar. The law treats other storage on your device in the same way (section 25 of the German TDDDG), so we tell you about it here.',
     ],
   },
   ...kept,
+  {
+    title: 'The door of the webinar',
+    text: [
+      'Your link to the webinar is yours alone: it opens the meeting on one device, and you can move it to another. So that our server knows your device again, it gets a random number when you enter with your link. It names the device and nothing else, no script can read it, and nobody else gets it.',
+      'You asked to be let in, and without it we could not tell you from somebody who was handed your link. That is why it needs no consent.',
+    ],
+    lines: ['Where: cookie', 'Name: webinar_device', 'Until: two days after you entered'],
+  },
   {
     title: 'Analytics',
     text: [
@@ -63,14 +71,15 @@ export const cookiePolicy = {
   lang: 'en',
   head: {
     title: 'Cookie policy',
-    description: 'This website sets no cookies. What it keeps in your browser instead, why, and how to remove it.',
+    description:
+      'This website sets one cookie, at the door of its webinar. What else it keeps in your browser, why, and how to remove it.',
     keywords: ['cookies', 'cookie policy', 'local storage'],
     robots: 'index, follow',
     picture: 'boardroom-screen',
   },
   copy: {
     title: 'Cookie policy',
-    lead: 'This site sets no cookies: none of our own, none of anybody else. A few small things stay in your browser, and none is sent to us by your browser on its own.',
+    lead: 'Reading this site sets no cookies: none of our own, none of anybody else. Who enters the webinar with a link gets one. A few small things more stay in your browser, and none of them is sent to us by your browser on its own.',
     sections,
     choice: {
       title: 'Your choice',

@@ -13,7 +13,7 @@ const sections = [
   {
     title: 'Reading the site',
     text: [
-      'Pages, pictures, films and fonts all come from our own server; your browser asks nobody else for anything. We set no cookies and measure no visits.',
+      'Pages, pictures, films and fonts all come from our own server; your browser asks nobody else for anything. Reading sets no cookies, and we measure no visits.',
       `So that nobody can flood a form, our server counts the calls from each network address. It keeps the address as a keyed hash, which it cannot turn back, and deletes it within minutes of the last call; a count holds for ${retention.rateLimit}.`,
       'Our log holds a number for each request, its kind, its outcome and how long it took: no address, no browser, nothing you typed.',
     ],
@@ -61,6 +61,7 @@ const sections = [
       'You get the mails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each mail we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
       `So that nobody can use our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a mail went there because of a form.`,
       'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
+      `When very many sign up for the webinar at once, a seat is kept for ${retention.provisionalSeat} until you press the button behind the link in our mail. Your link to the webinar opens on one device; we note which by a random number, for as long as the sign-up is kept.`,
     ],
   },
   {

@@ -37,6 +37,17 @@ const facts = [
         return NODE_ENV === 'production' && TRUST_PROXY === 'on';
       }),
   ],
+  [
+    'no process of ours keeps rights of root or gains new ones',
+    ({ services }) =>
+      ['api', 'worker', 'migrate', 'web'].every(
+        (part) => services[part].cap_drop?.includes('ALL') && services[part].mem_limit,
+      ) && Object.values(services).every(({ security_opt }) => security_opt?.includes('no-new-privileges:true')),
+  ],
+  [
+    'API, worker and migration write no file beside /tmp',
+    ({ services }) => ['api', 'worker', 'migrate'].every((part) => services[part].read_only === true),
+  ],
   ['the database is reachable from inside only', ({ services }) => !services.postgres.ports && !services.redis.ports],
 ];
 

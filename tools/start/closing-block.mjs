@@ -3,6 +3,18 @@ import { demoCredentials } from './demo-credentials.mjs';
 /** A credential to show: the demo value where it serves, else only who gave it. */
 const shown = (name, given) => (given[name] ? `as given in ${name}` : demoCredentials[name]);
 
+/** Where nobody but this machine reaches: what listens there may have passwords that everybody can read. */
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+const secrets = ['OPS_PASSWORD', 'EVENT_PLANNERS_PASSWORD', 'DEVELOPMENT_PASSWORD'];
+
+/** Says when demo passwords, which stand in this repository, can be tried from the network. */
+function exposed(given) {
+  if (loopback.test(given.HOST ?? '') || secrets.every((name) => given[name])) return [];
+  return [
+    'anybody on this network can reach the pages behind the demo passwords; HOST=127.0.0.1 keeps them to this machine',
+  ];
+}
+
 /**
  * What `npm start` ends with. Shows no value that was given.
  * @param {{
@@ -25,7 +37,7 @@ export function closingBlock({ given, site, worker, mailbox, notes = [] }) {
     ['Event planners', `password ${shown('EVENT_PLANNERS_PASSWORD', given)}`],
     ['Development', `password ${shown('DEVELOPMENT_PASSWORD', given)}`],
     [],
-    ...notes.map((note) => ['Note', note]),
+    ...[...exposed(given), ...notes].map((note) => ['Note', note]),
   ];
   const lines = rows.map(([name, value]) => (name ? `  ${name.padEnd(17)}${value}` : ''));
   return ['', 'Mainstage is ready.', '', ...lines, '  Ctrl-C ends everything; the data stays.', ''].join('\n');

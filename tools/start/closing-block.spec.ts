@@ -23,6 +23,15 @@ describe('closingBlock', () => {
       expect(block).toContain(text);
   });
 
+  it('says when demo passwords can be reached from the network', () => {
+    const warned = (given: Record<string, string>) => closingBlock({ given, ...addresses }).includes('HOST=127.0.0.1');
+    expect(warned({})).toBe(true);
+    expect(warned({ HOST: '0.0.0.0' })).toBe(true);
+    expect(warned({ HOST: '127.0.0.1' })).toBe(false);
+    const own = { OPS_PASSWORD: 'a', EVENT_PLANNERS_PASSWORD: 'b', DEVELOPMENT_PASSWORD: 'c' };
+    expect(warned({ ...own })).toBe(false);
+  });
+
   it('shows no credential that was given', () => {
     const given = { OPS_USER: 'someone', OPS_PASSWORD: 'hunter2', SMTP_URL: 'smtp://user:hunter3@mail.example' };
     const block = closingBlock({ given, ...addresses, mailbox: undefined });

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { answerTimeout, type MailTimeouts } from './transport-timeouts';
+import { mustEncrypt } from './must-encrypt';
 
 /** Idle for longer, a connection has to prove that it is still there. */
 const freshMs = 5000;
@@ -49,6 +50,7 @@ export class SmtpSession {
     const ignore = () => undefined;
     const connection: SMTPConnection = new SMTPConnection({
       ...server,
+      ...(mustEncrypt(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
       dnsTimeout: timeouts.connection,
       // Of nodemailer's this one counts until the end of the greeting, so that it has to hold both.
       connectionTimeout: timeouts.connection + timeouts.greeting,

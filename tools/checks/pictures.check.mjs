@@ -27,13 +27,14 @@ export function without(html, tag, opening) {
 
 /**
  * The pictures that a visitor of a page sees, each as often as it is shown. Menus and footer are not the page; a panel
- * that is hidden waits for its turn; a thumbnail stands for the large picture that it opens.
+ * that is hidden waits for its turn; a thumbnail stands for the large picture, the film or the room that it opens.
  */
 export function shownOn(html) {
   const page = [
     ['footer', /./],
-    ['div', /role="tabpanel"[^>]* hidden/],
+    ['div', /<div[^>]* hidden(=""|>| )/],
     ['ul', /data-thumbnails/],
+    ['ol', /data-thumbnails/],
   ].reduce((text, [tag, opening]) => without(text, tag, opening), html.slice(html.indexOf('<main')));
   return [...page.matchAll(/<img\b[^>]* src="\/pictures\/([\w-]+)-\d+\.webp"/g)].map(([, id]) => id);
 }
@@ -88,6 +89,6 @@ export function check() {
 /** A check that finds nothing proves nothing until it has found what was put there. */
 function plantedRepetitionIsFound() {
   const img = (id) => `<img alt="" src="/pictures/${id}-960.webp"/>`;
-  const page = `${img('menu')}<main>${img('hall')}<ul data-thumbnails="true"><li>${img('hall')}</li></ul><div role="tabpanel" hidden=""><div>${img('hall')}</div></div><div>${img('hall')}</div></main><footer>${img('hall')}</footer>`;
+  const page = `${img('menu')}<main>${img('hall')}<ul data-thumbnails="true"><li>${img('hall')}</li></ul><ol data-thumbnails="true"><li>${img('hall')}</li></ol><div hidden="">${img('hall')}</div><div role="tabpanel" hidden=""><div>${img('hall')}</div></div><div>${img('hall')}</div></main><footer>${img('hall')}</footer>`;
   if (shownOn(page).join() !== 'hall,hall') throw new Trouble(`A planted page shows ${shownOn(page).join()}.`);
 }

@@ -117,7 +117,7 @@ export function HouseSearch({ whole = false }: HouseSearchProps) {
                 <NothingFits query={query} ask={ask} />
               </div>
             ) : (
-              <Rows aria-label={words.list}>
+              <Rows aria-label={words.list} data-thumbnails>
                 {shown.open.slice(0, limit).map((each, index) => (
                   <HouseRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
                 ))}

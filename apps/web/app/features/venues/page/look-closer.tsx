@@ -92,7 +92,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
 
   return (
     <>
-      <Tiles aria-label={words.title}>
+      <Tiles aria-label={words.title} data-thumbnails>
         <li>
           <Tile type="button" aria-haspopup="dialog" onClick={() => lightbox.open(0)}>
             <Behind image={second} />

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
+import type { OfferTab } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { Container, Section } from '@mainstage/ui/layout/section';
@@ -14,7 +16,11 @@ interface OfferPageProps {
   copy: {
     hero: { kicker: string; title: string; lead: string; picture: PictureRef };
     list: { title: string };
+    /** The kinds of event in this page's order. */
+    tabs?: readonly OfferTab[];
   };
+  /** What stands between the opening and the offers. */
+  children?: ReactNode;
 }
 
 const List = styled.ul({ listStyle: 'none', display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
@@ -26,10 +32,11 @@ const Terms = styled.div({
 });
 
 /** Both offer pages: the offers by kind of event, the gift card, the terms (rule offers.price). */
-export function OfferPage({ copy }: OfferPageProps) {
+export function OfferPage({ copy, children }: OfferPageProps) {
   return (
     <>
       <PageOpening {...copy.hero} />
+      {children}
       <Section aria-labelledby="offers">
         <Container>
           <Hidden as="h2" id="offers">
@@ -37,7 +44,7 @@ export function OfferPage({ copy }: OfferPageProps) {
           </Hidden>
           <Tabs
             label={offerPageWords.tabs}
-            tabs={offerTabs.map((tab, index) => ({
+            tabs={(copy.tabs ?? offerTabs).map((tab, index) => ({
               id: `offers-${index + 1}`,
               label: tab,
               panel: <Offers tab={tab} />,
@@ -54,7 +61,7 @@ export function OfferPage({ copy }: OfferPageProps) {
   );
 }
 
-function Offers({ tab }: { tab: (typeof offerTabs)[number] }) {
+function Offers({ tab }: { tab: OfferTab }) {
   return (
     <List>
       {offers

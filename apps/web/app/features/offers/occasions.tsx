@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Occasion } from '@mainstage/content/pages/private-offers';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { displayType, from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const Columns = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 'clamp(2rem, 4vw, 4rem)',
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { paddingTop: 20, borderTop: `1px solid ${tone.line}` },
+  '& h3': { ...displayType, fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', fontWeight: 600, lineHeight: 1.05 },
+  '& p': { marginTop: 12 },
+});
+
+interface OccasionsProps {
+  title: string;
+  occasions: readonly Occasion[];
+  /** The rooms for an occasion, under its words. */
+  fits: (occasion: Occasion) => ReactNode;
+}
+
+/** What private hosts come for, before the offers that serve it. */
+export function Occasions({ title, occasions, fits }: OccasionsProps) {
+  return (
+    <Section tone="mist" aria-labelledby="occasions">
+      <Container>
+        <SectionTitle id="occasions">{title}</SectionTitle>
+        <Columns>
+          {occasions.map((occasion) => (
+            <li key={occasion.name}>
+              <h3>{occasion.name}</h3>
+              <Text>{occasion.text}</Text>
+              {fits(occasion)}
+            </li>
+          ))}
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

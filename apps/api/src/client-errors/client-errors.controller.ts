@@ -22,9 +22,9 @@ export class ClientErrorsController {
   @ApiBody({ schema: schemaOf(ClientErrorReport) as never })
   @ApiResponse({ status: 204, description: 'Logged under its reference' })
   @applyDecorators(...problemResponses('malformed_json', 'forbidden_origin', 'validation_failed', 'rate_limited'))
-  report(@FormBody(ClientErrorReport) { reference, page, message = '', build }: ClientErrorReport): void {
+  report(@FormBody(ClientErrorReport) { reference, page, message, build }: ClientErrorReport): void {
     // Cleaned again: anyone may post here, not only our own pages.
-    const line = { reference, page: reportablePath(page), message: reportableMessage(message), build };
+    const line = { reference, page: reportablePath(page), message: reportableMessage(message ?? ''), build };
     this.logger.error(line, 'page broke');
   }
 }

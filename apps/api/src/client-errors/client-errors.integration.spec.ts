@@ -17,7 +17,7 @@ const logger = pino(
 const logged = (message: string) => lines.filter(({ msg }) => msg === message);
 
 let api: ApiUnderTest;
-beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3' }, '/nowhere', logger)));
+beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '4' }, '/nowhere', logger)));
 afterAll(() => api.stop());
 
 const report = { reference: 'K7QM-2XVD', page: '/gallery', message: 'Cannot read', build: 'a1b2c3' };
@@ -41,12 +41,16 @@ describe('a page that broke in a browser', () => {
     });
   });
 
+  it('may say nothing of why', async () => {
+    expect((await api.post(clientErrorsPath, { ...report, message: null })).status).toBe(204);
+  });
+
   it('is refused with more than was asked for, from another origin, and in a flood', async () => {
     const foreign = await api.post(clientErrorsPath, report, { headers: { Origin: 'https://elsewhere.example' } });
     expect(foreign.status).toBe(403);
     expect((await api.post(clientErrorsPath, { ...report, email: 'ada@example.com' })).status).toBe(422);
     expect((await api.post(clientErrorsPath, report)).status).toBe(429);
-    expect(logged('page broke')).toHaveLength(2);
+    expect(logged('page broke')).toHaveLength(3);
   });
 });
 

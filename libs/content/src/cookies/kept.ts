@@ -33,6 +33,15 @@ export const keptInBrowser = [
     ],
   },
   {
+    title: 'What you plan',
+    where: 'session storage',
+    name: 'mainstage.planned',
+    until: 'the tab is closed',
+    text: [
+      'The day, the guests, the seating, the offer and the estimate that you choose on one page are there on the next, because you chose them. They stay in this tab and are sent to us only with a form that you send; each can be taken off there.',
+    ],
+  },
+  {
     title: 'Your shortlist',
     where: 'local storage',
     name: 'mainstage.shortlist',

@@ -12,10 +12,15 @@ export interface SearchEntry {
   text: string;
   /** More words that lead there. */
   words: string;
+  /** What decides about a venue; of a composed one also the names of its rooms, so it weighs little. */
+  facts?: string;
 }
 
 /** What decides about a venue, as one would search for it. */
-const decidingWords = (id: VenueId) => decidingFactsOf(id).map(({ label, text }) => `${label} ${text}`);
+const decidingWords = (id: VenueId) =>
+  decidingFactsOf(id)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(' ');
 
 /** Every page that may be listed, then every venue in the house's own order. */
 export function searchEntries(): SearchEntry[] {
@@ -29,7 +34,8 @@ export function searchEntries(): SearchEntry[] {
       path: `/venues/${id}`,
       title: name,
       text: description,
-      words: [category, subtitle, areaOf(id), guestsOf(id), wallsOf(id), ...decidingWords(id)].join(' '),
+      words: [category, subtitle, areaOf(id), guestsOf(id), wallsOf(id)].join(' '),
+      facts: decidingWords(id),
     });
   }
   return [...found.values()];

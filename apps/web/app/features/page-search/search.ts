@@ -16,14 +16,14 @@ export function makeSearch(entries: readonly SearchEntry[]): PageSearch {
   const byPath = new Map(entries.map((entry, place) => [entry.path, { entry, place }]));
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['title', 'words', 'text', 'slug'],
+    fields: ['title', 'words', 'text', 'slug', 'facts'],
     // The end of the address as one word: `booktour` means /book-tour, and names begin with what people call them.
     extractField: (entry, field) =>
       field === 'slug'
         ? (entry.path.split('/').at(-1) ?? '').replaceAll('-', '')
         : (entry[field as keyof SearchEntry] ?? ''),
     searchOptions: {
-      boost: { title: 4, words: 2, slug: 4 },
+      boost: { title: 4, words: 2, slug: 4, facts: 0.1 },
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       // Of two that fit alike, the one that the house names first; a room before its floor plan.

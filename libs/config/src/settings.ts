@@ -38,7 +38,7 @@ export const settings = {
     description:
       'Mails the worker has in hand at a time; more than SMTP_CONNECTIONS, so that none of those waits for the queue',
     parse: wholeNumber(1, 1000),
-    fallback: '75',
+    fallback: '96',
   }),
   WORKER_DATABASE_CONNECTIONS: setting({
     description: 'Connections to PostgreSQL that the worker holds at most, beside those of the queue',
@@ -81,7 +81,7 @@ export const settings = {
   SMTP_CONNECTIONS: setting({
     description: 'Connections to the mail server at a time; where it wants fewer, fewer are used',
     parse: wholeNumber(1, 1000),
-    fallback: '50',
+    fallback: '64',
   }),
   SMTP_MAILS_PER_CONNECTION: setting({
     description: 'Mails that one connection to the mail server carries before another takes its place',

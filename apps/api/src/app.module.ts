@@ -5,6 +5,7 @@ import { CalendarModule } from './calendar/calendar.module';
 import { ClientErrorsModule } from './client-errors/client-errors.module';
 import { ContactModule } from './contact/contact.module';
 import { GatesModule } from './gates/gates.module';
+import { HeldModule } from './held/held.module';
 import { ApiHealth } from './health/api-health';
 import { HttpModule } from './http/http.module';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
@@ -30,6 +31,7 @@ export class AppModule {
         WebinarsModule,
         BusinessEventsModule,
         CalendarModule,
+        HeldModule,
         GatesModule,
         ClientErrorsModule,
         MailsModule,

@@ -20,6 +20,7 @@ import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
 import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
 import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from '@mainstage/server/operators/security-log';
+import { heldPath } from '@mainstage/leads/held/held-form';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { contentSecurityPolicy } from './site/content-security-policy';
 import { plainForms } from './plain-forms/plain-form';
@@ -75,10 +76,11 @@ function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
   });
   // Mail programs post this one from anywhere, as a plain form; its token is its right.
   steps.use(newsletterLinkPaths.oneClick.replace('/api', ''), (_request, _response, next) => next('router'));
-  // The buttons of a page that has no script.
-  steps.use(deskPath.replace('/api', ''), sameOrigin(publicUrl), plainForm, (_request, _response, next) =>
-    next('router'),
-  );
+  // The buttons of pages that have no script.
+  for (const page of [deskPath, heldPath])
+    steps.use(page.replace('/api', ''), sameOrigin(publicUrl), plainForm, (_request, _response, next) =>
+      next('router'),
+    );
   steps.use(sameOrigin(publicUrl), notTooLarge, ...plainForms(answers), ...jsonBody());
   return steps;
 }

@@ -13,6 +13,7 @@ import { BriefAndSource1795348339280 } from './migrations/1795348339280-brief-an
 import { PhoneE1641795354089814 } from './migrations/1795354089814-phone-e164';
 import { CanonicalAddress1795354800000 } from './migrations/1795354800000-canonical-address';
 import { OneTruthOfSeats1795356000000 } from './migrations/1795356000000-one-truth-of-seats';
+import { HeldLeads1795360000000 } from './migrations/1795360000000-held-leads';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -69,6 +70,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       PhoneE1641795354089814,
       CanonicalAddress1795354800000,
       OneTruthOfSeats1795356000000,
+      HeldLeads1795360000000,
     ],
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.

@@ -15,4 +15,17 @@ export abstract class LeadRow {
   /** No confirmation went to the visitor: suspected spam, or the mailbox had its share. */
   @Column({ type: 'boolean', default: false })
   visitorNotMailed!: boolean;
+
+  /** The digest that told sales of a lead that is held back; the webinar's sign-ups have their own. */
+  @Column({ type: 'uuid', nullable: true })
+  heldToldIn!: string | null;
+
+  /** When sales let a lead in that was held back. */
+  @Column({ type: 'timestamptz', nullable: true })
+  releasedAt!: Date | null;
+}
+
+/** Why a lead is held back; empty where it is not, or not any more. */
+export function heldFor({ suspicions, releasedAt }: Pick<LeadRow, 'suspicions' | 'releasedAt'>): string[] {
+  return releasedAt ? [] : suspicions;
 }

@@ -1,5 +1,6 @@
 import { deskLinkDays, deskPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
+import { type HeldForm, heldPath } from './held/held-form';
 import type { NewsletterSubscription } from './newsletter/entity';
 import { signToken } from '@mainstage/tokens/signed-token';
 
@@ -49,6 +50,12 @@ export class Links {
   releaseSignUp(bookingId: string): string {
     const token = signToken(this.secret, 'webinar-release', { subject: bookingId, round: 0 });
     return `${this.publicUrl}/webinar/release?token=${token}`;
+  }
+
+  /** To the page with the button that lets a lead in that was held back. */
+  releaseLead(form: HeldForm, id: string): string {
+    const token = signToken(this.secret, 'lead-release', { subject: `${form} ${id}`, round: 0 });
+    return `${this.publicUrl}${heldPath}/${token}`;
   }
 
   /** Where sales answers a booking. @param owedAt when the mail was owed, so that every try carries the same link */

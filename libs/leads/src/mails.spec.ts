@@ -17,8 +17,9 @@ const headersOf = (message: string) =>
     .replace(/\r\n[ \t]/g, ' ')
     .split('\r\n');
 const links = (html: string | false | undefined) => [...String(html).matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
-/** Those about one lead; the digest of sign-ups is about many. */
-const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification') && kind !== 'webinar-notification');
+/** About many leads. */
+const digests: readonly MailKind[] = ['webinar-notification', 'held-notification'];
+const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification') && !digests.includes(kind));
 const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification'));
 
 describe.each(mailKinds)('%s', (kind) => {

@@ -7,7 +7,7 @@ import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
 import { contactNotification } from './contact/mails/notification';
-import { newsletterNotification } from './newsletter/mails/notification';
+import { heldNotification } from './held/mails/notification';
 import { newsletterOptIn } from './newsletter/mails/opt-in';
 import { newsletterWelcome } from './newsletter/mails/welcome';
 import { dailyDigest } from './operations/mails/daily-digest';
@@ -27,7 +27,6 @@ import type { MailOf } from './mail-of';
 /** Every kind of mail (rule mail.kinds): a new one is its file and its line here. */
 const mails = [
   newsletterOptIn,
-  newsletterNotification,
   newsletterWelcome,
   contactConfirmation,
   contactNotification,
@@ -43,6 +42,7 @@ const mails = [
   webinarNotification,
   businessEventConfirmation,
   businessEventNotification,
+  heldNotification,
   unreachedNotification,
   dailyDigest,
   bookingRequest,

@@ -113,7 +113,7 @@ export function keptOf<Form extends object, Entity extends object>(
   >;
 }
 
-function typedBlocks<Typed extends { email: string }>(fields: FieldsForSales<Typed>, values: Typed): Block[] {
+export function typedBlocks<Typed extends { email: string }>(fields: FieldsForSales<Typed>, values: Typed): Block[] {
   const facts: Parameters<typeof factsOf>[0] = [];
   const quotes: Block[] = [];
   for (const [field, shown] of Object.entries<FieldForSales>(fields)) {

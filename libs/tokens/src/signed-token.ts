@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type TokenPurpose =
   | 'webinar-seat'
   | 'webinar-release'
+  | 'lead-release'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'webinar-join'

@@ -44,19 +44,20 @@ export class NewsletterService {
       [form.email],
     );
     if (known?.status === 'confirmed') throw new AlreadySubscribed();
-    if (known?.status === 'unsubscribed') await beginAgain(sql, known.id);
+    if (known?.status === 'unsubscribed') await beginAgain(sql, known.id, submission.suspicions);
     // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
     if (known) await forgetContent(sql, submission);
-    return newsletterLead(form, submission.suspicions.length > 0, known);
+    return newsletterLead(form, known);
   }
 }
 
-/** A new round voids the links of earlier mails. */
-async function beginAgain(sql: Sql, id: string): Promise<void> {
+/** A new round voids the links of earlier mails; what looks like spam is held back like a new sign-up. */
+async function beginAgain(sql: Sql, id: string, suspicions: string[]): Promise<void> {
   await sql.query(
     `UPDATE newsletter_subscriptions
-     SET status = 'pending', opt_in_round = opt_in_round + 1, confirmed_at = NULL, unsubscribed_at = NULL WHERE id = $1`,
-    [id],
+     SET status = 'pending', opt_in_round = opt_in_round + 1, confirmed_at = NULL, unsubscribed_at = NULL,
+       suspicions = $2, held_told_in = NULL, released_at = NULL WHERE id = $1`,
+    [id, suspicions],
   );
 }
 

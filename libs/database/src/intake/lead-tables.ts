@@ -4,7 +4,14 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 type LeadEntity = new () => LeadRow;
 
 /** The columns that the intake fills itself, or leaves to their defaults. */
-const notByTheLead: readonly (keyof LeadRow)[] = ['id', 'createdAt', 'suspicions', 'visitorNotMailed'];
+const notByTheLead: readonly (keyof LeadRow)[] = [
+  'id',
+  'createdAt',
+  'suspicions',
+  'visitorNotMailed',
+  'heldToldIn',
+  'releasedAt',
+];
 
 /** The table of an entity, by what TypeORM knows of it: nobody writes a column's name by hand. */
 export class LeadTable {

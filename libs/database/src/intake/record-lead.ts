@@ -17,7 +17,8 @@ export type Written = Map<string, { id: string }>;
 
 /**
  * Writes leads of one form, their consent records and every mail they owe in one statement, so in one transaction and
- * one round trip (docs/adr/0005-one-statement-intake.md). A suspected lead owes the visitor nothing.
+ * one round trip (docs/adr/0005-one-statement-intake.md). A suspected lead is held back: it owes
+ * nobody anything until sales releases it (held/release.ts).
  * @param tables where the rows go
  * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
  * @returns what was written; a lead whose content came within the join window is not among it
@@ -49,7 +50,7 @@ export function mailboxAsked({ submission, lead }: Entry): string | undefined {
 }
 
 function mailsOf({ submission, lead }: Entry, mails = lead.mails): OwedMail[] {
-  return submission.suspicions.length > 0 ? mails.filter((mail) => mail.cap === 'free') : mails;
+  return submission.suspicions.length > 0 ? [] : mails;
 }
 
 /** An entry as the statement reads it. */

@@ -291,6 +291,7 @@ describe('housekeeping', () => {
       recent_submissions: 1,
       mailbox_allowances: 1,
       webinar_digests: 0,
+      held_digests: 0,
       rate_limits: 1,
     });
   });

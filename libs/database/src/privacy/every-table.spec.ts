@@ -8,6 +8,7 @@ import { places } from './person';
 const nobodys = {
   webinars: 'dates and counts',
   webinar_digests: 'hours',
+  held_digests: 'hours',
   heartbeats: 'times',
   rate_limits: 'keyed hashes of network addresses, for a minute; purged',
   operator_actions: 'what operators did, by keyed names',

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
-import type { Lead } from '../lead';
+import type { Lead, OwedMail } from '../lead';
 import { rowOf } from '../row';
 import { TourBooking } from '../tour/entity';
 import type { BusinessEventForm } from './form';
+
+export const businessEventMails: OwedMail[] = [
+  { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },
+  { kind: 'business-event-notification', to: 'sales', cap: 'free' },
+];
 
 /** An application for the business events, kept as a tour booking with a fixed time (rule lead.mapping). */
 export function businessEventLead(
@@ -28,10 +33,7 @@ export function businessEventLead(
         typed,
       },
     }),
-    mails: [
-      { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },
-      { kind: 'business-event-notification', to: 'sales', cap: 'free' },
-    ],
+    mails: businessEventMails,
   };
 }
 

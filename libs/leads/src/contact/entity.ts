@@ -5,6 +5,9 @@ import { BriefedRow } from '../brief/row';
 @Entity({ name: 'contact_submissions' })
 @Index('contact_submissions_created_at', ['createdAt'], { type: 'brin' })
 @Index('contact_submissions_age', ['createdAt'])
+@Index('contact_submissions_untold', ['createdAt'], {
+  where: `((suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
+})
 export class ContactSubmission extends BriefedRow {
   @Column({ type: 'text' })
   firstName!: string;

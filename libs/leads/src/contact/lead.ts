@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../forms';
-import type { Lead } from '../lead';
+import type { Lead, OwedMail } from '../lead';
 import { rowOf } from '../row';
 import { ContactSubmission } from './entity';
 import type { ContactForm } from './form';
+
+export const contactMails: OwedMail[] = [
+  { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },
+  { kind: 'contact-notification', to: 'sales', cap: 'free' },
+];
 
 /** A message to the venue: the visitor gets a confirmation, sales the full message (rule mail.kinds). */
 export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactSubmission> {
@@ -11,9 +16,6 @@ export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactS
     answer: { id: randomUUID() },
     email: form.email,
     row: rowOf(ContactSubmission, form, { notStored: {}, columns: {} }),
-    mails: [
-      { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },
-      { kind: 'contact-notification', to: 'sales', cap: 'free' },
-    ],
+    mails: contactMails,
   };
 }

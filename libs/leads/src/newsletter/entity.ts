@@ -10,6 +10,9 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 @Index('newsletter_subscriptions_email', { synchronize: false })
 @Index('newsletter_subscriptions_pending', ['createdAt'], { where: `(status = 'pending'::text)` })
 @Index('newsletter_subscriptions_ended', ['unsubscribedAt'], { where: `(status = 'unsubscribed'::text)` })
+@Index('newsletter_subscriptions_untold', ['createdAt'], {
+  where: `((suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
+})
 export class NewsletterSubscription extends SourcedRow {
   /** As typed; unique without regard to case. */
   @Column({ type: 'text' })

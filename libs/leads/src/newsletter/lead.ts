@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../forms';
-import type { Lead, OwedMail } from '../lead';
+import type { Lead } from '../lead';
 import { rowOf } from '../row';
 import { NewsletterSubscription } from './entity';
 import type { NewsletterForm } from './form';
@@ -17,7 +17,6 @@ export type KnownSubscription = Pick<NewsletterSubscription, 'id' | 'email' | 's
  */
 export function newsletterLead(
   form: NewsletterForm,
-  suspected: boolean,
   known?: KnownSubscription,
 ): Lead<Answer<'newsletter'>, NewsletterSubscription> {
   const id = known?.id ?? randomUUID();
@@ -30,12 +29,6 @@ export function newsletterLead(
     ...(!known && {
       row: rowOf(NewsletterSubscription, form, { notStored: {}, columns: { status: 'pending', optInRound: 1 } }),
     }),
-    mails: optIn(cap, suspected),
+    mails: [{ kind: 'newsletter-opt-in', to: 'visitor', cap }],
   };
-}
-
-/** Sales hears of a sign-up only where it looks like spam and the address therefore gets no mail. */
-function optIn(cap: 'postpone' | 'drop', suspected: boolean): OwedMail[] {
-  const question: OwedMail = { kind: 'newsletter-opt-in', to: 'visitor', cap };
-  return suspected ? [question, { kind: 'newsletter-notification', to: 'sales', cap: 'free' }] : [question];
 }

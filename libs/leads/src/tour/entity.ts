@@ -33,6 +33,9 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 })
 @Index('tour_bookings_created_at', ['createdAt'], { type: 'brin' })
 @Index('tour_bookings_age', ['createdAt'])
+@Index('tour_bookings_untold', ['createdAt'], {
+  where: `((kind <> 'webinar'::text) AND (suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
+})
 export class TourBooking<Kind extends BookingKind = BookingKind> extends BriefedRow {
   @Column({ type: 'text' })
   kind!: Kind;

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
-import type { Lead } from '../lead';
+import type { Lead, OwedMail } from '../lead';
 import { rowOf } from '../row';
 import { TourBooking } from './entity';
 import type { TourForm } from './form';
+
+export const tourMails: OwedMail[] = [
+  { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },
+  { kind: 'tour-notification', to: 'sales', cap: 'free' },
+];
 
 /** A tour request: the visitor gets the wish back with a tentative date, sales the request (rule mail.kinds). */
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
@@ -16,9 +21,6 @@ export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour
       notStored: {},
       columns: { kind: 'tour', typed, phoneE164: form.phoneNumber && e164Of(form.phoneNumber) },
     }),
-    mails: [
-      { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },
-      { kind: 'tour-notification', to: 'sales', cap: 'free' },
-    ],
+    mails: tourMails,
   };
 }

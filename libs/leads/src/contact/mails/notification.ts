@@ -1,6 +1,7 @@
 import { answerByText } from '../../answer-by';
 import { briefSubject } from '../../beside';
 import { Booking } from '../../booking/entity';
+import { heldFor } from '../../lead-row';
 import { keptOf, type Notification, notification } from '../../notification';
 import type { Kept } from '../../row';
 import { ordinary } from '../../sample';
@@ -33,7 +34,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
       leadId: lead.id,
       receivedAt: lead.createdAt,
       typed: keptOf(ContactForm, lead),
-      suspicions: lead.suspicions,
+      suspicions: heldFor(lead),
       visitorNotMailed: lead.visitorNotMailed,
       beside: lead,
     };

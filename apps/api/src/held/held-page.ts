@@ -1,0 +1,77 @@
+import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
+import { PhoneLink } from '@mainstage/mail/layout/phone-link';
+import { heldForms } from '@mainstage/leads/held/held-form';
+import type { HeldLead } from '@mainstage/leads/held/held-lead';
+import { deskStyles } from '../calendar/desk-styles';
+import { html, Markup } from '../http/html';
+
+const received = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** The page behind a link of the digest: the whole lead, why it is held back, and the button that releases it. */
+export function heldPage(lead: HeldLead, told?: string): string {
+  const held = lead.suspicions.length > 0;
+  const title = heldForms[lead.form];
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(deskStyles)}
+        </style>
+      </head>
+      <body>
+        <main>
+          ${told ? html`<p role="status" class="done">${told}</p>` : undefined}
+          <p class="state">${held ? 'Held back as suspected spam' : 'Released'}</p>
+          <h1>${title}</h1>
+          <ul>
+            ${lead.suspicions.map((suspicion) => html`<li>${suspicion}</li>`)}
+          </ul>
+          ${lead.blocks.map(shown)}
+          <dl>
+            <dt>Received</dt>
+            <dd>${received.format(lead.receivedAt)} (Frankfurt time)</dd>
+          </dl>
+          ${
+            held
+              ? html`<form method="post">
+                  <p>
+                    Released, its sender gets the usual confirmation by e-mail, and you the usual mail with everything
+                    in it.
+                  </p>
+                  <button class="first">Release it</button>
+                </form>`
+              : undefined
+          }
+        </main>
+      </body>
+    </html>`;
+  return page.text;
+}
+
+function shown(block: Block): Markup {
+  if (block.kind === 'facts')
+    return html`<dl>
+      ${block.facts.map(
+        ({ label, value }) =>
+          html`<dt>${label}</dt>
+            <dd>${textOf(value)}</dd>`,
+      )}
+    </dl>`;
+  if (block.kind !== 'quote') return html``;
+  return html`<h2>${block.label}</h2>
+    <p>${block.text.lines.map((line, index) => (index > 0 ? html`<br />${line}` : html`${line}`))}</p>`;
+}
+
+function textOf(value: FactValue): string {
+  if (typeof value === 'string') return value;
+  return value instanceof PhoneLink ? value.text : value.lines.join(' ');
+}

@@ -1,0 +1,80 @@
+import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-brief';
+import { rulingTime } from '@mainstage/contracts/clock';
+import { releaseLead } from '@mainstage/database/held/release';
+import { inTransaction, poolOf } from '@mainstage/database/sql';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { type HeldForm, heldForms, heldPath } from '@mainstage/leads/held/held-form';
+import { findHeld } from '@mainstage/leads/held/held-lead';
+import { readToken } from '@mainstage/tokens/signed-token';
+import { InjectConfig } from '@mainstage/server/injection';
+import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import type { ApiConfig } from '../config';
+import { ProblemError } from '../http/problem-error';
+import { MailWaker } from '../submissions/mail-waker';
+import { heldPage } from './held-page';
+
+const page = 'text/html; charset=utf-8';
+
+/** Where sales releases what was taken for spam. Reading changes nothing, however often a scanner reads; the button posts. */
+@Controller(heldPath.slice(1))
+@ApiExcludeController()
+export class HeldController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly waker: MailWaker,
+    @InjectConfig() private readonly config: ApiConfig,
+  ) {}
+
+  @Get(':token')
+  @Header('Content-Type', page)
+  async show(@Param('token') token: string): Promise<string> {
+    return this.page(this.leadOf(token));
+  }
+
+  @Post(':token')
+  @HttpCode(200)
+  @Header('Content-Type', page)
+  async release(@Param('token') token: string): Promise<string> {
+    const lead = this.leadOf(token);
+    const released = await inTransaction(poolOf(this.dataSource), async (sql) => {
+      const done = await releaseLead(sql, lead.form, lead.id);
+      if (done === 'done' && lead.form === 'contact') await this.askForDay(sql, lead.id);
+      return done;
+    });
+    this.waker.wake();
+    return this.page(lead, released === 'done' ? 'Released. The mails are on their way.' : 'It was released before.');
+  }
+
+  /** What the message asks of the calendar, it asks now. */
+  private async askForDay(sql: Parameters<typeof requestFromBrief>[0], id: string): Promise<void> {
+    const lead = await this.dataSource.manager.findOneByOrFail(ContactSubmission, { id });
+    await requestFromBrief(
+      sql,
+      {
+        venue: lead.briefVenue ?? undefined,
+        date: lead.briefDate ?? undefined,
+        part: lead.briefPart ?? undefined,
+        guests: lead.briefGuests ?? undefined,
+        layout: lead.briefLayout ?? undefined,
+      },
+      { form: 'contact', id },
+    );
+  }
+
+  /** @throws ProblemError for a forged link */
+  private leadOf(token: string): { form: HeldForm; id: string } {
+    const read = readToken(this.config.APP_SECRET, 'lead-release', token, rulingTime());
+    if (typeof read === 'string') throw new ProblemError('not_found', 'This link is not valid');
+    const [form, id = ''] = read.subject.split(' ');
+    if (!form || !Object.hasOwn(heldForms, form)) throw new ProblemError('not_found', 'This link is not valid');
+    return { form: form as HeldForm, id };
+  }
+
+  private async page({ form, id }: { form: HeldForm; id: string }, told?: string): Promise<string> {
+    const [lead] = await findHeld(this.dataSource.manager, form, { id }, 1);
+    if (!lead) throw new ProblemError('not_found', 'There is no such lead (any more)');
+    return heldPage(lead, told);
+  }
+}

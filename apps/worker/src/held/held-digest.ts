@@ -1,0 +1,34 @@
+import { oweHeldDigest } from '@mainstage/database/held/digest';
+import type { Logger } from '@mainstage/observability/logger';
+import { Injectable } from '@nestjs/common';
+import { InjectLogger } from '@mainstage/server/injection';
+import { Database } from '../process/database';
+import { Routine } from '../process/routine';
+import { Relay } from '../relay/relay';
+
+const everyMs = 10_000;
+
+/** Tells sales of leads that are held back as suspected spam. */
+@Injectable()
+export class HeldDigest {
+  private readonly routine: Routine;
+
+  constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+    this.routine = new Routine(
+      'held-digest',
+      async () => {
+        if (await oweHeldDigest(database.pool)) relay.wake();
+        return everyMs;
+      },
+      logger,
+    );
+  }
+
+  start(): void {
+    this.routine.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.routine.stop();
+  }
+}

@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An hour in which sales was told of leads that are held back: one digest an hour, whatever the number of workers. */
+@Entity({ name: 'held_digests' })
+export class HeldDigest {
+  @PrimaryColumn({ type: 'timestamptz' })
+  hour!: Date;
+
+  /** What its mail is owed for; the leads it tells of name it. */
+  @Column({ type: 'uuid' })
+  id!: string;
+}

@@ -1,0 +1,94 @@
+import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { type Beside, briefFacts, sourceBlocks } from '../beside';
+import { businessEventForSales } from '../business-event/form';
+import { ContactSubmission } from '../contact/entity';
+import { ContactForm, contactForSales } from '../contact/form';
+import { heldFor } from '../lead-row';
+import { NewsletterSubscription } from '../newsletter/entity';
+import { newsletterForSales } from '../newsletter/form';
+import { keptOf, typedBlocks } from '../notification';
+import type { SourcedRow } from '../source/row';
+import { type BookingKind, TourBooking } from '../tour/entity';
+import { tourForSales } from '../tour/form';
+import { tourDateText } from '../tour/mails/date-text';
+import type { HeldForm } from './held-form';
+
+/** A lead that looks like spam, as sales sees it before it decides. */
+export interface HeldLead {
+  form: HeldForm;
+  leadId: string;
+  receivedAt: Date;
+  /** Why it is held back, in plain words; empty once it is released. */
+  suspicions: string[];
+  /** What was typed and chosen, as text. */
+  blocks: Block[];
+}
+
+/** Which leads: those of a digest, or one by its id. */
+type Which = { heldToldIn: string } | { id: string };
+
+/** The held leads of one form, oldest first; at most `limit`. */
+export async function findHeld(
+  entities: EntityManager,
+  form: HeldForm,
+  which: Which,
+  limit: number,
+): Promise<HeldLead[]> {
+  return readers[form](entities, which, limit);
+}
+
+type Reader = (entities: EntityManager, which: Which, limit: number) => Promise<HeldLead[]>;
+
+const readers: Record<HeldForm, Reader> = {
+  contact: reader('contact', ContactSubmission, {}, (lead) => [
+    chosen([], lead),
+    ...typedBlocks(contactForSales, keptOf(ContactForm, lead)),
+  ]),
+  tour: reader('tour', bookings('tour'), { kind: 'tour' }, ({ typed, ...lead }) => [
+    chosen([['Preferred date', tourDateText(typed.preferredDate, typed.preferredTime)]], lead),
+    ...typedBlocks(tourForSales, typed),
+  ]),
+  'business-event': reader(
+    'business-event',
+    bookings('business_event'),
+    { kind: 'business_event' },
+    ({ typed, ...lead }) => [chosen([], lead), ...typedBlocks(businessEventForSales, typed)],
+  ),
+  newsletter: reader('newsletter', NewsletterSubscription, {}, ({ email }) =>
+    typedBlocks(newsletterForSales, { email }),
+  ),
+};
+
+/** The class of the rows of one kind. */
+function bookings<Kind extends BookingKind>(_kind: Kind): new () => TourBooking<Kind> {
+  return TourBooking;
+}
+
+function reader<Entity extends SourcedRow>(
+  form: HeldForm,
+  entity: new () => Entity,
+  kind: object,
+  blocksOf: (lead: Entity) => Block[],
+): Reader {
+  return async (entities, which, limit) => {
+    const found = await entities.find(entity, {
+      where: { ...kind, ...which } as FindOptionsWhere<Entity>,
+      order: { createdAt: 'ASC' } as never,
+      take: limit,
+    });
+    return found.map((lead) => ({
+      form,
+      leadId: lead.id,
+      receivedAt: lead.createdAt,
+      suspicions: heldFor(lead),
+      blocks: [...blocksOf(lead), ...sourceBlocks(lead)].filter(isFilled),
+    }));
+  };
+}
+
+const isFilled = (block: Block) => block.kind !== 'facts' || block.facts.length > 0;
+
+function chosen(wanted: Parameters<typeof factsOf>[0], lead: Beside): Block {
+  return factsOf([...wanted, ...briefFacts(lead)]);
+}

@@ -1,0 +1,16 @@
+// Rules: mail.kinds
+import { previewMail } from '../../preview';
+
+describe('the digest of what looks like spam', () => {
+  const mail = previewMail('held-notification');
+
+  it('says how much of what is held back', () => {
+    expect(mail.subject).toBe('Held back as suspected spam · 1 contact message, 1 newsletter sign-up');
+  });
+
+  it('shows each with its reasons, its text and the page that releases it', () => {
+    expect(mail.text).toContain('  - A field that no human sees was filled in.');
+    expect(mail.text).toContain('Is the terrace free on 12 June?');
+    expect(mail.text.match(/https:\/\/stage\.example\/api\/held-leads\//g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,116 @@
+import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import type { MailOf } from '../../mail-of';
+import { sample } from '../../sample';
+import { Withdrawn } from '../../withdrawn';
+import { type HeldForm, heldForms } from '../held-form';
+import { findHeld, type HeldLead } from '../held-lead';
+
+export interface HeldDigestProps {
+  leads: (HeldLead & { releaseUrl: string })[];
+  /** There are more than the mail lists. */
+  more: boolean;
+}
+
+/** Leads of one form that one mail lists: a flood is not read line by line. */
+const listed = 50;
+/** Lines of a text that the mail shows; the page behind the button has all. */
+const shownLines = 12;
+
+const received = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** What looks like spam, at most one mail an hour: sales reads it and releases what is none (rule mail.kinds). */
+export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
+  kind: 'held-notification',
+  name: 'Suspected spam, to sales',
+  language: 'en',
+  reason:
+    'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when something looks like spam.',
+  subject: ({ leads }) => `Held back as suspected spam · ${countsText(leads)}`,
+  preview: () => 'Release what is no spam: only then do its sender and you get the usual mails.',
+  blocks: ({ leads, more }): Block[] => [
+    { kind: 'heading', text: 'Held back as suspected spam' },
+    {
+      kind: 'paragraph',
+      text: 'Each of these is kept, and its sender has got no mail. Release what is no spam: the sender then gets the usual confirmation, and you the usual mail with everything in it.',
+    },
+    ...leads.flatMap((lead): Block[] => [
+      {
+        kind: 'note',
+        tone: 'alert',
+        text: `${heldForms[lead.form]}, ${received.format(lead.receivedAt)}`,
+        items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
+      },
+      ...lead.blocks.map(shortened),
+      { kind: 'button', label: 'Look at it and release it', url: lead.releaseUrl, quiet: true },
+    ]),
+    ...(more
+      ? [{ kind: 'paragraph', text: 'And more than this mail lists: all of them stand in the database.' } as const]
+      : []),
+  ],
+  async props({ entities, mail, links }) {
+    const forms = Object.keys(heldForms) as HeldForm[];
+    const found = await Promise.all(
+      forms.map((form) => findHeld(entities, form, { heldToldIn: mail.leadId }, listed + 1)),
+    );
+    const leads = found
+      .flatMap((ofForm) => ofForm.slice(0, listed))
+      .filter(({ suspicions }) => suspicions.length > 0)
+      .map((lead) => ({ ...lead, releaseUrl: links.releaseLead(lead.form, lead.leadId) }));
+    if (leads.length === 0) throw new Withdrawn('all of it is released or gone');
+    return { leads, more: found.some((ofForm) => ofForm.length > listed) };
+  },
+  sample: {
+    more: false,
+    leads: [
+      {
+        form: 'contact',
+        leadId: sample.leadId,
+        receivedAt: sample.receivedAt,
+        suspicions: ['A field that no human sees was filled in.'],
+        blocks: [
+          factsOf([
+            ['First name', typed('Eve')],
+            ['Last name', typed('Muster')],
+            ['E-mail', 'eve@firma.example'],
+          ]),
+          {
+            kind: 'quote',
+            label: 'Message',
+            text: new VisitorText('Is the terrace free on 12 June?\nWe would be 60 people.'),
+          },
+        ],
+        releaseUrl: 'https://stage.example/api/held-leads/c2FtcGxlLXRva2Vu',
+      },
+      {
+        form: 'newsletter',
+        leadId: sample.leadId,
+        receivedAt: sample.receivedAt,
+        suspicions: ['The form was sent 40 ms after it was shown.'],
+        blocks: [factsOf([['E-mail', 'bob@firma.example']])],
+        releaseUrl: 'https://stage.example/api/held-leads/c2FtcGxlLXRva2Vu',
+      },
+    ],
+  },
+};
+
+/** `2 contact messages, 1 tour request` */
+function countsText(leads: HeldLead[]): string {
+  return (Object.keys(heldForms) as HeldForm[])
+    .map((form) => ({ form, count: leads.filter((lead) => lead.form === form).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ form, count }) => {
+      const name = heldForms[form].toLowerCase();
+      return `${count} ${name}${count === 1 ? '' : 's'}`;
+    })
+    .join(', ');
+}
+
+function shortened(block: Block): Block {
+  if (block.kind !== 'quote' || block.text.lines.length <= shownLines) return block;
+  return { ...block, text: new VisitorText([...block.text.lines.slice(0, shownLines), '…'].join('\n')) };
+}

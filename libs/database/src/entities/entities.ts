@@ -2,7 +2,7 @@ import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { HeldDigest } from '@mainstage/leads/held/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
-import { Webinar, WebinarDigest } from '@mainstage/leads/webinar/entity';
+import { Webinar, WebinarDigest, WebinarRegistration } from '@mainstage/leads/webinar/entity';
 import { BookedAtom } from './booked-atom';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { BookingEvent } from './booking-event';
@@ -31,6 +31,7 @@ export const entities = [
   Webinar,
   WebinarDigest,
   HeldDigest,
+  WebinarRegistration,
   Heartbeat,
   RateLimit,
   OperatorAction,

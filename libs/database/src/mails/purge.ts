@@ -14,6 +14,11 @@ const statements = {
     'mailbox',
     `NOT EXISTS (SELECT 1 FROM unnest(granted) at WHERE at > now() - interval '${retention.mailboxAllowance}')`,
   ),
+  webinar_registrations: old(
+    'webinar_registrations',
+    'ctid',
+    `starts_at < now() - interval '${retention.webinarDetails}'`,
+  ),
   webinar_digests: old('webinar_digests', 'hour', `hour < now() - interval '${retention.deliveredMail}'`),
   held_digests: old('held_digests', 'hour', `hour < now() - interval '${retention.deliveredMail}'`),
   rate_limits: old('rate_limits', 'key', `expire < extract(epoch FROM now()) * 1000`),

@@ -4,8 +4,7 @@ import { dataSourceOptions } from '../data-source';
 
 /**
  * What a build of before may not survive: it works on the new schema while processes are exchanged, and after a step back.
- * A migration that does it all the same says so in a comment: `expand/contract:` and which release stopped using what it
- * takes away, or `Not for a rolling exchange:` and what fails meanwhile (docs/runbook.md tells operators).
+ * A migration that takes away what a release before stopped using says so in a comment: `expand/contract:` and which one.
  */
 const breaking = {
   'takes something away': /\bDROP\s+(TABLE|COLUMN|TYPE|VIEW|FUNCTION)\b/i,
@@ -25,9 +24,15 @@ async function statementsOf(Migration: new () => MigrationInterface): Promise<st
   return said;
 }
 
+/** A table that becomes a view of the same name within one statement is never missed. */
+const exchanged = /\bDROP TABLE (?:IF EXISTS )?(\w+);\s*CREATE VIEW \1 AS\b/g;
+
 const faultsOf = (statements: string[]) =>
   Object.entries(breaking).flatMap(([fault, pattern]) =>
-    statements.filter((statement) => pattern.test(statement)).map((statement) => `${fault}: ${statement.slice(0, 80)}`),
+    statements
+      .map((statement) => statement.replace(exchanged, ''))
+      .filter((statement) => pattern.test(statement))
+      .map((statement) => `${fault}: ${statement.slice(0, 80)}`),
   );
 
 const folder = 'libs/database/src/migrations';
@@ -40,8 +45,7 @@ describe('a migration', () => {
       const statements = await statementsOf(Migration);
       expect(statements.length).toBeGreaterThan(0);
       const file = readdirSync(folder).find((candidate) => name.endsWith(candidate.split('-', 1)[0] ?? '')) ?? '';
-      const says =
-        readFileSync(`${folder}/${file}`, 'utf8').match(/expand\/contract:|Not for a rolling exchange:/) !== null;
+      const says = readFileSync(`${folder}/${file}`, 'utf8').includes('expand/contract:');
       expect(says ? [] : faultsOf(statements)).toEqual([]);
     },
   );
@@ -52,6 +56,7 @@ describe('a migration', () => {
     'ALTER TABLE mails ALTER COLUMN reply SET NOT NULL',
     'ALTER TABLE mails ALTER reply TYPE int',
     'ALTER TABLE mails ADD COLUMN note text, ADD COLUMN reply text NOT NULL',
+    'DROP TABLE mails; CREATE VIEW letters AS SELECT 1',
   ])('that would break it is found: %s', (statement) => expect(faultsOf([statement])).toHaveLength(1));
 
   it('may add, relax and index', () => {
@@ -59,6 +64,7 @@ describe('a migration', () => {
       'ALTER TABLE mails ADD COLUMN reply text, ADD COLUMN tries int NOT NULL DEFAULT 0',
       'ALTER TABLE mails ALTER COLUMN to_address DROP NOT NULL',
       'DROP INDEX CONCURRENTLY IF EXISTS mails_due',
+      'DROP TABLE drafts; CREATE VIEW drafts AS SELECT 1',
     ];
     expect(faultsOf(statements)).toEqual([]);
   });

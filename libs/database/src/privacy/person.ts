@@ -25,6 +25,7 @@ export const places = {
   idempotency_keys: `(answer->>'id') = ANY($2::uuid[]::text[])`,
   recent_submissions: `(answer->>'id') = ANY($2::uuid[]::text[])`,
   mailbox_allowances: 'mailbox = $4',
+  webinar_registrations: 'mailbox = $4',
   newsletter_subscriptions: 'id = ANY($2)',
   contact_submissions: 'id = ANY($2)',
   tour_bookings: 'id = ANY($2)',

@@ -59,6 +59,7 @@ async function leave(email: string): Promise<void> {
     'sales',
   );
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
+  await run('INSERT INTO webinar_registrations VALUES ($1, $2)', '2030-07-18T09:00Z', email);
   await run(
     `INSERT INTO idempotency_keys (key, form, content_hash, answer)
      VALUES (gen_random_uuid(), 'contact', '\\x00', jsonb_build_object('id', $1::uuid))`,
@@ -101,6 +102,7 @@ describe('privacy', () => {
       consents: 2,
       mails: 2,
       mailbox_allowances: 1,
+      webinar_registrations: 1,
       idempotency_keys: 1,
       recent_submissions: 0,
     });

@@ -11,6 +11,7 @@ export type SeatStatus = (typeof seatStatuses)[number];
 /** A date of the webinar: the row that simultaneous sign-ups queue for. */
 @Entity({ name: 'webinars' })
 @Check('webinars_seats_check', `seats >= 0`)
+@Check('webinars_seats_taken_check', `seats_taken >= 0`)
 export class Webinar {
   @PrimaryColumn({ type: 'timestamptz' })
   startsAt!: Date;
@@ -22,6 +23,30 @@ export class Webinar {
   /** How often the date was moved: SEQUENCE of its calendar entries. */
   @Column({ type: 'int', default: 0 })
   sequence!: number;
+
+  /** Read by the build before alone; goes with WebinarRegistration. */
+  @Column({ type: 'int', default: 0 })
+  seatsTaken!: number;
+}
+
+/**
+ * Mailboxes and the sign-ups that the build before answered. Nothing here reads or writes it: it stays while that build may
+ * run beside this one or come back, and goes with the release after next (docs/adr/0032-one-truth-of-seats.md).
+ */
+@Entity({ name: 'webinar_registrations' })
+export class WebinarRegistration {
+  @PrimaryColumn({ type: 'timestamptz' })
+  startsAt!: Date;
+
+  /** The lower-cased address without its plus part. */
+  @PrimaryColumn({ type: 'text' })
+  mailbox!: string;
+
+  @Column({ type: 'int', default: 0 })
+  answered!: number;
+
+  @Column({ type: 'int', default: 0 })
+  seated!: number;
 }
 
 /** An hour in which sales was told of sign-ups: one digest an hour, whatever the number of workers. */

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { everyMigration } from './migrations.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // The helpers of the compiler itself come out of rolldown and are no package of ours.
@@ -20,6 +21,7 @@ export function serverBundle(project, entries) {
     external: (id) => builtinModules.includes(id) || (!inner.test(id) && !id.startsWith(root)),
     // Resolves the workspace's own paths and turns on legacy decorators with the metadata NestJS injects by.
     tsconfig: `${root}tsconfig.base.json`,
+    plugins: [everyMigration()],
     transform: { target: 'node20' },
     output: {
       dir: `${root}dist/${project}`,

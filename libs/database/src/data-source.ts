@@ -1,19 +1,7 @@
 import { connection } from '@mainstage/postgres/connection';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/entities';
-import { FirstSchema1764000000000 } from './migrations/1764000000000-first-schema';
-import { Retention1764100000000 } from './migrations/1764100000000-retention';
-import { WebinarSeatsInOneStatement1795341349504 } from './migrations/1795341349504-webinar-seats-in-one-statement';
-import { Recipients1795341461555 } from './migrations/1795341461555-recipients';
-import { Calendar1795342050549 } from './migrations/1795342050549-calendar';
-import { LedgerIndexes1795343611252 } from './migrations/1795343611252-ledger-indexes';
-import { RetentionRuns1795343782796 } from './migrations/1795343782796-retention-runs';
-import { WebinarRegistrations1795345972864 } from './migrations/1795345972864-webinar-registrations';
-import { BriefAndSource1795348339280 } from './migrations/1795348339280-brief-and-source';
-import { PhoneE1641795354089814 } from './migrations/1795354089814-phone-e164';
-import { CanonicalAddress1795354800000 } from './migrations/1795354800000-canonical-address';
-import { OneTruthOfSeats1795356000000 } from './migrations/1795356000000-one-truth-of-seats';
-import { HeldLeads1795360000000 } from './migrations/1795360000000-held-leads';
+import { migrations } from './migrations/all';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
@@ -57,21 +45,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     url,
     entities,
     namingStrategy: new SnakeCase(),
-    migrations: options.migrations ?? [
-      FirstSchema1764000000000,
-      Retention1764100000000,
-      WebinarSeatsInOneStatement1795341349504,
-      Recipients1795341461555,
-      Calendar1795342050549,
-      LedgerIndexes1795343611252,
-      RetentionRuns1795343782796,
-      WebinarRegistrations1795345972864,
-      BriefAndSource1795348339280,
-      PhoneE1641795354089814,
-      CanonicalAddress1795354800000,
-      OneTruthOfSeats1795356000000,
-      HeldLeads1795360000000,
-    ],
+    migrations: options.migrations ?? migrations,
     synchronize: false,
     // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.
     uuidExtension: 'pgcrypto',

@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
+import { unusedParts } from './build/unused-parts';
 import { shortVenueList } from './build/venue-list';
 
 export default defineConfig({
-  plugins: [shortPictureList(), shortVenueList(), reactRouter()],
+  plugins: [shortPictureList(), shortVenueList(), unusedParts(), reactRouter()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

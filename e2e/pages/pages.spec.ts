@@ -1,5 +1,5 @@
 // Rules: site.language
-import { home } from '@mainstage/content/pages/home';
+import { homeBelow } from '@mainstage/content/pages/home-below';
 import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 import { languageOf, paths } from './paths';
@@ -61,6 +61,6 @@ test('the pages can be read without JavaScript', async ({ browser, baseURL }) =>
     await expect(page.locator('[hidden][id^="S:"]')).toHaveCount(0);
   }
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: home.copy.experience.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: homeBelow.experience.title })).toBeVisible();
   await context.close();
 });

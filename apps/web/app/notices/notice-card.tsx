@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Box, IconButton } from '@mui/material';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { colour, ease, led, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -10,6 +11,43 @@ import { ReachUs } from './reach-us';
 const standing = { default: 7000, success: 7000, destructive: 8000 } as const;
 
 const rule = { default: tone.border, success: led, destructive: colour.signal } as const;
+
+const comesIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'mark' })<{ mark: ShownNotice['style'] }>(
+  ({ mark }) => ({
+    ...surface('ink'),
+    pointerEvents: 'auto',
+    position: 'relative',
+    display: 'flex',
+    gap: 8,
+    alignItems: 'flex-start',
+    marginTop: 12,
+    padding: '18px 8px 20px 24px',
+    borderRadius: radius,
+    border: `1px solid ${tone.line}`,
+    overflow: 'hidden',
+    boxShadow: '0 24px 64px rgba(10, 10, 15, 0.4)',
+    animation: `${comesIn} ${motion.calm} ${ease}`,
+    '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: 3, background: rule[mark] },
+  }),
+);
+const Said = styled.div({ flex: 1, minWidth: 0, paddingTop: 6 });
+const Title = styled.p({ fontWeight: 700, lineHeight: 1.35, fontSize: size.body });
+const Small = styled.p({ marginTop: 4, color: tone.muted, fontSize: size.small, lineHeight: 1.5 });
+const Cross = styled.button({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tone.line },
+});
 
 interface NoticeCardProps {
   notice: ShownNotice;
@@ -28,49 +66,22 @@ export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
   }, [held, id, style, onDismiss]);
 
   return (
-    <Box
-      lang={language}
-      data-notice={style}
-      sx={{
-        ...surface('ink'),
-        pointerEvents: 'auto',
-        position: 'relative',
-        display: 'flex',
-        gap: 1,
-        alignItems: 'flex-start',
-        mt: 1.5,
-        p: '18px 8px 20px 24px',
-        borderRadius: radius,
-        border: `1px solid ${tone.line}`,
-        overflow: 'hidden',
-        boxShadow: '0 24px 64px rgba(10, 10, 15, 0.4)',
-        animation: `notice-in ${motion.calm} ${ease}`,
-        '@keyframes notice-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
-        '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: 3, background: rule[style] },
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
-        <Box component="p" sx={{ fontWeight: 700, lineHeight: 1.35, fontSize: size.body }}>
-          {title}
-        </Box>
-        <Box component="p" sx={{ mt: 0.5, color: tone.muted, fontSize: size.small, lineHeight: 1.5 }}>
-          {text}
-        </Box>
+    <Card lang={language} data-notice={style} mark={style}>
+      <Said>
+        <Title>{title}</Title>
+        <Small>{text}</Small>
         {reference && (
-          <Box
-            component="p"
-            sx={{ mt: 1, color: tone.muted, fontSize: size.small, lineHeight: 1.5, overflowWrap: 'anywhere' }}
-          >
+          <Small style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
             {noticeRegion.reference[language]}: {reference}
-          </Box>
+          </Small>
         )}
         {reach && <ReachUs language={language} />}
-      </Box>
-      <IconButton aria-label={noticeRegion.dismiss[language]} onClick={() => onDismiss(id)} sx={{ flex: 'none' }}>
+      </Said>
+      <Cross type="button" aria-label={noticeRegion.dismiss[language]} onClick={() => onDismiss(id)}>
         <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
           <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.5" />
         </svg>
-      </IconButton>
-    </Box>
+      </Cross>
+    </Card>
   );
 }

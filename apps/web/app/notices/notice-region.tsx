@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Box } from '@mui/material';
+import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -8,6 +8,17 @@ import type { ShownNotice } from './notices-provider';
 
 /** More wait in the queue: a stack that covers the page helps nobody. */
 const atOnce = 3;
+
+const Corner = styled.section({
+  position: 'fixed',
+  zIndex: 1400,
+  // On a phone the thumb and the form's button are at the bottom, logo and Menu in the first 72 px.
+  top: 72,
+  right: 12,
+  width: 'calc(100vw - 24px)',
+  pointerEvents: 'none',
+  '@media (min-width: 600px)': { top: 'auto', bottom: 32, right: 32, width: 420 },
+});
 
 interface NoticeRegionProps {
   queue: ShownNotice[];
@@ -57,24 +68,13 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
       .filter(({ style }) => (style === 'destructive') === urgent)
       .map((notice) => <NoticeCard key={notice.id} notice={notice} held={held} onDismiss={dismiss} />);
   return createPortal(
-    <Box
+    <Corner
       ref={setRegion}
-      component="section"
       aria-label={noticeRegion.label}
       onPointerOver={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        // On a phone the thumb and the form's button are at the bottom, logo and Menu in the first 72 px.
-        top: { xs: 72, sm: 'auto' },
-        bottom: { sm: 32 },
-        right: { xs: 12, sm: 32 },
-        width: { xs: 'calc(100vw - 24px)', sm: 420 },
-        pointerEvents: 'none',
-      }}
     >
       <div role="status" aria-atomic="false">
         {cards(false)}
@@ -82,7 +82,7 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
       <div role="alert" aria-atomic="false">
         {cards(true)}
       </div>
-    </Box>,
+    </Corner>,
     document.body,
   );
 }

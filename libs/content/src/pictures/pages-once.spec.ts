@@ -3,6 +3,7 @@ import { gallerySlides } from '../gallery/hero-slides';
 import { industries } from '../industries/industries';
 import { gallery as galleryPage } from '../pages/gallery';
 import { home } from '../pages/home';
+import { homeBelow } from '../pages/home-below';
 import { references } from '../pages/references';
 import { testimonials } from '../references/testimonials';
 import { serviceSlides } from '../services/services';
@@ -14,7 +15,7 @@ import { videoCards } from '../videos/video-cards';
  * tools/checks looks at all the others.
  */
 const pages = {
-  '/': [home.head, home.copy, featuredUseCases, videoCards, serviceSlides, industries],
+  '/': [home.head, home.copy, homeBelow, featuredUseCases, videoCards, serviceSlides, industries],
   '/gallery': [gallerySlides, gallery.All, galleryPage.copy],
   '/references': [testimonials, industries, references.copy],
 };

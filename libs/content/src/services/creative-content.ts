@@ -1,8 +1,9 @@
+import { serviceNames } from './service-names';
 import type { ServiceOffering } from './types';
 
 export const creativeContent = {
   id: 'creative-content',
-  title: 'Creative Content',
+  title: serviceNames['creative-content'],
   description: 'Pictures made for a wall of light, and stories that use it.',
   image: { id: 'content-suite' },
   icon: 'brush',

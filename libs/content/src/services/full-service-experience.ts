@@ -1,8 +1,9 @@
+import { serviceNames } from './service-names';
 import type { ServiceOffering } from './types';
 
 export const fullServiceExperience = {
   id: 'full-service-experience',
-  title: 'Full-Service Experience',
+  title: serviceNames['full-service-experience'],
   description: 'From the first sketch to the last taxi: one team, one plan, one number to call.',
   image: { id: 'catering-buffet' },
   icon: 'bell',

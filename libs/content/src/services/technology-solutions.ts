@@ -1,10 +1,11 @@
 import { claims } from '@mainstage/house/claims';
 import { sqm } from '@mainstage/house/figures';
+import { serviceNames } from './service-names';
 import type { ServiceOffering } from './types';
 
 export const technologySolutions = {
   id: 'technology-solutions',
-  title: 'Technology Solutions',
+  title: serviceNames['technology-solutions'],
   description: 'LED walls, broadcast lines and the people who can explain them.',
   image: { id: 'led-tiles' },
   icon: 'wall',

@@ -1,8 +1,9 @@
+import { serviceNames } from './service-names';
 import type { ServiceOffering } from './types';
 
 export const venueAsAService = {
   id: 'venue-as-a-service',
-  title: 'Venue as a Service',
+  title: serviceNames['venue-as-a-service'],
   description: 'A furnished, wired, staffed place to perform: by the hour, the day or the season.',
   image: { id: 'venue-set-up' },
   icon: 'key',

@@ -1,6 +1,6 @@
 import { floorKinds } from '../floors/floor-kinds';
-import { services } from '../services/services';
-import { useCaseSections } from '../use-cases/use-cases';
+import { serviceNames } from '../services/service-names';
+import { sectionHeads } from '../use-cases/section-heads';
 import { venueCategoryLinks } from '../venues/category-cards';
 import type { MenuCard, MenuGroup, SiteLink } from './navigation-types';
 
@@ -9,7 +9,7 @@ const useCases: MenuGroup = {
   label: 'Use Cases',
   all: { label: 'All Use Cases', to: '/use-cases' },
   lead: 'Eighteen occasions in three families, each with the room that suits it.',
-  cards: useCaseSections.map(({ anchor, name, description, features, image }): MenuCard => ({
+  cards: Object.values(sectionHeads).map(({ anchor, name, description, features, image }): MenuCard => ({
     name,
     description,
     // The menu shows the first two (rule nav.order).
@@ -91,7 +91,10 @@ export const footer = {
         { label: 'Business Events', to: '/events' },
       ],
     },
-    { title: 'Services', links: services.map(({ id, title }) => ({ label: title, to: `/services#${id}` })) },
+    {
+      title: 'Services',
+      links: Object.entries(serviceNames).map(([id, label]) => ({ label, to: `/services#${id}` })),
+    },
     {
       title: 'House',
       links: [

@@ -1,4 +1,4 @@
-import { home } from '@mainstage/content/pages/home';
+import { homeBelow } from '@mainstage/content/pages/home-below';
 import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { whenNear } from '../../components/when-near';
 import { Experience } from './experience';
@@ -7,7 +7,7 @@ import { Ready } from '../../components/ready';
 import { UseCaseSlideshow } from './use-case-slideshow';
 import { VenueSlideshow } from './venue-slideshow';
 
-const { useCases, experience, venues, ready } = home.copy;
+const { useCases, experience, venues, ready } = homeBelow;
 
 // Carousels bring the most code and lie furthest down: they are fetched on their own.
 const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);

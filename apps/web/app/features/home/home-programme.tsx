@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { home } from '@mainstage/content/pages/home';
+import { homeBelow } from '@mainstage/content/pages/home-below';
 import { Columns, Span } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ProgrammeCard } from './programme-card';
 import { Titled } from '../../components/titled';
 
-const { title, webinar, events } = home.copy.programme;
+const { title, webinar, events } = homeBelow.programme;
 
 const Lower = styled(Span)({ [from.desktop]: { paddingTop: 128 } });
 

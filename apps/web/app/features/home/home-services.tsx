@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { home } from '@mainstage/content/pages/home';
+import { homeBelow } from '@mainstage/content/pages/home-below';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Heading, SectionTitle, Small } from '@mainstage/ui/text/text';
 import { IndustryTabs } from './industry-tabs';
 import { LinkButton } from '../../components/link-button';
 import { ServicesCarousel } from './services-carousel';
 
-const { services, industries } = home.copy;
+const { services, industries } = homeBelow;
 
 const Head = styled.div({
   display: 'flex',

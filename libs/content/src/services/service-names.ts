@@ -1,0 +1,7 @@
+/** The four sections of /services by their anchors: what the footer on every page names (rule nav.footer). */
+export const serviceNames = {
+  'venue-as-a-service': 'Venue as a Service',
+  'full-service-experience': 'Full-Service Experience',
+  'technology-solutions': 'Technology Solutions',
+  'creative-content': 'Creative Content',
+} as const;

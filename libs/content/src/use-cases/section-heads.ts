@@ -1,0 +1,29 @@
+import type { UseCaseSection } from './types';
+
+/** The three sections of /use-cases without their cards: what the menu on every page shows (rule nav.order). */
+export const sectionHeads = {
+  conferenceEvent: {
+    anchor: 'conferences-events-section',
+    name: 'Conference & Event',
+    description: 'For days with a plenary and nights with a band: an audience in one room, and a reason to have come.',
+    icon: 'stage',
+    features: ['Up to three halls at once', 'LED walls as scenery', 'Catering on every floor'],
+    image: { id: 'hall-audience' },
+  },
+  meetingWorkshop: {
+    anchor: 'meetings-workshops-section',
+    name: 'Meeting & Workshop',
+    description: 'For decisions and drafts: small rooms, each shaped for one way of talking to each other.',
+    icon: 'table',
+    features: ['Boardroom to arena', 'Writable walls', 'A host who thinks ahead'],
+    image: { id: 'boardroom-night' },
+  },
+  broadcastStreaming: {
+    anchor: 'broadcast-streaming-section',
+    name: 'Broadcast & Streaming',
+    description: 'For viewers elsewhere: studios with volumes, desks and lines that do not drop.',
+    icon: 'camera',
+    features: ['Three LED volumes', 'Broadcast control room', 'Two routes to the net'],
+    image: { id: 'studio-streaming' },
+  },
+} as const satisfies Record<string, Omit<UseCaseSection, 'useCases'>>;

@@ -6,10 +6,25 @@ export const formHeaders = {
   trap: 'X-Form-Trap',
   /** Milliseconds between the form being shown and sent; see `minimumFillInTime`. */
   age: 'X-Form-Age',
+  /** `proofWords`, or a proof of work that was asked for; who sends none is never asked. */
+  proof: 'X-Form-Proof',
+} as const;
+
+/** What a page says of proofs of work. */
+export const proofWords = {
+  /** It can be asked for one. */
+  able: 'able',
+  /** It was asked and could not. */
+  failed: 'failed',
 } as const;
 
 /** No human fills in a form faster than this, in milliseconds. */
-export const minimumFillInTime = 1000;
+const minimumFillInTime = 1000;
+
+/** Whether a form was filled in too fast, by what stands in the header; who sends none is not judged by it. */
+export function isHasty(age: string | undefined): boolean {
+  return age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime;
+}
 
 /** What a form without scripts carries beside its fields (docs/adr/0027-forms-without-scripts.md). */
 export const plainFormFields = {

@@ -13,6 +13,7 @@ export const problems = {
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   validation_failed: { status: 422, title: 'Validation failed' },
   idempotency_key_reused: { status: 422, title: 'Idempotency key reused' },
+  proof_required: { status: 428, title: 'Proof of work required' },
   rate_limited: { status: 429, title: 'Too many requests' },
   internal_error: { status: 500, title: 'Internal error' },
   unavailable: { status: 503, title: 'Unavailable for the moment' },
@@ -30,4 +31,6 @@ export interface Problem {
   errors?: FieldError[];
   /** With `internal_error`: the number under which the fault stands in the log. */
   reference?: string;
+  /** With `proof_required`: what is to be worked out, as ALTCHA words it. */
+  challenge?: object;
 }

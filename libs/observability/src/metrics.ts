@@ -168,6 +168,12 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['lane'],
       registers,
     }),
+    formProofs: new Counter({
+      name: 'form_proofs_total',
+      help: 'Proofs of work that browsers were asked for, and what became of those that came',
+      labelNames: ['result'],
+      registers,
+    }),
     gateGuesses: new Counter({
       name: 'gate_guesses_total',
       help: 'Passwords tried at gated pages: right, wrong, or not heard because too many were tried',

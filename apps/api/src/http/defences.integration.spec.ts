@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { pbkdf2Sync, randomUUID } from 'node:crypto';
 import { forms } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { tokens } from '@mainstage/server/injection';
+import type { Challenge } from '@mainstage/tokens/proof-of-work';
+import { DatabaseLife } from '../process/database-life';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { clientOf } from './rate-limit';
 
@@ -97,6 +99,94 @@ describe('the house-wide brake', () => {
     expect(metrics).toContain('forms_held_back_total{lane="all"} 6');
   });
 });
+
+describe('the proof of work', () => {
+  const settings = { RATE_LIMIT_PER_MINUTE: '1000', UNPROVEN_MAILS_PER_HOUR: '3', TRUST_PROXY: 'on' };
+  let api: ApiUnderTest;
+  let other: ApiUnderTest;
+  beforeAll(async () => {
+    api = await startApi(settings);
+    other = await startApi({ ...settings, DATABASE_URL: api.databaseUrl });
+    await other.app.get(DatabaseLife).answered;
+  });
+  afterAll(async () => {
+    await other?.stop();
+    await api?.stop();
+  });
+
+  let index = 0;
+  const send = (to: ApiUnderTest, proof?: string, age = '9000') => {
+    const sender = `${(index += 1)}`;
+    return to.post(
+      contact,
+      { ...goodBodies.contact, email: `visitor${sender}@example.com` },
+      {
+        key: randomUUID(),
+        headers: {
+          ...forwarded(`192.0.2.${sender}`).headers,
+          'X-Form-Age': age,
+          ...(proof && { 'X-Form-Proof': proof }),
+        },
+      },
+    );
+  };
+  const held = async () =>
+    (await api.sql<{ count: number }>(`SELECT count(*)::int FROM contact_submissions WHERE suspicions <> '{}'`))[0]!
+      .count;
+
+  it('is asked of a page that can, where a form was filled in faster than a human does', async () => {
+    const asked = await send(api, 'able', '40');
+    expect([asked.status, asked.body.code]).toEqual([428, 'proof_required']);
+    expect(await api.sql('SELECT FROM contact_submissions')).toHaveLength(0);
+    expect((await send(api, solved(asked.body.challenge), '40')).status).toBe(201);
+    expect(await held()).toBe(0);
+  });
+
+  it('is asked of nobody while there is room, and of no caller who does not say that they can', async () => {
+    // Two processes count together.
+    for (const process of [api, other, api]) expect((await send(process, 'able')).status).toBe(201);
+    expect(await held()).toBe(0);
+    for (const process of [api, other]) expect((await send(process)).status).toBe(201);
+    expect(await held()).toBe(2);
+  });
+
+  it('lets a form through once, whichever process asked and which is shown it', async () => {
+    const asked = await send(other, 'able');
+    expect(asked.status).toBe(428);
+    const proof = solved(asked.body.challenge);
+    expect((await send(api, proof)).status).toBe(201);
+    expect(await held()).toBe(2);
+    for (const process of [api, other]) expect((await send(process, proof)).status).toBe(201);
+    expect(await held()).toBe(4);
+  });
+
+  it('is no way round the brake: those who prove have an hour’s room of their own', async () => {
+    const proofs = [];
+    for (let call = 0; call < 3; call += 1) proofs.push(solved((await send(api, 'able')).body.challenge));
+    const before = await held();
+    for (const proof of proofs) expect((await send(api, proof)).status).toBe(201);
+    // Two of the three rooms were taken above.
+    expect((await held()) - before).toBe(2);
+  });
+
+  it.each(['failed', 'x'.repeat(5000), 'e30='])('that is none (%.10s) keeps the form all the same', async (proof) => {
+    const before = await held();
+    expect((await send(api, proof)).status).toBe(201);
+    expect(await held()).toBe(before + 1);
+  });
+});
+
+/** Does what a browser does. */
+function solved(challenge: unknown): string {
+  const { parameters } = challenge as Challenge;
+  const salt = Buffer.from(parameters.salt, 'hex');
+  for (let counter = 0; ; counter += 1) {
+    const password = Buffer.from(parameters.nonce + counter.toString(16).padStart(8, '0'), 'hex');
+    const derivedKey = pbkdf2Sync(password, salt, parameters.cost, parameters.keyLength, 'sha256').toString('hex');
+    if (derivedKey.startsWith(parameters.keyPrefix))
+      return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString('base64');
+  }
+}
 
 describe('without a trusted proxy', () => {
   let api: ApiUnderTest;

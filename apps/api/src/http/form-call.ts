@@ -1,6 +1,6 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
-import { formHeaders } from '@mainstage/contracts/headers';
+import { formHeaders, proofWords } from '@mainstage/contracts/headers';
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { problemResponses } from './openapi';
@@ -18,6 +18,11 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       name: formHeaders.idempotencyKey,
       description: 'A UUID made once per filled-in form. The same key again gives the first answer and writes nothing.',
       schema: { type: 'string', format: 'uuid' },
+    }),
+    ApiHeader({
+      name: formHeaders.proof,
+      description: `"${proofWords.able}" where a proof of work can be asked for (428 with a challenge), then the proof; whoever leaves it out is never asked.`,
+      schema: { type: 'string', maxLength: 2048 },
     }),
     ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
     ApiBody({ schema: schemaOf(forms[form].body) as never }),
@@ -51,6 +56,7 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       'payload_too_large',
       'unsupported_media_type',
       'validation_failed',
+      'proof_required',
       'rate_limited',
       'internal_error',
       'unavailable',

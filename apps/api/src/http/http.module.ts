@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { MailBrake } from './mail-brake';
 import { ProblemFilter } from './problem-filter';
+import { Proofs } from './proofs';
 import { RateLimitGuard } from './rate-limit';
 
 /** What stands around every call: errors become problems, and calls that name a limit are counted. */
@@ -9,6 +10,7 @@ import { RateLimitGuard } from './rate-limit';
   providers: [
     ProblemFilter,
     MailBrake,
+    Proofs,
     { provide: APP_FILTER, useExisting: ProblemFilter },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],

@@ -54,6 +54,7 @@ function problemSchema(codes: ProblemCode[]) {
       detail: text,
       code: { type: 'string' as const, enum: codes },
       ...(codes.includes('internal_error') && { reference: text }),
+      ...(codes.includes('proof_required') && { challenge: { type: 'object' as const } }),
       ...(codes.includes('validation_failed') && {
         errors: {
           type: 'array' as const,

@@ -8,7 +8,7 @@ export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail: string,
-    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number; challenge?: object } = {},
   ) {
     super(detail);
   }
@@ -26,6 +26,7 @@ export class ProblemError extends Error {
       detail: this.detail,
       code: this.code,
       ...(this.extra.errors && { errors: this.extra.errors }),
+      ...(this.extra.challenge && { challenge: this.extra.challenge }),
     };
   }
 }

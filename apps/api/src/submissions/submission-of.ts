@@ -1,6 +1,6 @@
 import { contentHash, type Submission } from '@mainstage/database/intake/submission';
 import type { FormName } from '@mainstage/leads/forms';
-import { formHeaders, minimumFillInTime } from '@mainstage/contracts/headers';
+import { formHeaders, isHasty } from '@mainstage/contracts/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
@@ -35,8 +35,7 @@ export const FormArrival = createParamDecorator((_: undefined, context: Executio
 function suspicionsOf(request: Request, trap: string | undefined, age: string | undefined): string[] {
   const suspicions: string[] = request.heldBack ? [request.heldBack] : [];
   if (trap) suspicions.push('A field that no human sees was filled in.');
-  if (age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime)
-    suspicions.push(`The form was sent ${age} ms after it was shown.`);
+  if (isHasty(age) && !request.proven) suspicions.push(`The form was sent ${age} ms after it was shown.`);
   return suspicions;
 }
 

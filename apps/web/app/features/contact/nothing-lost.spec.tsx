@@ -65,6 +65,16 @@ describe('the key of a submission', () => {
     expect(Number(server.calls[0]?.headers['X-Form-Age'])).toBeGreaterThanOrEqual(90_000);
   });
 
+  it('stays the same where a proof of work is asked for, and the form goes out also without one', async () => {
+    const server = stubServer({ status: 428, body: problem('proof_required', 428) }, taken);
+    const { user } = show(<ContactForm />);
+    await fillIn(user);
+    await send(user);
+    await screen.findByText('Message sent successfully!');
+    expect(server.calls.map(({ headers }) => headers['X-Form-Proof'])).toEqual(['able', 'failed']);
+    expect(keyOf(server.calls[1])).toBe(keyOf(server.calls[0]));
+  });
+
   it('is new for other content: to the server that is another submission', async () => {
     const server = stubServer('unreachable', taken);
     const { user } = show(<ContactForm />);

@@ -1,5 +1,5 @@
 import { type Answer, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
-import { formHeaders } from '@mainstage/contracts/headers';
+import { formHeaders, proofWords } from '@mainstage/contracts/headers';
 import type { Refusal } from '../../api/call';
 import { isRecord } from '../../api/is-record';
 import { postJson } from '../../api/post-json';
@@ -22,15 +22,24 @@ export async function submitForm<F extends FormName>(
   body: FormBody<F>,
   { idempotencyKey, trap, ageMs, signal }: SubmitOptions,
 ): Promise<SubmitResult<F>> {
-  const result = await postJson(forms[form].path, body, {
-    headers: {
-      [formHeaders.idempotencyKey]: idempotencyKey,
-      // A header holds neither line breaks nor umlauts.
-      [formHeaders.trap]: encodeURIComponent(trap.slice(0, 50)),
-      [formHeaders.age]: String(Math.max(0, Math.round(ageMs))),
-    },
-    signal,
-  });
+  const send = (proof: string) =>
+    postJson(forms[form].path, body, {
+      headers: {
+        [formHeaders.idempotencyKey]: idempotencyKey,
+        // A header holds neither line breaks nor umlauts.
+        [formHeaders.trap]: encodeURIComponent(trap.slice(0, 50)),
+        [formHeaders.age]: String(Math.max(0, Math.round(ageMs))),
+        [formHeaders.proof]: proof,
+      },
+      signal,
+    });
+  let result = await send(proofWords.able);
+  if (!result.ok && result.problem === 'proof_required') {
+    const { content } = result;
+    // Without a proof the form is taken all the same, only nobody is mailed before a person has looked at it.
+    const proof = await import('./prove').then(({ prove }) => prove(content)).catch(() => proofWords.failed);
+    result = await send(proof);
+  }
   if (!result.ok) return result;
   // A success without an id is somebody else's page (a captive portal): as good as no answer.
   return isRecord(result.answer) && typeof result.answer.id === 'string'

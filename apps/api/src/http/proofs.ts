@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { rulingTime } from '@mainstage/contracts/clock';
+import { Bulkhead } from '@mainstage/database/bulkhead';
+import { takeRoom } from '@mainstage/database/gates/guesses';
+import { poolOf } from '@mainstage/database/sql';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
+import { makeChallenge, provenBy } from '@mainstage/tokens/proof-of-work';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ApiConfig } from '../config';
+import { ProblemError } from './problem-error';
+
+/** How long a browser has for the work, in milliseconds. */
+const timeMs = 10 * 60 * 1000;
+/** Longer than any clock is wrong by: a proof that was used stays used. */
+const usedMs = 2 * timeMs;
+const longest = 2048;
+
+/** Asks browsers for a proof of work and takes each proof once, whichever API process it comes to. */
+@Injectable()
+export class Proofs {
+  private readonly bulkhead = new Bulkhead(2);
+  private readonly secret: string;
+
+  constructor(
+    @InjectConfig() config: ApiConfig,
+    @InjectMetrics() private readonly metrics: Metrics,
+    private readonly dataSource: DataSource,
+  ) {
+    this.secret = createHmac('sha256', config.APP_SECRET).update('proofs').digest('base64url');
+  }
+
+  /** The problem that asks for a proof. */
+  async required(): Promise<ProblemError> {
+    this.metrics.formProofs.inc({ result: 'asked' });
+    const challenge = await makeChallenge(this.secret, new Date(rulingTime().getTime() + timeMs));
+    return new ProblemError('proof_required', 'Many forms come in; send this one again with a proof of work', {
+      challenge,
+    });
+  }
+
+  /** Whether the work was done, and not shown before. */
+  async accept(text: string): Promise<boolean> {
+    const name = text.length > longest ? undefined : provenBy(this.secret, text, rulingTime());
+    const first =
+      name !== undefined &&
+      (await this.bulkhead.run(() => takeRoom(poolOf(this.dataSource), `proof ${name}`, 1, usedMs))) === 0;
+    this.metrics.formProofs.inc({ result: first ? 'accepted' : 'refused' });
+    return first;
+  }
+}

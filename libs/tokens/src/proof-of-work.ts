@@ -1,0 +1,101 @@
+import { createHmac, pbkdf2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const deriveKey = promisify(pbkdf2);
+
+/**
+ * How much work: each guess costs so many rounds, and the right one is among these. A desktop computer takes half a second,
+ * a telephone some seconds; what the server does for it is one guess.
+ */
+const rounds = 20_000;
+const guesses = { least: 50, most: 150 } as const;
+const keyLength = 32;
+/** Bytes of the key that the guesser is told; the rest only the right guess gives. */
+const toldLength = 16;
+
+/** What is asked for, in the form of ALTCHA's version 2: whoever knows that scheme can solve it. */
+export interface Challenge {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256';
+    cost: number;
+    /** Seconds since 1970. */
+    expiresAt: number;
+    keyLength: number;
+    /** What the key begins with, in hex. */
+    keyPrefix: string;
+    keySignature: string;
+    /** The password of a guess is this, and the guess as four bytes. */
+    nonce: string;
+    salt: string;
+  };
+  signature: string;
+}
+
+/** The answer to it. */
+export interface Proof {
+  challenge: Challenge;
+  solution: { counter: number; derivedKey: string };
+}
+
+/** Asks for work; needs no storage. */
+export async function makeChallenge(secret: string, expiresAt: Date): Promise<Challenge> {
+  const nonce = randomBytes(16);
+  const salt = randomBytes(16);
+  const counter = Buffer.alloc(4);
+  counter.writeUInt32BE(randomInt(guesses.least, guesses.most));
+  const key = await deriveKey(Buffer.concat([nonce, counter]), salt, rounds, keyLength, 'sha256');
+  // In the order of the alphabet, which the signature is made over.
+  const parameters: Challenge['parameters'] = {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: rounds,
+    expiresAt: Math.floor(expiresAt.getTime() / 1000),
+    keyLength,
+    keyPrefix: key.subarray(0, toldLength).toString('hex'),
+    keySignature: signed(secret, key),
+    nonce: nonce.toString('hex'),
+    salt: salt.toString('hex'),
+  };
+  return { parameters, signature: signed(secret, JSON.stringify(parameters)) };
+}
+
+/**
+ * Looks whether the work was done.
+ * @param text a `Proof` as JSON in Base64, from anybody
+ * @returns the challenge's own name, by which a second use is known; nothing where it is forged, old or wrong
+ */
+export function provenBy(secret: string, text: string, now: Date): string | undefined {
+  const proof = read(text);
+  const { parameters, signature } = proof?.challenge ?? {};
+  const { derivedKey } = proof?.solution ?? {};
+  if (typeof signature !== 'string' || typeof derivedKey !== 'string') return undefined;
+  if (typeof parameters !== 'object' || parameters === null) return undefined;
+  if (!same(signature, signed(secret, JSON.stringify(inOrder(parameters))))) return undefined;
+  // From here on the parameters are ours.
+  const { expiresAt, keySignature } = parameters as Challenge['parameters'];
+  if (expiresAt * 1000 <= now.getTime()) return undefined;
+  return same(keySignature, signed(secret, Buffer.from(derivedKey, 'hex'))) ? signature : undefined;
+}
+
+interface Claimed {
+  challenge?: { parameters?: unknown; signature?: unknown };
+  solution?: { derivedKey?: unknown };
+}
+
+function read(text: string): Claimed | undefined {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString()) as Claimed;
+  } catch {
+    return undefined;
+  }
+}
+
+const inOrder = (parameters: object) =>
+  Object.fromEntries(Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const signed = (secret: string, text: string | Buffer) =>
+  createHmac('sha256', secret).update('proof-of-work ').update(text).digest('hex');
+
+function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -176,3 +176,12 @@ test('every link of the unlocked pages leads somewhere', async ({ page, request 
   expect(links).toContain(investmentCase);
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
+
+for (const path of [presentation, investmentCase])
+  test(`${path} can be locked again`, async ({ page }) => {
+    await enter(page, 'development', path);
+    await page.getByRole('button', { name: 'Lock the presentation in this browser' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protected Page');
+    await page.reload();
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });

@@ -48,6 +48,10 @@ const facts = [
     'API, worker and migration write no file beside /tmp',
     ({ services }) => ['api', 'worker', 'migrate'].every((part) => services[part].read_only === true),
   ],
+  [
+    'operators’ pages are reachable from this machine only',
+    ({ services }) => services.api.ports.every((port) => port.startsWith('127.0.0.1:')),
+  ],
   ['the database is reachable from inside only', ({ services }) => !services.postgres.ports && !services.redis.ports],
 ];
 

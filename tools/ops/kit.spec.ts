@@ -79,7 +79,7 @@ describe("the operators' kit", () => {
     const named = [...runbook.matchAll(verbs)].flatMap(([, , list = '']) => list.trim().split(' ').filter(Boolean));
     expect(named.filter((name) => !services[name])).toEqual([]);
     expect(named.length).toBeGreaterThan(8);
-    const addresses = [...commands.matchAll(/"\$(?:API|WORKER)(\/[^"]*)"/g)].map(([, path]) => path);
+    const addresses = [...commands.matchAll(/"\$(?:API|WORKER|OPS)(\/[^"]*)"/g)].map(([, path]) => path);
     expect(new Set(addresses)).toEqual(new Set(['/health/ready', '/health/live', '/metrics']));
   });
 });

@@ -15,6 +15,12 @@ function exposed(given) {
   ];
 }
 
+/** Where /ops and /metrics stand: beside the site, or on a port of their own (libs/config/src/ops-address.ts). */
+function opsSite({ OPS_URL, OPS_PORT, NODE_ENV }, site) {
+  const port = OPS_PORT ?? (NODE_ENV === 'production' ? '3002' : undefined);
+  return port === undefined ? site : (OPS_URL ?? `http://localhost:${port}`);
+}
+
 /**
  * What `npm start` ends with. Shows no value that was given.
  * @param {{
@@ -24,13 +30,14 @@ function exposed(given) {
  * @returns {string}
  */
 export function closingBlock({ given, site, worker, mailbox, notes = [] }) {
+  const ops = opsSite(given, site);
   const rows = [
     ['Site', given.PUBLIC_URL && given.PUBLIC_URL !== site ? `${site} (public: ${given.PUBLIC_URL})` : site],
     ['Mailbox', mailbox ?? 'the mail server given in SMTP_URL'],
     ['API docs', `${site}/api/docs`],
-    ['Queue dashboard', `${site}/ops/queues`],
-    ['Mails', `${site}/ops/mails (what wants a person)`],
-    ['Metrics', `${site}/metrics and ${worker}/metrics`],
+    ['Queue dashboard', `${ops}/ops/queues`],
+    ['Mails', `${ops}/ops/mails (what wants a person)`],
+    ['Metrics', `${ops}/metrics and ${worker}/metrics`],
     ['Health', `${site}/health/ready and ${worker}/health/ready`],
     [],
     ['Operations', `user ${shown('OPS_USER', given)}, password ${shown('OPS_PASSWORD', given)}`],

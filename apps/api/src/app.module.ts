@@ -10,7 +10,7 @@ import { ApiHealth } from './health/api-health';
 import { HttpModule } from './http/http.module';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
-import { MailsModule } from './ops/mails/mails.module';
+import { OpsModule } from './ops/ops.module';
 import { ToursModule } from './tours/tours.module';
 import { SecurityTxtController } from './site/security-txt.controller';
 import { WebinarsModule } from './webinars/webinars.module';
@@ -34,7 +34,7 @@ export class AppModule {
         HeldModule,
         GatesModule,
         ClientErrorsModule,
-        MailsModule,
+        OpsModule,
       ],
       controllers: [SecurityTxtController],
     };

@@ -12,6 +12,7 @@ export const apiSettings = [
   'MAIL_SANDBOX',
   'SALES_EMAIL',
   'APP_SECRET',
+  'OPS_PORT',
   'OPS_USER',
   'OPS_PASSWORD',
   'OPS_QUEUES_WRITABLE',

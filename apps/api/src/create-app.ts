@@ -18,6 +18,7 @@ import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
 import { dashboardPath, queueDashboard } from './ops/queue-dashboard';
 import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
+import { OpsPort } from './ops/ops-port';
 import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from '@mainstage/server/operators/security-log';
 import { heldPath } from '@mainstage/leads/held/held-form';
@@ -52,11 +53,12 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
     response.set({ 'Content-Security-Policy': policy, 'Permissions-Policy': permissionsPolicy });
     next();
   });
+  app.use(app.get(OpsPort).keepApart());
   app.use('/api', apiSteps(config.PUBLIC_URL, app.get(PlainAnswers)));
   app.use(linkPagePaths, sameOrigin(config.PUBLIC_URL), plainLinks(app.get(PlainAnswers)));
   // The button that moves a registrant's link over to this device.
   app.use('/webinar/join', sameOrigin(config.PUBLIC_URL));
-  app.use('/ops/mails', urlencoded({ extended: false, limit: '8kb' }));
+  app.use('/ops', urlencoded({ extended: false, limit: '8kb' }));
   app.use(siteSteps(app, config));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),

@@ -24,6 +24,8 @@ export const workerSettings = [
   'APP_SECRET',
   'WEBINAR_STARTS_AT',
   'WEBINAR_SEATS',
+  'OPS_PORT',
+  'OPS_URL',
   'OPS_USER',
   'OPS_PASSWORD',
   'LOG_LEVEL',

@@ -120,6 +120,16 @@ export const settings = {
     demo: 'demo-secret-for-development-only-0123456789',
     secret: true,
   }),
+  OPS_PORT: setting({
+    description: 'Port of /ops and /metrics, apart from the site; in production 3002, elsewhere PORT when absent',
+    parse: port,
+    optional: true,
+  }),
+  OPS_URL: setting({
+    description: 'Where operators reach that port, for links in mails to them; http://localhost:<OPS_PORT> when absent',
+    parse: webUrl,
+    optional: true,
+  }),
   OPS_USER: setting({ description: 'User name of /metrics and /ops/queues', parse: atLeast(1), demo: 'ops' }),
   OPS_PASSWORD: setting({
     description: 'Password of /metrics and /ops/queues',

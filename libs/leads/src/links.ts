@@ -9,10 +9,12 @@ export class Links {
   /**
    * @param publicUrl PUBLIC_URL, without a slash at the end
    * @param secret APP_SECRET
+   * @param opsUrl where operators reach their pages
    */
   constructor(
     private readonly publicUrl: string,
     private readonly secret: string,
+    private readonly opsUrl = publicUrl,
   ) {}
 
   /** @param owedAt when the mail was owed, so that every try of it carries the same link */
@@ -67,7 +69,7 @@ export class Links {
 
   /** Where operators see the mails that want a person; asks for their password. */
   operators(): string {
-    return `${this.publicUrl}/ops/mails`;
+    return `${this.opsUrl}/ops/mails`;
   }
 
   private seatToken(bookingId: string): string {

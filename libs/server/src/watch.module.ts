@@ -3,7 +3,9 @@ import type { Health } from './health/health';
 import { HealthController } from './health/health.controller';
 import { tokens } from './injection';
 import { MetricsController } from './metrics/metrics.controller';
+import { GuessBrake } from './operators/guess-brake';
 import { OperatorGuard } from './operators/operator-guard';
+import { OperatorSessions } from './operators/operator-session';
 import { SecurityLog } from './operators/security-log';
 import { Departure } from './process/departure';
 
@@ -20,8 +22,15 @@ export class WatchModule {
       global: true,
       imports,
       controllers: [HealthController, MetricsController],
-      providers: [Departure, SecurityLog, OperatorGuard, { provide: tokens.health, useClass: health }],
-      exports: [Departure, SecurityLog, OperatorGuard],
+      providers: [
+        Departure,
+        SecurityLog,
+        OperatorGuard,
+        { provide: GuessBrake, useFactory: () => new GuessBrake() },
+        OperatorSessions,
+        { provide: tokens.health, useClass: health },
+      ],
+      exports: [Departure, SecurityLog, OperatorGuard, GuessBrake, OperatorSessions],
     };
   }
 }

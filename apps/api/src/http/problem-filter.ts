@@ -26,8 +26,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   answer(error: unknown, request: Request, response: Response): void {
-    // A guard that refused has answered by itself; that is no fault.
-    if (error instanceof HttpException && response.writableEnded) return;
+    // A guard that refused has answered by itself; that is no fault. What is compressed has not ended yet.
+    if (error instanceof HttpException && response.headersSent) return;
     const problem = problemOf(error);
     if (problem.code === 'unavailable')
       this.logger.warn({ requestId: request.id, fault: faultOf(error) }, 'the database is away or stuck');

@@ -1,3 +1,4 @@
+import { opsUrl } from '@mainstage/config/ops-address';
 import type { ClaimedMail } from '@mainstage/database/mails/claim';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
 import { Links } from '@mainstage/leads/links';
@@ -18,7 +19,7 @@ export class Writer {
     @InjectConfig() private readonly config: WorkerConfig,
     private readonly database: Database,
   ) {
-    this.links = new Links(config.PUBLIC_URL, config.APP_SECRET);
+    this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config));
   }
 
   /** @throws Withdrawn where the mail has lost its sense */

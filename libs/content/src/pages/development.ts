@@ -15,7 +15,7 @@ export const development = {
     robots: 'noindex, follow',
     picture: 'led-frame',
   },
-  copy: {},
+  copy: { print: 'Print this page', lock: 'Lock the presentation in this browser' },
 } as const satisfies PageContent;
 
 export const developmentCase = {

@@ -4,16 +4,25 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { InjectConfig } from '../injection';
 import { GuessBrake } from './guess-brake';
+import { loginPage } from './login-page';
+import { OperatorSessions } from './operator-session';
 import { SecurityLog } from './security-log';
 
-/** Lets only operators in; others are asked for name and password. */
+/** `waitSeconds`: it was not compared, for too many were tried before. */
+export type Guess = { right: boolean } | { waitSeconds: number };
+
+/**
+ * Lets only operators in: with name and password in each request (Prometheus, command lines), or logged in (browsers).
+ * Others are asked: a browser by a page, everything else by the scheme.
+ */
 @Injectable()
 export class OperatorGuard implements CanActivate {
-  private readonly brake = new GuessBrake();
-
   constructor(
     @InjectConfig() private readonly config: Config<'OPS_USER' | 'OPS_PASSWORD'>,
     private readonly security: SecurityLog,
+    // Nest makes a guard for each module that names it; what it remembers is one for the process.
+    private readonly sessions: OperatorSessions,
+    private readonly brake: GuessBrake,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -24,25 +33,50 @@ export class OperatorGuard implements CanActivate {
   /** Whether the request comes from an operator; where it does not, it has been answered. */
   admits(request: Request, response: Response): boolean {
     const shown = request.get('Authorization');
-    const client = request.ip ?? '';
-    const waitMs = shown === undefined ? 0 : this.brake.waitOf(client);
-    if (waitMs > 0) {
-      // Not compared, right or wrong: else guessing would cost nothing.
-      const seconds = Math.ceil(waitMs / 1000);
-      response.set('Retry-After', String(seconds)).status(429).type('text/plain');
-      response.send(`Too many passwords were tried; try again in ${seconds} seconds.\n`);
+    // Showing nothing is how every browser begins.
+    if (shown === undefined) return this.sessions.has(request) || ask(request, response);
+    const guess = this.compare(request, shown);
+    if ('waitSeconds' in guess) {
+      const { waitSeconds } = guess;
+      response.set('Retry-After', String(waitSeconds)).status(429).type('text/plain');
+      response.send(`Too many passwords were tried; try again in ${waitSeconds} seconds.\n`);
       return false;
     }
-    if (isOperator(shown, this.config.OPS_USER, this.config.OPS_PASSWORD)) {
-      this.brake.right(client);
-      return true;
-    }
-    // Showing nothing is how every browser begins.
-    if (shown !== undefined) {
+    return guess.right || ask(request, response);
+  }
+
+  /**
+   * Compares what was shown, and slows down who shows wrong ones.
+   * @param shown as `Authorization` has it
+   */
+  compare(request: Request, shown: string): Guess {
+    const client = request.ip ?? '';
+    const waitMs = this.brake.waitOf(client);
+    // Not compared, right or wrong: else guessing would cost nothing.
+    if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000) };
+    const right = isOperator(shown, this.config.OPS_USER, this.config.OPS_PASSWORD);
+    if (right) this.brake.right(client);
+    else {
       this.brake.wrong(client);
       this.security.tell({ name: 'failed-login', place: 'operators' });
     }
-    response.set('WWW-Authenticate', operatorChallenge).status(401).type('text/plain').send('Operators only.\n');
-    return false;
+    return { right };
   }
+}
+
+/** @returns false, always */
+function ask(request: Request, response: Response): false {
+  response.status(401).set('Cache-Control', 'no-store');
+  // The browser's own box cannot be logged out of, so people get a page; a 401 must name a scheme all the same (RFC 9110).
+  if (
+    request.method === 'GET' &&
+    request.get('Accept')?.includes('text/html') &&
+    request.get('Authorization') === undefined
+  )
+    response
+      .set('WWW-Authenticate', 'Cookie realm="Mainstage operations"')
+      .type('html')
+      .send(loginPage({ next: request.originalUrl }));
+  else response.set('WWW-Authenticate', operatorChallenge).type('text/plain').send('Operators only.\n');
+  return false;
 }

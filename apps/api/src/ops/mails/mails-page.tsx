@@ -61,6 +61,9 @@ function Page(view: MailsView) {
             </a>
             <a href="/ops/queues">Queue</a>
             <a href="/metrics">Metrics</a>
+            <form method="post" action="/ops/logout">
+              <button>Log out</button>
+            </form>
           </nav>
         </header>
         <main>

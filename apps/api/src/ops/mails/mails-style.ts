@@ -11,6 +11,9 @@ header { display: flex; flex-wrap: wrap; gap: 8px 32px; align-items: baseline; j
 .brand span { font-weight: 400; color: #B9B4AA; }
 header nav { display: flex; gap: 24px; }
 header a { color: var(--paper); padding: 6px 0; }
+header nav { align-items: baseline; flex-wrap: wrap; }
+header button { min-height: 0; padding: 6px 0; border: 0; background: none; text-decoration: underline; text-underline-offset: 3px; }
+header button:hover { background: none; text-decoration-thickness: 2px; }
 main { padding: 32px clamp(20px, 4vw, 64px) 96px; max-width: 1700px; margin: 0 auto; }
 h1, h2 { font-family: "Bricolage Grotesque", "Helvetica Neue", Arial, sans-serif; letter-spacing: -0.035em; line-height: 1.1; }
 h1 { font-size: clamp(2.25rem, 1.5rem + 3vw, 4.25rem); margin: 0 0 24px; }

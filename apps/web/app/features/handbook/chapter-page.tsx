@@ -4,9 +4,9 @@ import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';
 import { Lead, QuietTitle, SectionTitle } from '@mainstage/ui/text/text';
 import { BackLink } from '../../components/back-link';
+import { GateFoot } from '../../components/gate-foot';
 import { SectionStrip } from '../../components/section-strip';
 import { ChapterGrid } from './chapter-grid';
-import { HandbookFoot } from './handbook-foot';
 import { HandbookSearchBox } from './handbook-search';
 import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
@@ -50,7 +50,7 @@ export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
           <ChapterGrid chapters={handbook.chapters.filter(({ slug }) => slug !== chapter.slug)} />
         </Container>
       </Section>
-      <HandbookFoot />
+      <GateFoot page="event-planners" words={eventPlanners.copy} />
     </>
   );
 }

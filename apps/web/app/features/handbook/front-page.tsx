@@ -5,10 +5,10 @@ import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading, Lead, QuietTitle, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { BackLink } from '../../components/back-link';
+import { GateFoot } from '../../components/gate-foot';
 import { SectionStrip } from '../../components/section-strip';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { ChapterGrid } from './chapter-grid';
-import { HandbookFoot } from './handbook-foot';
 import { HandbookSearchBox } from './handbook-search';
 import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
@@ -66,7 +66,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
       {handbook.sections.map((section) => (
         <SectionView key={section.id} section={section} />
       ))}
-      <HandbookFoot />
+      <GateFoot page="event-planners" words={eventPlanners.copy} />
       {film.wanted && (
         <FilmDialog
           open={film.open}

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { development } from '@mainstage/content/pages/development';
 import { Container, Section } from '@mainstage/ui/layout/section';
+import { GateFoot } from '../../../components/gate-foot';
 import { PaperStyles } from '../paper-styles';
 import { Assumptions } from './assumptions';
 import { Bench } from './bench';
@@ -46,6 +48,7 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
         </Container>
       </Section>
       <Assumptions content={content.assumptions} />
+      <GateFoot page="development" words={development.copy} />
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { loginPage } from '@mainstage/server/operators/login-page';
+import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
+import { OperatorSessions } from '@mainstage/server/operators/operator-session';
+import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+const first = '/ops/mails';
+/** Where a login may lead to: pages of ours, and no other site that begins with two slashes. */
+const ours = /^\/(ops|metrics)(?![\w-])[\w/?&=%.-]*$/;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Lets operators' browsers in and out. */
+@Controller('ops')
+@ApiExcludeController()
+export class SessionController {
+  constructor(
+    private readonly guard: OperatorGuard,
+    private readonly sessions: OperatorSessions,
+  ) {}
+
+  @Get()
+  @UseGuards(OperatorGuard)
+  begin(@Res() response: Response): void {
+    response.redirect(303, first);
+  }
+
+  @Get('login')
+  show(@Query('next') next: unknown, @Res() response: Response): void {
+    this.page(response, 200, destination(next));
+  }
+
+  @Post('login')
+  logIn(@Body() body: unknown, @Req() request: Request, @Res() response: Response): void {
+    const { user, password, next } = (body ?? {}) as Record<string, unknown>;
+    const shown = Buffer.from(`${text(user)}:${text(password)}`).toString('base64');
+    const guess = this.guard.compare(request, `Basic ${shown}`);
+    if ('waitSeconds' in guess) {
+      response.set('Retry-After', String(guess.waitSeconds));
+      const fault = `Too many passwords were tried. Try again in ${guess.waitSeconds} seconds.`;
+      return this.page(response, 429, destination(next), fault);
+    }
+    if (!guess.right) return this.page(response, 401, destination(next), 'Name or password is wrong.');
+    this.sessions.begin(request, response);
+    response.redirect(303, destination(next));
+  }
+
+  @Post('logout')
+  logOut(@Req() request: Request, @Res() response: Response): void {
+    this.sessions.end(request, response);
+    // Whoever was in by the browser's own box stays in by it until the browser is closed.
+    response.redirect(303, '/ops/login');
+  }
+
+  private page(response: Response, status: number, next: string, fault?: string): void {
+    if (status === 401) response.set('WWW-Authenticate', 'Cookie realm="Mainstage operations"');
+    response.status(status).set('Cache-Control', 'no-store').type('html').send(loginPage({ next, fault }));
+  }
+}
+
+function destination(next: unknown): string {
+  return ours.test(text(next)) ? text(next) : first;
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import type { GatePage } from '@mainstage/contracts/gates/gate';
+import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { gateSession } from '../api/gates/gate-session';
+
+/** What can be done with a page behind a gate: print it, or lock it again. */
+export function GateFoot({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
+  return (
+    <Section as="div" room="flush" data-screen="" style={{ paddingBlock: 48 }}>
+      <Container>
+        <Actions>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button variant="text" onClick={() => gateSession(page).lock()}>
+            {words.lock}
+          </Button>
+        </Actions>
+      </Container>
+    </Section>
+  );
+}

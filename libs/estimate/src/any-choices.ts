@@ -24,7 +24,7 @@ export const anyRaw: fc.Arbitrary<RawChoices> = fc
   .map(({ bookable, ahead, days, overtime, guests, extras, gift, ...rest }) => ({
     ...firstChoices,
     ...rest,
-    what: bookable.id,
+    ...(bookable.venue ? { what: '', venue: bookable.venue } : { what: bookable.id, venue: '' }),
     date: nextOf(bookable.begins ?? [0, 1, 2, 3, 4, 5, 6], addDays(today, ahead)),
     days: String(days),
     overtime: String(overtime),

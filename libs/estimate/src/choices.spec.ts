@@ -75,8 +75,8 @@ describe('the choices of an estimate', () => {
 });
 
 describe('what can be estimated', () => {
-  it('is everything with a list price: four cards, six offers, four double floors', () => {
-    expect(bookables.map(({ id, priceEuro }) => [id, priceEuro])).toEqual([
+  it('is everything with a list price, and every venue', () => {
+    expect(bookables.filter(({ venue }) => !venue).map(({ id, priceEuro }) => [id, priceEuro])).toEqual([
       ['event-floors', 2500],
       ['private-rooms', 500],
       ['workshop-packages', 1200],
@@ -87,10 +87,14 @@ describe('what can be estimated', () => {
       ['co-create-and-accelerate', 1600],
       ['virtual-keynote-experience', 2800],
       ['hybrid-studio-day', 1900],
-      ['horizon-liberty-double', 3500],
-      ['horizon-skyline-double', 4600],
-      ['skyline-horizon-double', 5200],
-      ['skyline-liberty-double', 6200],
     ]);
+    expect(bookables.filter(({ venue }) => venue)).toHaveLength(30);
+  });
+
+  it('begins with no more guests than there is room for', () => {
+    expect(readChoices('venue=private-office').guests).toBe('8');
+    expect(readChoices('venue=liberty-stage').guests).toBe('30');
+    expect(writeChoices(readChoices('venue=private-office'))).toBe('venue=private-office');
+    expect(errorsOf({ venue: 'the-moon' }).what?.message).toMatch(/from the list/);
   });
 });

@@ -3,13 +3,18 @@ import { choiceErrors } from '@mainstage/content/estimate/choice-errors';
 import { cateringChoices, type CateringId, extraChoices, type ExtraId } from '@mainstage/content/estimate/extras';
 import { estimateLimits } from '@mainstage/content/estimate/limits';
 import { type Block, blockNames } from '@mainstage/content/estimate/rule-texts';
+import { estimatedVenue } from '@mainstage/content/estimate/address';
+import type { VenueId } from '@mainstage/house/ids';
 import { giftCardTerms } from '@mainstage/content/constants/gift-card';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { addDays, type Day, longDay, nextOf, weekdayOf, weekdaysText } from './days';
 
 /** What a visitor chose, as the form and the address hold it: text by field. */
 export interface RawChoices {
+  /** What is booked, by its id; empty for the venue itself. */
   what: string;
+  /** The room that it is for; empty for none. */
+  venue: string;
   date: string;
   days: string;
   hours: string;
@@ -31,6 +36,8 @@ export type ChoiceField = keyof RawChoices;
 /** The same, checked. */
 export interface Choices {
   bookable: Bookable;
+  /** The room that it is for. */
+  venue?: VenueId;
   /** First day of the event; without it, nothing has a date yet. */
   date?: Day;
   days: number;
@@ -56,12 +63,12 @@ export type ChoiceErrors = Partial<Record<ChoiceField, ChoiceError>>;
 
 /** What the form begins with. */
 export const firstChoices: RawChoices = {
-  what: bookables[0]?.id ?? '',
+  what: '',
+  venue: '',
   date: '',
   days: '1',
   hours: 'full-day',
   overtime: '0',
-  // So many fit into the smallest thing there is to book.
   guests: '30',
   catering: 'none',
   extras: '',
@@ -77,12 +84,19 @@ export function readChoices(search: URLSearchParams | string): RawChoices {
   const params = new URLSearchParams(search);
   const read = { ...firstChoices };
   for (const field of fields) read[field] = params.get(field) ?? read[field];
-  return read;
+  return params.has('guests') ? read : { ...read, guests: firstGuests(read) };
+}
+
+/** How many guests the form begins with: no more than there is room for. */
+export function firstGuests(raw: RawChoices): string {
+  const most = bookableIn(raw)?.maxGuests ?? Infinity;
+  return String(Math.min(Number(firstChoices.guests), most));
 }
 
 /** The address's query for these choices: only what differs from the beginning, always in the same order. */
 export function writeChoices(raw: RawChoices): string {
-  const changed = fields.filter((field) => raw[field] !== firstChoices[field]);
+  const first = { ...firstChoices, guests: firstGuests(raw) };
+  const changed = fields.filter((field) => raw[field] !== first[field]);
   return new URLSearchParams(changed.map((field) => [field, raw[field]])).toString();
 }
 
@@ -93,7 +107,7 @@ export function writeChoices(raw: RawChoices): string {
  */
 export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices; errors: ChoiceErrors } {
   const errors: ChoiceErrors = {};
-  const bookable = bookableOf(raw.what);
+  const bookable = bookableIn(raw);
   if (!bookable) return { errors: { what: { message: choiceErrors.what } } };
 
   const { days: daysLimit, overtimeHours, guests: guestsLimit } = estimateLimits;
@@ -118,6 +132,7 @@ export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices;
     errors,
     choices: {
       bookable,
+      venue: bookable.venue ?? estimatedVenue(raw.venue),
       date: raw.date === '' ? undefined : raw.date,
       days,
       // An offer covers whole days.
@@ -129,6 +144,7 @@ export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices;
       byCard: raw.card === '1',
       customer,
       giftCardEuro: gift,
+      ...(bookable.isLet && nothingBeside),
     },
   };
 
@@ -143,6 +159,23 @@ export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices;
     if (!Object.hasOwn(known, raw[field])) errors[field] = { message };
     return raw[field] as keyof T;
   }
+}
+
+/** What comes with an event only: an office is let, by the month. */
+const nothingBeside = {
+  days: 1,
+  block: 'full-day',
+  overtimeHours: 0,
+  catering: 'none',
+  extras: [],
+  byCard: false,
+  giftCardEuro: undefined,
+} as const;
+
+/** What the choices book: what they name, else their venue, else the first of the list. Nothing for a name of nothing. */
+export function bookableIn({ what, venue }: RawChoices): Bookable | undefined {
+  if (venue !== '' && !estimatedVenue(venue)) return undefined;
+  return bookableOf(what || venue || (bookables[0]?.id ?? ''));
 }
 
 function dateError(date: string, { name, begins }: Bookable, today?: Day): ChoiceError | undefined {

@@ -1,5 +1,5 @@
 import { cancellationRefunds, changes, paymentTerms } from '@mainstage/content/constants/booking-terms';
-import { percent } from '@mainstage/content/constants/figures';
+import { money, percent } from '@mainstage/content/constants/figures';
 import { cancellationRules, changeRules, paymentRules } from '@mainstage/content/estimate/rule-texts';
 import { estimateWords } from '@mainstage/content/estimate/words';
 import { addDays, type Day, daysBetween, workingDaysBefore } from './days';
@@ -14,6 +14,8 @@ export interface DatedStep {
   day: Day;
   /** Cents that go with it. */
   amount?: number;
+  /** Cents of the card fee on top of them. */
+  fee?: number;
   rule: string;
   /** Over before today. */
   over?: boolean;
@@ -25,47 +27,62 @@ const words = estimateWords.dates;
 const { instalments, dueDays, onSigningWithinDays, inFullUpToEuro } = paymentTerms;
 const weeks = 7;
 
-/**
- * When the sum is paid (rule payment.due), if the contract is signed, and its invoice received, on the day given as `signed`.
- * @param total cents to be paid; exactly 5,000 euro is still paid in full
- * @returns payments that add up to `total`, in the order of their days
- */
-export function payments(total: number, event: Day, signed: Day): DatedStep[] {
-  if (total === 0)
-    return [{ id: 'paid', label: words.nothing, when: 'on', day: signed, amount: 0, rule: words.nothingRule }];
-  if (daysBetween(signed, event) <= onSigningWithinDays)
-    return [
-      {
-        id: 'on-signing',
-        label: words.onSigning,
-        when: 'on',
-        day: signed,
-        amount: total,
-        rule: paymentRules.onSigning,
-      },
-    ];
-  const invoice = addDays(signed, dueDays);
-  if (total <= cents(inFullUpToEuro))
-    return [{ id: 'in-full', label: words.inFull, when: 'by', day: invoice, amount: total, rule: paymentRules.inFull }];
+/** What instalments and refunds are taken from. Cents. */
+export interface Bill {
+  /** What was agreed: services and tax. Instalments, limits and refunds are parts of it. */
+  price: number;
+  /** How much of it a gift card pays. */
+  gift: number;
+  /** What is to be paid: the price less the gift card, with the card fee. */
+  total: number;
+}
 
-  const first = share(total, instalments.atContract);
+/**
+ * When the price is paid (rule payment.due), if the contract is signed, and its invoice received, on the day given as
+ * `signed`. A gift card pays first; a card fee comes on top of what is paid by card, and changes no limit and no share.
+ * @returns payments whose amounts and fees add up to the total, in the order of their days
+ */
+export function payments({ price, gift, total }: Bill, event: Day, signed: Day): DatedStep[] {
+  const open = price - gift;
+  const fee = total - open;
+  if (open === 0)
+    return [{ id: 'paid', label: words.nothing, when: 'on', day: signed, amount: 0, rule: words.nothingRule }];
+  const once = (id: string, label: string, when: 'on' | 'by', day: Day, rule: string) => [
+    withFee({ id, label, when, day, amount: open, rule: withGift(rule, gift) }, fee),
+  ];
+  if (daysBetween(signed, event) <= onSigningWithinDays)
+    return once('on-signing', words.onSigning, 'on', signed, paymentRules.onSigning);
+  const invoice = addDays(signed, dueDays);
+  if (price <= cents(inFullUpToEuro)) return once('in-full', words.inFull, 'by', invoice, paymentRules.inFull);
+
+  const first = Math.max(0, share(price, instalments.atContract) - gift);
+  const firstFee = Math.round((fee * first) / open);
   const weeksBefore = addDays(event, -instalments.laterWeeksBefore * weeks);
   const atOnce = weeksBefore < invoice;
+  const second: DatedStep = {
+    id: 'second',
+    label: words.second,
+    when: 'by',
+    day: atOnce ? invoice : weeksBefore,
+    amount: open - first,
+    rule: atOnce ? paymentRules.secondAtOnce : paymentRules.second,
+  };
+  if (first === 0) return [withFee({ ...second, rule: withGift(second.rule, gift) }, fee)];
+  const rule = withGift(paymentRules.first, gift);
   return [
-    { id: 'first', label: words.first, when: 'by', day: invoice, amount: first, rule: paymentRules.first },
-    {
-      id: 'second',
-      label: words.second,
-      when: 'by',
-      day: atOnce ? invoice : weeksBefore,
-      amount: total - first,
-      rule: atOnce ? paymentRules.secondAtOnce : paymentRules.second,
-    },
+    withFee({ id: 'first', label: words.first, when: 'by', day: invoice, amount: first, rule }, firstFee),
+    withFee(second, fee - firstFee),
   ];
 }
 
-/** What is given back until when, the longest notice first (rule cancellation.refunds). */
-export function cancellation(total: number, event: Day, today: Day): DatedStep[] {
+const withGift = (rule: string, gift: number) => (gift > 0 ? `${rule} ${paymentRules.giftFirst}` : rule);
+
+const withFee = (step: DatedStep, fee: number): DatedStep =>
+  fee > 0 ? { ...step, fee, rule: `${step.rule} ${paymentRules.feeOnTop(money(fee))}` } : step;
+
+/** What is given back until when, the longest notice first (rule cancellation.refunds): parts of the agreed price. */
+export function cancellation(bill: Bill | undefined, event: Day, today: Day): DatedStep[] {
+  const back = bill && bill.gift > 0 ? ` ${cancellationRules.giftCard}` : '';
   const steps = cancellationRefunds.map((step): DatedStep => {
     const day = addDays(event, -step.weeksBefore * weeks);
     return {
@@ -73,8 +90,8 @@ export function cancellation(total: number, event: Day, today: Day): DatedStep[]
       label: words.refund(percent(step.refund)),
       when: 'until',
       day,
-      amount: share(total, step.refund),
-      rule: cancellationRules.refund(step),
+      amount: bill && share(bill.price, step.refund),
+      rule: cancellationRules.refund(step) + back,
       over: day < today,
     };
   });
@@ -84,7 +101,7 @@ export function cancellation(total: number, event: Day, today: Day): DatedStep[]
     label: words.noRefund,
     when: 'from',
     day: addDays(latest, 1),
-    amount: 0,
+    amount: bill && 0,
     rule: cancellationRules.none,
   };
   return holding([...steps, nothing], today);

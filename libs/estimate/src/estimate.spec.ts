@@ -50,6 +50,37 @@ describe('the price', () => {
   });
 });
 
+describe('a venue', () => {
+  it('is reckoned at its own price, and says as part of what', () => {
+    expect(reckon({ venue: 'skyline-liberty-double' }).total).toBe(620_000);
+    expect(line({ venue: 'sky-lounge' }, 'base')?.rule).toBe(
+      'Prices start at €2,500 per day, as part of Skyline Floor.',
+    );
+    expect(line({ venue: 'liberty-studio' }, 'base')?.rule).toMatch(/Friday to Monday.*Hybrid Studio Day.*€1,900\.$/);
+    expect(line({ venue: 'team-office', guests: '8' }, 'base')?.rule).toMatch(/By the month it has a price of its own/);
+  });
+
+  it('whose price is written for its plan has no sum, no payment and no refund in figures', () => {
+    const triple = reckon({ venue: 'skyline-liberty-horizon-triple', date: '2027-03-01', gift: '600', card: '1' });
+    expect([triple.price, triple.total, triple.overtimeHour]).toEqual([undefined, 0, undefined]);
+    expect(triple.lines.map(({ amount }) => amount)).toEqual([
+      'on request',
+      'in the offer',
+      'in the offer',
+      'in the offer',
+    ]);
+    expect(triple.dates?.payments).toEqual([]);
+    expect(triple.dates?.cancellation.map(({ amount }) => amount)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('that is let has no event’s lines and deadlines', () => {
+    const office = reckon({ venue: 'enterprise-office', date: '2027-03-01', catering: 'buffet', overtime: '2' });
+    expect(office.lines.map(({ id }) => id)).toEqual(['base', 'tax']);
+    expect(office.lines[0]).toMatchObject({ amount: 'on request', rule: expect.stringMatching(/by the month/) });
+    expect(office.dates).toBeUndefined();
+  });
+});
+
 describe('overtime', () => {
   it.each([
     ['full-day', 10, 25_000],
@@ -104,6 +135,8 @@ describe('what has no list price', () => {
 
 describe('paying', () => {
   it('by card costs 3% of what is paid by card', () => {
+    expect(line({ card: '1', as: 'consumer' }, 'card-fee')).toMatchObject({ amount: 'none' });
+    expect(line({ card: '1', as: 'consumer' }, 'card-fee')?.rule).toMatch(/§ 270a BGB/);
     expect(line({ card: '1' }, 'card-fee')?.amount).toBe(7_500);
     expect(line({ card: '1', gift: '1000' }, 'card-fee')?.amount).toBe(4_500);
     expect(line({}, 'card-fee')).toBeUndefined();
@@ -117,6 +150,26 @@ describe('paying', () => {
     expect(line({ gift: '5001', days: '4' }, 'gift')?.amount).toBe(-550_110);
     expect(reckon({ gift: '3000' }).total).toBe(0);
     expect(line({ gift: '3000' }, 'gift')?.rule).toMatch(/€500.00 stay on the card/);
+  });
+
+  it('takes instalments, their limit and refunds from the agreed price, whichever way it is paid', () => {
+    const at = (raw: Partial<RawChoices>) => reckon({ date: '2027-03-01', ...raw }).dates;
+    // The card fee lifts no booking over the limit, and is no part of what is refunded.
+    expect(at({ days: '2', card: '1' })?.payments).toMatchObject([{ id: 'in-full', amount: 500_000, fee: 15_000 }]);
+    expect(at({ days: '2', card: '1' })?.cancellation).toMatchObject([{ amount: 150_000 }, { amount: 100_000 }, {}]);
+    expect(at({ days: '4', card: '1' })?.payments).toMatchObject([
+      { id: 'first', amount: 800_000, fee: 24_000 },
+      { id: 'second', amount: 200_000, fee: 6_000 },
+    ]);
+    // A gift card pays first and swallows no refund.
+    expect(at({ days: '3', gift: '3000' })?.payments).toMatchObject([
+      { id: 'first', amount: 300_000 },
+      { id: 'second', amount: 150_000 },
+    ]);
+    expect(at({ days: '3', gift: '6000' })?.payments).toMatchObject([{ id: 'second', amount: 90_000 }]);
+    expect(at({ gift: '3000' })?.payments).toMatchObject([{ id: 'paid', amount: 0 }]);
+    expect(at({ gift: '3000' })?.cancellation[0]).toMatchObject({ amount: 75_000 });
+    expect(at({ gift: '3000' })?.cancellation[0]?.rule).toMatch(/goes back onto the card/);
   });
 
   it('is in full up to 5,000 euro, within ten days of the invoice', () => {
@@ -227,9 +280,10 @@ describe('every estimate', () => {
   });
 
   it('is paid in parts that add up, in order, none before today and none after the event', () => {
-    every((_, { dates, total }) => {
+    every((_, { dates, total, price }) => {
       const parts = dates?.payments ?? [];
-      expect(parts.reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(total);
+      if (price === undefined) return expect(parts).toEqual([]);
+      expect(parts.reduce((sum, { amount = 0, fee = 0 }) => sum + amount + fee, 0)).toBe(total);
       expect(parts.length).toBeGreaterThan(0);
       let before = today;
       for (const { day } of parts) {
@@ -241,7 +295,8 @@ describe('every estimate', () => {
   });
 
   it('has its cancellation and rush steps in order, at most one of each holding today, refunds falling', () => {
-    every((_, { dates, total }) => {
+    every((_, { dates, price = 0 }) => {
+      if (!dates) return;
       const rush = dates?.changes.filter(({ id }) => id === 'free' || id.startsWith('rush')) ?? [];
       for (const steps of [dates?.cancellation ?? [], rush]) {
         for (const [at, { day }] of steps.entries()) expect(day >= (steps[at - 1]?.day ?? '')).toBe(true);
@@ -249,7 +304,7 @@ describe('every estimate', () => {
       }
       const refunds = dates?.cancellation.map(({ amount = 0 }) => amount) ?? [];
       for (const [at, refund] of refunds.entries())
-        expect(refund).toBeLessThanOrEqual(at === 0 ? total : (refunds[at - 1] ?? 0));
+        expect(refund).toBeLessThanOrEqual(at === 0 ? price : (refunds[at - 1] ?? 0));
     });
   });
 

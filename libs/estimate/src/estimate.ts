@@ -1,7 +1,7 @@
 import { type PriceBasis, priceBasis } from '@mainstage/content/estimate/price-basis';
 import { changeRules, overtimePercent, paymentRules } from '@mainstage/content/estimate/rule-texts';
 import type { Choices } from './choices';
-import { cancellation, changeSteps, type DatedStep, payments } from './dates';
+import { type Bill, cancellation, changeSteps, type DatedStep, payments } from './dates';
 import { addDays, type Day } from './days';
 import {
   baseLines,
@@ -19,11 +19,13 @@ import {
 export interface Estimate {
   choices: Choices;
   lines: readonly Line[];
-  /** What is to be paid: the sum of all lines. */
+  /** What it costs: services and tax, whichever way they are paid. Nothing where it is on request. */
+  price: number | undefined;
+  /** What is to be paid: the sum of all lines that have a figure. */
   total: number;
   /** What an hour of overtime would cost; nothing for what stays open through the night. */
   overtimeHour?: { amount: number; percent: number };
-  /** Only with a date. */
+  /** Only with a date, and for events only: an office is let. */
   dates?: {
     event: Day;
     lastDay: Day;
@@ -40,33 +42,40 @@ export interface Estimate {
  * @param basis what list prices mean for value added tax; the provider's setting unless told otherwise
  */
 export function estimateOf(choices: Choices, today?: Day, basis: PriceBasis = priceBasis): Estimate {
+  const { bookable, block } = choices;
+  const priced = bookable.priceEuro !== undefined;
   const services = [...baseLines(choices), ...overtimeLines(choices), ...requestLines(choices)];
   const taxed = [...services, taxLine(basis, sumOf(services))];
-  const gift = giftLine(choices.giftCardEuro, sumOf(taxed));
-  const open = [...taxed, ...gift.lines];
-  const lines = [...open, ...cardFeeLine(choices.byCard, sumOf(open))];
+  const price = priced ? sumOf(taxed) : undefined;
+  const gift = giftLine(choices.giftCardEuro, price);
+  const open = price === undefined ? undefined : price + sumOf(gift);
+  const lines = [...taxed, ...gift, ...cardFeeLine(choices, open)];
   const total = sumOf(lines);
-  const { bookable, block } = choices;
 
   return {
     choices,
     lines,
+    price,
     total,
-    overtimeHour: bookable.roundTheClock
-      ? undefined
-      : { amount: overtimeHour(bookable, block), percent: overtimePercent[block] },
-    dates: choices.date && today ? datesOf(choices, choices.date, total, today) : undefined,
+    overtimeHour:
+      bookable.roundTheClock || !priced
+        ? undefined
+        : { amount: overtimeHour(bookable, block), percent: overtimePercent[block] },
+    dates:
+      choices.date && today && !bookable.isLet
+        ? datesOf(choices, choices.date, today, price === undefined ? undefined : { price, gift: -sumOf(gift), total })
+        : undefined,
     notes: { lateInterest: paymentRules.late[choices.customer], rushReading: changeRules.rushReading },
   };
 }
 
-function datesOf({ bookable, days, guests }: Choices, event: Day, total: number, today: Day): Estimate['dates'] {
+function datesOf({ bookable, days, guests }: Choices, event: Day, today: Day, bill?: Bill): Estimate['dates'] {
   const lastDay = addDays(event, (bookable.byTheDay ? days : bookable.covers) - 1);
   return {
     event,
     lastDay,
-    payments: payments(total, event, today),
-    cancellation: cancellation(total, event, today),
+    payments: bill ? payments(bill, event, today) : [],
+    cancellation: cancellation(bill, event, today),
     changes: changeSteps(guests, event, lastDay, today),
   };
 }

@@ -14,7 +14,7 @@ import type { Choices } from './choices';
 import { cents, share } from './money';
 
 /** Cents, or what stands in a figure's place. */
-export type Amount = number | 'included' | 'on request' | 'in the offer';
+export type Amount = number | 'included' | 'on request' | 'in the offer' | 'none';
 
 /** One line of an estimate and the rule behind it. */
 export interface Line {
@@ -34,7 +34,9 @@ const words = estimateWords.lines;
 
 /** What is booked, at list price and with its discount. */
 export function baseLines({ bookable, days, block }: Choices): Line[] {
-  const { name, priceEuro, discountPercent, byTheDay, group, id } = bookable;
+  const { name, priceEuro, onRequest, discountPercent, byTheDay, group, id } = bookable;
+  if (priceEuro === undefined)
+    return [{ ...line('base', name, 'on request', lineRules.onRequest(onRequest ?? '')), source: 'provider' }];
   const times = byTheDay ? days : 1;
   const offered = group === 'offer';
   const reduced = quotePrice({ originalPrice: priceEuro, discount: discountPercent });
@@ -65,6 +67,8 @@ export function overtimeLines({ bookable, block, overtimeHours }: Choices): Line
   if (bookable.roundTheClock)
     return [line('overtime', words.noOvertime, 'included', lineRules.noOvertime(promoTerms['extended-focus'].access))];
   if (overtimeHours === 0) return [];
+  if (bookable.priceEuro === undefined)
+    return [line('overtime', words.overtime(overtimeHours), 'on request', lineRules.overtime(block))];
   if (overtimeHours > overtime.upToHours)
     return [line('overtime', words.extraDay, dayPrice(bookable), lineRules.extraDay)];
   return [
@@ -84,7 +88,7 @@ export function overtimeHour(bookable: Bookable, block: Block): number {
 
 /** Cents of one day: the list price, or its part for a day where it covers several. */
 function dayPrice(bookable: Bookable): number {
-  const { priceEuro, discountPercent, covers } = bookable;
+  const { priceEuro = 0, discountPercent, covers } = bookable;
   const price = cents(quotePrice({ originalPrice: priceEuro, discount: discountPercent }));
   return Math.ceil(price / covers);
 }
@@ -132,20 +136,26 @@ export function taxLine(basis: PriceBasis, sum: number): Line {
   return { ...line('tax', words.tax, amount, lineRules.vat(basis)), source: 'provider' };
 }
 
-/** A gift card pays what is open, as far as it reaches. */
-export function giftLine(valueEuro: number | undefined, open: number): { lines: Line[]; left: number } {
-  if (valueEuro === undefined) return { lines: [], left: 0 };
+/** A gift card pays what is open, as far as it reaches; nothing yet where the price is on request. */
+export function giftLine(valueEuro: number | undefined, open: number | undefined): Line[] {
+  if (valueEuro === undefined) return [];
   const { percent, aboveEuro } = giftCardTerms.bonus;
   const bonusEuro = valueEuro > aboveEuro ? (valueEuro * percent) / 100 : 0;
+  const rule = lineRules.gift(valueEuro, bonusEuro);
+  if (open === undefined) return [line('gift', words.gift, 'in the offer', rule)];
   const worth = Math.round(cents(valueEuro + bonusEuro));
   const used = Math.min(worth, open);
   const left = worth - used;
   const rest = left > 0 ? ` ${words.left(money(left))}` : '';
-  return { lines: [line('gift', words.gift, -used, lineRules.gift(valueEuro, bonusEuro) + rest)], left };
+  return [line('gift', words.gift, -used, rule + rest)];
 }
 
-export function cardFeeLine(byCard: boolean, open: number): Line[] {
-  return byCard ? [line('card-fee', words.cardFee, share(open, paymentTerms.creditCardFee), lineRules.cardFee)] : [];
+/** Only companies pay for paying by card (rule payment.late-interest). @param open cents still to be paid, if they are known */
+export function cardFeeLine({ byCard, customer }: Choices, open: number | undefined): Line[] {
+  if (!byCard) return [];
+  if (customer === 'consumer') return [line('card-fee', words.cardFee, 'none', lineRules.noCardFee)];
+  const amount = open === undefined ? 'in the offer' : share(open, paymentTerms.creditCardFee);
+  return [line('card-fee', words.cardFee, amount, lineRules.cardFee)];
 }
 
 function line(id: string, label: string, amount: Amount, rule: string): Line {

@@ -25,12 +25,12 @@ describe('the enquiry of an estimate', () => {
         '• Overtime, 1 hour: €125.00',
         '• Finger food, 5 pieces: on request',
         '• Value added tax: in the offer',
-        'Estimated total: €2,625.00',
+        'Estimated total: from €2,625.00, one item named in the offer',
         '',
         'Dates, if signed on Mon 23 November 2026:',
         '• Paid in full by Thu 3 December 2026: €2,625.00',
         '',
-        `Reckoned at: ${origin}/estimate?${query}`,
+        `Open it again: ${origin}/estimate?${query}`,
       ].join('\n'),
     );
   });
@@ -39,6 +39,15 @@ describe('the enquiry of an estimate', () => {
     expect(estimateMessage('', today, origin)).toMatch(/Date: not chosen yet\nHours: full day/);
     expect(estimateMessage('what=nothing', today, origin)).toBeUndefined();
     expect(estimateMessage('date=2020-01-01', today, origin)).toBeUndefined();
+  });
+
+  it('names the room, and never a sum that is not one', () => {
+    const studio = estimateMessage('what=hybrid-studio-day&venue=liberty-studio&extras=stream,drinks', today, origin);
+    expect(studio).toMatch(/Room: Liberty Studio\nBooking: Hybrid Studio Day/);
+    expect(studio).toMatch(/Estimated total: from €1,900\.00, two items named in the offer\n/);
+    const office = estimateMessage('venue=corporate-office', today, origin);
+    expect(office).toMatch(/Booking: Corporate Office\n/);
+    expect(office).toMatch(/Estimated total: On request\n/);
   });
 
   it('always fits into the contact form', () => {

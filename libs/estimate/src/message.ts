@@ -1,7 +1,6 @@
 import { money } from '@mainstage/content/constants/figures';
 import { count } from '@mainstage/house/figures';
 import { blockNames } from '@mainstage/content/estimate/rule-texts';
-import { estimatedVenue, venueParam } from '@mainstage/content/estimate/address';
 import { venues } from '@mainstage/content/venues/venues';
 import { estimateWords } from '@mainstage/content/estimate/words';
 import { checkChoices, type Choices, readChoices, writeChoices } from './choices';
@@ -25,6 +24,22 @@ export function eventDays({ dates }: Estimate): string {
   return event === lastDay ? longDay(event) : `${longDay(event)} ${words.to} ${longDay(lastDay)}`;
 }
 
+/** How many lines are priced in the offer only. */
+export const namedLater = ({ lines }: Estimate): number => lines.filter(({ amount }) => amount === 'on request').length;
+
+/** three items named in the offer; empty where all is priced, or nothing. */
+export function laterText(estimate: Estimate): string {
+  const later = namedLater(estimate);
+  return later === 0 || estimate.price === undefined ? '' : words.later(later);
+}
+
+/** €2,500.00; from €2,500.00 where a price begins there or something has none yet: never a sum that is not one. */
+export function sumText(estimate: Estimate): string {
+  if (estimate.price === undefined) return words.onRequest;
+  const open = estimate.choices.bookable.from || namedLater(estimate) > 0;
+  return `${open ? `${words.from} ` : ''}${money(estimate.total)}`;
+}
+
 /**
  * The estimate as the text of an enquiry.
  * @param query the choices as in the address of the estimate
@@ -42,38 +57,38 @@ export function estimateMessage(query: string, today: Day, origin: string): stri
     '',
     words.asks,
     '',
-    ...room(new URLSearchParams(query).get(venueParam)),
+    ...room(choices),
     ...facts(choices, estimate),
     '',
     ...estimate.lines.map(({ label, amount }) => `• ${label}: ${amountText(amount)}`),
-    `${words.total}: ${money(estimate.total)}`,
+    `${words.total}: ${[sumText(estimate), laterText(estimate)].filter(Boolean).join(', ')}`,
     '',
     ...datesText(estimate, today),
     `${words.again}: ${origin}/estimate${suffix(writeChoices(raw))}`,
   ].join('\n');
 }
 
-/** The room that the visitor came from. */
-function room(text: string | null): string[] {
-  const venue = estimatedVenue(text);
-  return venue ? [`${words.room}: ${venues[venue].name}`] : [];
-}
+/** The room, where what is booked does not name it. */
+const room = ({ bookable, venue }: Choices): string[] =>
+  venue && venue !== bookable.venue ? [`${words.room}: ${venues[venue].name}`] : [];
 
 function facts({ bookable, block, guests, customer }: Choices, estimate: Estimate): string[] {
   return [
     `${words.what}: ${bookable.name}`,
     `${words.date}: ${eventDays(estimate)}`,
-    ...(bookable.group === 'offer' ? [] : [`${words.hours}: ${blockNames[block]}`]),
+    ...(bookable.group === 'offer' || bookable.isLet ? [] : [`${words.hours}: ${blockNames[block]}`]),
     `${words.guests}: ${count(guests)}`,
     `${words.payer}: ${words.customer[customer]}`,
   ];
 }
 
 function datesText({ dates }: Estimate, today: Day): string[] {
-  if (!dates) return [];
+  if (!dates || dates.payments.length === 0) return [];
   return [
     `${words.signed(longDay(today))}:`,
-    ...dates.payments.map((step) => `• ${step.label} ${stepDay(step)}: ${money(step.amount ?? 0)}`),
+    ...dates.payments.map(
+      ({ fee = 0, amount = 0, ...step }) => `• ${step.label} ${stepDay(step)}: ${money(amount + fee)}`,
+    ),
     '',
   ];
 }

@@ -42,7 +42,7 @@ export const calendarWords = {
     notThenText: 'These would fit, but not then.',
   },
   estimate: {
-    title: 'On that day',
+    allFree: 'free, and the days that follow',
   },
   form: {
     title: 'Your day',

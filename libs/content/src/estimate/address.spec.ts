@@ -1,31 +1,30 @@
 import { venueIds } from '@mainstage/house/ids';
-import { estimatedVenue, estimatePathOf, venueParam } from './address';
-import { bookables } from './bookables';
+import { estimatedVenue, estimatePathOf } from './address';
+import { bookableOf } from './bookables';
 
 describe('the estimate of a venue', () => {
-  it('begins with a list price that exists, for every venue but the three floors', () => {
-    const paths = venueIds.map((id) => estimatePathOf(id));
-    expect(venueIds.filter((_, at) => paths[at] === undefined)).toEqual(['skyline-liberty-horizon-triple']);
-    const known = bookables.map(({ id }) => `/estimate?what=${id}`);
-    for (const path of paths) if (path) expect(known).toContain(path.replace(/&venue=.*/, ''));
-  });
-
-  it('keeps the room in its address', () => {
+  it('is there for all thirty, and begins with that venue', () => {
+    expect(venueIds).toHaveLength(30);
     for (const id of venueIds) {
-      const path = estimatePathOf(id);
-      if (path) expect(estimatedVenue(path.split(`&${venueParam}=`)[1] ?? null)).toBe(id);
+      const [, named = ''] = estimatePathOf(id).split('?venue=');
+      expect(estimatedVenue(named)).toBe(id);
+      expect(bookableOf(id)).toMatchObject({ id, venue: id });
     }
     expect(estimatedVenue('the-moon')).toBeUndefined();
   });
 
-  it('is that of its kind', () => {
-    expect(estimatePathOf('skyline-liberty-double')).toBe(
-      '/estimate?what=skyline-liberty-double&venue=skyline-liberty-double',
-    );
-    expect(estimatePathOf('liberty-stage')).toBe('/estimate?what=event-floors&venue=liberty-stage');
-    expect(estimatePathOf('team-office')).toBe('/estimate?what=private-rooms&venue=team-office');
-    expect(estimatePathOf('arena')).toBe('/estimate?what=workshop-packages&venue=arena');
-    expect(estimatePathOf('sky-terrace')).toBe('/estimate?what=rooftop-terrace&venue=sky-terrace');
-    expect(estimatePathOf('liberty-studio')).toBe('/estimate?what=hybrid-studio-day&venue=liberty-studio');
+  it('costs what the venue’s page says, or is on request for its reason', () => {
+    const said = (id: string) => {
+      const { priceEuro, per, onRequest } = bookableOf(id)!;
+      return onRequest ?? `${priceEuro} ${per}`;
+    };
+    expect(said('liberty-stage')).toBe('2500 per day');
+    expect(said('skyline-liberty-double')).toBe('6200 per day');
+    expect(said('arena')).toBe('1200 per event');
+    expect(said('liberty-studio')).toBe('2500 per day, as part of Liberty Stage');
+    expect(said('sky-lounge')).toBe('2500 per day, as part of Skyline Floor');
+    expect(said('team-office')).toBe('500 per day');
+    for (const id of ['corporate-office', 'enterprise-office']) expect(said(id)).toBe('by the month, to your plan');
+    expect(said('skyline-liberty-horizon-triple')).toBe('written for your programme');
   });
 });

@@ -1,24 +1,28 @@
 import { claimedGuests, claims } from '@mainstage/house/claims';
-import { doubleFloorDayPrices, startingPrices } from '@mainstage/house/prices';
+import { type Price, startingPrices } from '@mainstage/house/prices';
 import { offerDays, type Weekday } from '../constants/promo-terms';
-import { doubleFloorOffers } from '../floors/double-floor-offers';
 import { offers } from '../offers/offers';
 import type { OfferId } from '../offers/types';
 import { venueCards } from '../shop/venue-cards';
 import { factsOf } from '@mainstage/house/capacities';
+import type { Fact } from '@mainstage/house/fact';
+import { house, isJoined, isOffice, type PlaceId } from '@mainstage/house/house';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
+
 import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
 import { libertyHub } from '@mainstage/house/rooms/liberty-hub';
 import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
 import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
 import { workshop } from '@mainstage/house/rooms/workshop';
 
-/** Something with a list price: what an estimate begins with. */
+/** What an estimate begins with: something with a list price, or a venue whose price is written for its plan. */
 export interface Bookable {
   id: string;
   name: string;
   group: BookableGroup;
-  /** List price in whole euro. */
-  priceEuro: number;
+  /** List price in whole euro; without one, `onRequest` says why. */
+  priceEuro?: number;
+  onRequest?: string;
   /** What the price is for: `per day`, `per weekend`. */
   per: string;
   /** Whole percent taken off the list price (rule offers.price: 0 on all). */
@@ -34,6 +38,10 @@ export interface Bookable {
   maxGuests: number;
   /** Only for what stays open through the night: it has no overtime. */
   roundTheClock?: boolean;
+  /** The venue that it is; offers and the shop's cards are none. */
+  venue?: VenueId;
+  /** An office is let; an event takes place. */
+  isLet: boolean;
   /** Where it is described. */
   path: string;
 }
@@ -41,7 +49,11 @@ export interface Bookable {
 export const bookableGroups = {
   shop: 'By category',
   offer: 'Offers',
-  'double-floor': 'Double floors',
+  floors: 'Double and triple floors',
+  stage: 'Stages and floors',
+  studio: 'Studios',
+  space: 'Spaces',
+  office: 'Offices',
 } as const;
 
 export type BookableGroup = keyof typeof bookableGroups;
@@ -77,6 +89,7 @@ const fromOffers = offers.map(({ id, title, originalPrice, discount, priceLabel 
   begins: offerDays[id].begins,
   maxGuests: offerGuests[id],
   roundTheClock: id === 'extended-focus',
+  isLet: false,
   path: '/exclusive-offers',
 }));
 
@@ -91,24 +104,42 @@ const fromShop = venueCards.map(({ id, title, href }): Bookable => ({
   byTheDay: id !== 'workshop-packages',
   covers: 1,
   maxGuests: cardGuests[id],
+  isLet: false,
   path: href,
 }));
 
-const fromFloors = doubleFloorOffers.map(({ id, title }): Bookable => ({
-  id,
-  name: title,
-  group: 'double-floor',
-  priceEuro: doubleFloorDayPrices[id],
-  per: 'per day',
-  discountPercent: 0,
-  from: true,
-  byTheDay: true,
-  covers: 1,
-  maxGuests: factsOf(id).guests,
-  path: '/venues/floors#double-floor-section',
-}));
+const venueGroups = { STAGES: 'stage', STUDIOS: 'studio', SPACES: 'space', SPATIAL: 'office' } as const;
 
-/** Everything that has a list price, in the order of the page's list. */
-export const bookables: readonly Bookable[] = [...fromShop, ...fromOffers, ...fromFloors];
+/** An estimate has the venue's own price, which its page shows too (rule house.facts). */
+function venueBookable(id: VenueId): Bookable {
+  const { words, price } = house[id];
+  const { value }: Fact<Price<PlaceId>> = price;
+  const listed = 'fromEuro' in value;
+  const joined = isJoined(id) && factsOf(id).floors.length > 1;
+  return {
+    id,
+    name: words.name,
+    group: joined ? 'floors' : venueGroups[words.category],
+    ...(listed ? { priceEuro: value.fromEuro } : { onRequest: value.onRequest }),
+    per: listed ? `per ${value.per}${value.of ? `, as part of ${house[value.of].words.name}` : ''}` : '',
+    discountPercent: 0,
+    from: true,
+    byTheDay: !listed || value.per === 'day',
+    covers: 1,
+    maxGuests: isOffice(id) ? peopleIn(house[id].facts) : factsOf(id).guests,
+    venue: id,
+    isLet: isOffice(id) && !listed,
+    path: `/venues/${id}`,
+  };
+}
+
+/** An open office takes more than the number that it states. */
+const peopleIn = ({ people, open }: { people: { value: number }; open?: boolean }): number =>
+  open ? claimedGuests.max : people.value;
+
+const fromVenues = venueIds.map(venueBookable);
+
+/** Everything that can be estimated, in the order of the page's list. */
+export const bookables: readonly Bookable[] = [...fromShop, ...fromOffers, ...fromVenues];
 
 export const bookableOf = (id: string): Bookable | undefined => bookables.find((each) => each.id === id);

@@ -2,6 +2,7 @@ import { cancellationRefunds, changes, overtime, paymentTerms } from '../constan
 import { euro, percent } from '../constants/figures';
 import { count } from '@mainstage/house/figures';
 import { giftCardTerms } from '../constants/gift-card';
+import { offerPrices } from '../constants/prices';
 import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
 import { claims } from '@mainstage/house/claims';
 import type { OfferId } from '../offers/types';
@@ -38,17 +39,23 @@ export const promotionRules: Record<OfferId, string> = {
 /** What Weekend Immersion takes off services: the one promotion that reaches beyond its own price. */
 const servicesOff = promo['weekend-immersion'].servicesOff;
 
+const hybrid = promo['hybrid-studio-day'];
+const studioPackage = `Booked ${hybrid.days.from} to ${hybrid.days.to}, for up to ${hybrid.hours} hours, the Hybrid Studio Day has a list price of its own: ${euro(offerPrices['hybrid-studio-day'])}.`;
+
 export const lineRules = {
-  base: ({ from, priceEuro, per, byTheDay }: Bookable, days: number, block?: Block) =>
+  base: ({ from, priceEuro = 0, per, byTheDay, group }: Bookable, days: number, block?: Block) =>
     [
       byTheDay && days > 1 ? `${count(days)} days at ${euro(priceEuro)}.` : '',
       from ? `Prices start at ${euro(priceEuro)} ${per}.` : `List price ${per}.`,
       block === 'half-day' || block === 'evening'
         ? `No price for ${block === 'evening' ? 'an evening' : 'half a day'} is listed: this is the full one, and the offer may be lower.`
         : '',
+      group === 'office' ? 'By the month it has a price of its own, on request.' : '',
+      group === 'studio' ? studioPackage : '',
     ]
       .filter(Boolean)
       .join(' '),
+  onRequest: (reason: string) => `It has no list price: ${reason}.`,
   discount: (off: number) => `${percent(off)} off the list price, rounded to whole euro.`,
   overtime: (block: Block) =>
     `Up to ${overtime.upToHours} hours: ${percent(overtimePercent[block])} of the day’s invoice for each hour over ${blockNames[block] === 'evening' ? 'an evening' : `a ${blockNames[block]}`}. Latest end ${overtime.latestEnd}.`,
@@ -66,7 +73,8 @@ export const lineRules = {
     bonusEuro > 0
       ? `Card of ${euro(valueEuro)} and ${percent(giftCardTerms.bonus.percent)} bonus, as it is above ${euro(giftCardTerms.bonus.aboveEuro)}. Valid for ${giftCardTerms.validYears} years.`
       : `Card of ${euro(valueEuro)}. Valid for ${giftCardTerms.validYears} years; ${percent(giftCardTerms.bonus.percent)} bonus only above ${euro(giftCardTerms.bonus.aboveEuro)}.`,
-  cardFee: `${percent(paymentTerms.creditCardFee)} of what is paid by credit card.`,
+  cardFee: `${percent(paymentTerms.creditCardFee)} of what a company pays by credit card.`,
+  noCardFee: 'Private persons pay no fee for a card (§ 270a BGB).',
   vat: (basis: PriceBasis) =>
     basis.kind === 'net'
       ? `List prices are before tax: ${percent(basis.vatPercent)} come on top.`
@@ -83,6 +91,8 @@ export const paymentRules = {
   first: `From ${euro(paymentTerms.inFullUpToEuro)}, ${percent(instalments.atContract)} with the contract; the invoice within ${paymentTerms.dueDays} days of receipt.`,
   second: `${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
   secondAtOnce: `${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event: so near to it, with the first invoice.`,
+  giftFirst: 'A gift card pays first.',
+  feeOnTop: (fee: string) => `Card fee on top: ${fee}.`,
   late: {
     business: `Paid late, ${percent(paymentTerms.lateInterest.business)} interest is added.`,
     consumer: `Paid late, interest of ${percent(paymentTerms.lateInterest.consumerAboveBaseRate)} above the base rate is added.`,
@@ -92,6 +102,7 @@ export const paymentRules = {
 export const cancellationRules = {
   refund: ({ weeksBefore, refund }: (typeof cancellationRefunds)[number]) =>
     `Cancelled up to ${weeksBefore} weeks before: ${percent(refund)} refunded.`,
+  giftCard: 'What a gift card paid goes back onto the card.',
   none: `Cancelled later than ${cancellationRefunds.at(-1)?.weeksBefore} weeks before: nothing is refunded.`,
 } as const;
 

@@ -1,3 +1,5 @@
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** The names of an estimate's lines and dates; the rules beside them stand in `rule-texts`. */
 export const estimateWords = {
   lines: {
@@ -12,7 +14,7 @@ export const estimateWords = {
     left: (rest: string) => `${rest} stay on the card.`,
     cardFee: 'Credit card fee',
   },
-  amounts: { included: 'included', 'on request': 'on request', 'in the offer': 'in the offer' },
+  amounts: { included: 'included', 'on request': 'on request', 'in the offer': 'in the offer', none: 'none' },
   dates: {
     onSigning: 'Paid in full on signing',
     inFull: 'Paid in full',
@@ -45,8 +47,12 @@ export const estimateWords = {
     customer: { business: 'Company', consumer: 'Private person' },
     payer: 'Booked as',
     total: 'Estimated total',
+    from: 'from',
+    onRequest: 'On request',
+    later: (items: number) =>
+      items === 1 ? 'one item named in the offer' : `${numbers[items] ?? items} items named in the offer`,
     signed: (day: string) => `Dates, if signed on ${day}`,
-    again: 'Reckoned at',
+    again: 'Open it again',
   },
   before: { days: (days: number) => `${days} days`, hours: (hours: number) => `${hours} hours` },
 } as const;

@@ -27,9 +27,9 @@ export const estimatePage = {
   copy: {
     kicker: 'Estimate',
     title: 'What it costs, and why.',
-    lead: 'Choose a room or an offer, a day and what you need. Each line comes with its rule, each deadline with its date. Nothing leaves your browser until you send it.',
+    lead: 'Choose a room or an offer, a day and what you need. Each line comes with its rule, each deadline with its date. Until you send it, nothing leaves your browser but the day, for the calendar.',
     noScript:
-      'The estimate is reckoned in your browser and needs JavaScript. All its rules stand further down this page.',
+      'The estimate is worked out in your browser and needs JavaScript. All its rules stand further down this page.',
     form: {
       title: 'Your event',
       what: 'What would you like to book?',
@@ -47,16 +47,16 @@ export const estimatePage = {
       as: 'You book as',
       customers: { business: 'Company', consumer: 'Private person' },
       card: 'Pay by credit card',
-      cardHint: `Adds ${percent(paymentTerms.creditCardFee)}.`,
+      cardHint: `Adds ${percent(paymentTerms.creditCardFee)} for companies; private persons pay no fee (§ 270a BGB).`,
+      people: 'People',
+      begins: 'From',
       gift: 'Gift card, value in euro',
       giftHint: `${euro(valueEuro.min)} to ${euro(valueEuro.max)}; empty without one.`,
     },
     sheet: {
       mark: 'Non-binding estimate',
-      reckoned: 'Reckoned on',
+      reckoned: 'As of',
       total: 'Estimated total',
-      later: (items: number) =>
-        items === 1 ? 'One item is named in the offer.' : `${items} items are named in the offer.`,
       lines: 'Line by line',
       line: 'Line',
       amount: 'Amount',
@@ -74,6 +74,12 @@ export const estimatePage = {
       nature: 'This is an estimate, not an offer: it binds neither side. The written offer replaces it.',
       waits: 'The estimate waits for',
       see: 'See every line',
+      pending: 'Your choices, worked out line by line',
+      pendingText:
+        'The sum is worked out in your browser, for what your link or the form says. Without scripts there is none here; the rules stand further down, and we are glad to write you an offer.',
+      nothingDue: 'The offer names the sum, and with it what is paid when.',
+      let: 'An office is let by the month: its rent, its term and its notice stand in the offer.',
+      dateNote: 'as of now; an enquiry holds nothing yet.',
       again: 'The same estimate again:',
     },
     actions: {

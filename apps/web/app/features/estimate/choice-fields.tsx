@@ -49,15 +49,22 @@ export function ChoiceText({ type, min, ...field }: TextProps) {
   );
 }
 
+interface SelectProps extends FieldProps {
+  children: ReactNode;
+  /** Where what is shown and what is chosen are not the field's own text. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
 /** One of several, as the platform shows it. */
-export function ChoiceSelect({ children, ...field }: FieldProps & { children: ReactNode }) {
+export function ChoiceSelect({ children, value: shown, onChange, ...field }: SelectProps) {
   const { id, message, described, value, set } = useChoice(field);
   return (
     <FieldFrame id={id} label={field.label} required={false} error={message} hint={field.hint}>
       <NativeSelect
         id={id}
-        value={value}
-        onChange={({ target }) => set(target.value)}
+        value={shown ?? value}
+        onChange={({ target }) => (onChange ?? set)(target.value)}
         input={<OutlinedInput />}
         inputProps={{ id, 'aria-describedby': described }}
       >

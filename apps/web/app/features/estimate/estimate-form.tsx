@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { bookableGroups, type BookableGroup, bookableOf, bookables } from '@mainstage/content/estimate/bookables';
+import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { count } from '@mainstage/house/figures';
+import { bookableIn } from '@mainstage/estimate/choices';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { Small } from '@mainstage/ui/text/text';
 import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
+import { DateState } from './date-state';
 import type { EstimateState } from './use-choices';
 
 const words = estimatePage.copy.form;
@@ -27,18 +29,22 @@ const Checks = styled.fieldset({
 
 /** The choices: the sheet beside it follows every one of them. */
 export function EstimateForm({ state }: { state: EstimateState }) {
-  const { raw, errors, change, today } = state;
-  const bookable = bookableOf(raw.what);
-  const extras = raw.extras.split(',').filter(Boolean);
-  const toggle = (id: string, on: boolean) =>
-    change('extras', [...extras.filter((each) => each !== id), ...(on ? [id] : [])].join(','));
+  const { raw, change, today } = state;
+  // The built page knows no address, so it has chosen nothing yet.
+  const bookable = today === undefined ? undefined : bookableIn(raw);
 
   return (
     // Until the script is here nobody reckons: what were typed would not be heard.
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.title} noValidate>
       <Fields disabled={today === undefined}>
-        <ChoiceSelect state={state} name="what" label={words.what}>
-          {!bookable && <option value={raw.what} />}
+        <ChoiceSelect
+          state={state}
+          name="what"
+          label={words.what}
+          value={bookable?.id ?? ''}
+          onChange={(id) => state.book(id)}
+        >
+          {!bookable && <option value="" />}
           {(Object.keys(bookableGroups) as BookableGroup[]).map((group) => (
             <optgroup key={group} label={bookableGroups[group]}>
               {bookables
@@ -52,46 +58,22 @@ export function EstimateForm({ state }: { state: EstimateState }) {
           ))}
         </ChoiceSelect>
         <Pair>
-          <ChoiceText state={state} name="date" label={words.date} type="date" min={today} hint={words.dateHint} />
-          {bookable?.byTheDay ? (
+          <ChoiceText
+            state={state}
+            name="date"
+            label={bookable?.isLet ? words.begins : words.date}
+            type="date"
+            min={today}
+            hint={bookable?.isLet ? undefined : words.dateHint}
+          />
+          {bookable?.byTheDay && !bookable.isLet ? (
             <ChoiceText state={state} name="days" label={words.days} />
           ) : (
-            <ChoiceText state={state} name="guests" label={words.guests} hint={upTo(bookable?.maxGuests)} />
+            <ChoiceText state={state} name="guests" label={guestsOf(bookable)} hint={upTo(bookable?.maxGuests)} />
           )}
         </Pair>
-        {bookable && !(bookable.group === 'offer' && bookable.roundTheClock) && (
-          <Pair>
-            {bookable.group !== 'offer' && (
-              <ChoiceSelect state={state} name="hours" label={words.hours}>
-                {Object.entries(words.hourKinds).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </ChoiceSelect>
-            )}
-            <ChoiceText state={state} name="overtime" label={words.overtime} hint={words.overtimeHint} />
-          </Pair>
-        )}
-        <Pair>
-          {bookable?.byTheDay && (
-            <ChoiceText state={state} name="guests" label={words.guests} hint={upTo(bookable.maxGuests)} />
-          )}
-          <ChoiceSelect state={state} name="catering" label={words.catering}>
-            {Object.entries(cateringChoices).map(([value, { name }]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </ChoiceSelect>
-        </Pair>
-        <Checks>
-          <legend>{words.extras}</legend>
-          {Object.entries(extraChoices).map(([id, { name }]) => (
-            <ChoiceCheck key={id} label={name} checked={extras.includes(id)} onChange={(on) => toggle(id, on)} />
-          ))}
-          {errors.extras && <Small role="alert">{errors.extras.message}</Small>}
-        </Checks>
+        {state.estimate && <DateState choices={state.estimate.choices} />}
+        {bookable?.isLet || <EventFields state={state} bookable={bookable} />}
         <Pair>
           <ChoiceSelect state={state} name="as" label={words.as}>
             {Object.entries(words.customers).map(([value, label]) => (
@@ -100,16 +82,65 @@ export function EstimateForm({ state }: { state: EstimateState }) {
               </option>
             ))}
           </ChoiceSelect>
-          <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />
+          {!bookable?.isLet && <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />}
         </Pair>
-        <ChoiceCheck
-          label={`${words.card}. ${words.cardHint}`}
-          checked={raw.card === '1'}
-          onChange={(on) => change('card', on ? '1' : '')}
-        />
+        {bookable?.isLet || (
+          <ChoiceCheck
+            label={`${words.card}. ${words.cardHint}`}
+            checked={raw.card === '1'}
+            onChange={(on) => change('card', on ? '1' : '')}
+          />
+        )}
       </Fields>
     </form>
   );
 }
 
+/** What comes with an event: hours, food, extras. */
+function EventFields({ state, bookable }: { state: EstimateState; bookable: Bookable | undefined }) {
+  const { raw, errors, change } = state;
+  const extras = raw.extras.split(',').filter(Boolean);
+  const toggle = (id: string, on: boolean) =>
+    change('extras', [...extras.filter((each) => each !== id), ...(on ? [id] : [])].join(','));
+
+  return (
+    <>
+      {bookable && !(bookable.group === 'offer' && bookable.roundTheClock) && (
+        <Pair>
+          {bookable.group !== 'offer' && (
+            <ChoiceSelect state={state} name="hours" label={words.hours}>
+              {Object.entries(words.hourKinds).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </ChoiceSelect>
+          )}
+          <ChoiceText state={state} name="overtime" label={words.overtime} hint={words.overtimeHint} />
+        </Pair>
+      )}
+      <Pair>
+        {bookable?.byTheDay && (
+          <ChoiceText state={state} name="guests" label={guestsOf(bookable)} hint={upTo(bookable.maxGuests)} />
+        )}
+        <ChoiceSelect state={state} name="catering" label={words.catering}>
+          {Object.entries(cateringChoices).map(([value, { name }]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </ChoiceSelect>
+      </Pair>
+      <Checks>
+        <legend>{words.extras}</legend>
+        {Object.entries(extraChoices).map(([id, { name }]) => (
+          <ChoiceCheck key={id} label={name} checked={extras.includes(id)} onChange={(on) => toggle(id, on)} />
+        ))}
+        {errors.extras && <Small role="alert">{errors.extras.message}</Small>}
+      </Checks>
+    </>
+  );
+}
+
+const guestsOf = (bookable?: Bookable) => (bookable?.group === 'office' ? words.people : words.guests);
 const upTo = (guests?: number) => (guests === undefined ? undefined : `${words.upTo} ${count(guests)}`);

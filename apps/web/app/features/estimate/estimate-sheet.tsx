@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { money, percent } from '@mainstage/content/constants/figures';
 import { count } from '@mainstage/house/figures';
 import { venues } from '@mainstage/content/venues/venues';
-import type { VenueId } from '@mainstage/house/ids';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import { longDay } from '@mainstage/estimate/days';
 import type { Estimate } from '@mainstage/estimate/estimate';
-import { eventDays } from '@mainstage/estimate/message';
+import { eventDays, laterText, sumText } from '@mainstage/estimate/message';
 import { roundingRule } from '@mainstage/estimate/money';
 import { Figure, Heading, Small } from '@mainstage/ui/text/text';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
@@ -15,7 +14,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
 import { SheetSteps } from './sheet-steps';
-import { namedLater, sumText } from './sum-text';
+import { DateState } from './date-state';
 
 const { sheet: words, form } = estimatePage.copy;
 
@@ -41,19 +40,17 @@ interface EstimateSheetProps {
   today?: string;
   /** The full address of this estimate. */
   address?: string;
-  /** The room that it is for. */
-  venue: VenueId | undefined;
 }
 
 /** The sheet: what it is, what it costs, line by line, and every day that matters. Printed, it is one page. */
-export function EstimateSheet({ estimate, today, address, venue }: EstimateSheetProps) {
+export function EstimateSheet({ estimate, today, address }: EstimateSheetProps) {
   const { choices, dates, overtimeHour, notes } = estimate;
-  const later = namedLater(estimate);
-  const { bookable, block, guests } = choices;
+  const later = laterText(estimate);
+  const { bookable, block, guests, venue } = choices;
   const facts = [
     ...(dates ? [eventDays(estimate)] : []),
-    ...(bookable.group === 'offer' ? [] : [form.hourKinds[block]]),
-    `${count(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
+    ...(bookable.group === 'offer' || bookable.isLet ? [] : [form.hourKinds[block]]),
+    `${count(guests)} ${bookable.group === 'office' ? 'people' : guests === 1 ? 'guest' : 'guests'}`,
     form.customers[choices.customer],
   ];
 
@@ -63,25 +60,31 @@ export function EstimateSheet({ estimate, today, address, venue }: EstimateSheet
         <Letterhead today={today} />
         <Mark>{words.mark}</Mark>
         <Title as="h2" id="estimate-sheet">
-          {venue ? `${venues[venue].name}: ${bookable.name}` : bookable.name}
+          {venue && venue !== bookable.venue ? `${venues[venue].name}: ${bookable.name}` : bookable.name}
         </Title>
         <Facts>{facts.join(' · ')}</Facts>
+        <DateState choices={choices} quiet />
         <Total data-print="hide">
           <Sum>{sumText(estimate)}</Sum>
           <Small>
-            {words.total}. {later > 0 && words.later(later)}
+            {words.total}
+            {later && `, ${later}`}.
           </Small>
         </Total>
       </div>
-      <SheetLines {...estimate} />
+      <SheetLines estimate={estimate} />
       {dates ? (
         <>
-          <SheetSteps title={words.payment} note={words.signed} steps={dates.payments} />
+          <SheetSteps
+            title={words.payment}
+            note={dates.payments.length > 0 ? words.signed : words.nothingDue}
+            steps={dates.payments}
+          />
           <SheetSteps title={words.cancellation} steps={dates.cancellation} />
           <SheetSteps title={words.changes} note={notes.rushReading} steps={dates.changes} />
         </>
       ) : (
-        <Empty>{words.noDate}</Empty>
+        <Empty>{bookable.isLet ? words.let : words.noDate}</Empty>
       )}
       <Notes data-notes>
         {overtimeHour && (

@@ -39,8 +39,11 @@ describe('the estimate', () => {
     expect(line(/Barbecue/)).toHaveTextContent(/on request/);
     expect(line(/Live stream/)).toHaveTextContent(/on request/);
     expect(line(/Credit card fee/)).toHaveTextContent(/3% .*€51\.60/);
-    expect(line(/Estimated total/)).toHaveTextContent('€1,771.60');
-    expect(screen.getByRole('status')).toHaveTextContent('Estimated total from €1,771.60');
+    expect(line(/Estimated total/)).toHaveTextContent(/from €1,771\.60$/);
+    expect(line(/Estimated total/)).toHaveTextContent(/two items named in the offer/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Estimated total from €1,771.60, two items named in the offer',
+    );
     const query = 'what=rooftop-terrace&days=2&hours=evening&overtime=1&catering=barbecue&extras=stream&card=1';
     expect(window.location.search).toBe(`?${query}`);
     expect(new URLSearchParams(sendLink().split('?')[1]).get('estimate')).toBe(query);
@@ -50,7 +53,7 @@ describe('the estimate', () => {
     const event = addDays(berlinToday(), 200);
     open(`?what=skyline-liberty-double&date=${event}&guests=350`);
     expect(choose('Guests')).toHaveValue('350');
-    expect(line(/Estimated total/)).toHaveTextContent('€6,200.00');
+    expect(line(/Estimated total/)).toHaveTextContent(/from €6,200\.00$/);
     expect(screen.getByText(`by ${longDay(addDays(event, -28))}`)).toBeInTheDocument();
     expect(screen.getByText(`until ${longDay(addDays(event, -84))}`)).toBeInTheDocument();
     expect(screen.getByText('€4,960.00')).toBeInTheDocument();
@@ -80,10 +83,31 @@ describe('the estimate', () => {
     expect(line(/Overtime/)).toHaveTextContent(/Friday 14:00 to Monday 12:00.*included/);
   });
 
-  it('waits with its fields for the script, and shows the price that it begins with', () => {
-    open('', false);
+  it('is for the room that the address names, and its title and its message keep it', async () => {
+    const { user } = open('?venue=liberty-studio');
+    expect(screen.getByRole('heading', { name: 'Liberty Studio' })).toBeInTheDocument();
+    expect(line(/Liberty Studio/)).toHaveTextContent(/as part of Liberty Stage.*€2,500\.00/);
+    await user.selectOptions(choose('What would you like to book?'), 'Hybrid Studio Day');
+    expect(screen.getByRole('heading', { name: 'Liberty Studio: Hybrid Studio Day' })).toBeInTheDocument();
+    expect(new URLSearchParams(sendLink().split('?')[1]).get('venue')).toBe('liberty-studio');
+    await user.selectOptions(choose('What would you like to book?'), 'Private Office');
+    expect(window.location.search).toBe('?venue=private-office');
+    expect(choose('People')).toHaveValue('8');
+  });
+
+  it('asks an office that is let for no hours, food or extras, and names no sum', () => {
+    open('?venue=corporate-office');
+    for (const label of ['Days', 'Hours', 'Hours of overtime', 'Catering', 'Drinks for the day', /Pay by/])
+      expect(screen.queryByLabelText(label)).toBeNull();
+    expect(line(/Estimated total/)).toHaveTextContent(/On request$/);
+    expect(screen.getByText(/let by the month/)).toBeInTheDocument();
+  });
+
+  it('shows no price and no choice before it knows the address', () => {
+    open('?what=skyline-liberty-double', false);
     expect(choose('Guests')).toBeDisabled();
-    expect(line(/Estimated total/)).toHaveTextContent('€2,500.00');
-    expect(screen.queryByText(/Reckoned on/)).toBeNull();
+    expect(choose('What would you like to book?')).toHaveValue('');
+    expect(document.body).not.toHaveTextContent(/€\d[\d,]*\.\d\d/);
+    expect(screen.getByRole('heading', { name: 'Your choices, worked out line by line' })).toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ import { EstimateActions } from './estimate-actions';
 import { EstimateForm } from './estimate-form';
 import { EstimateSheet } from './estimate-sheet';
 import { PrintStyles } from './print-styles';
-import { sumText } from './sum-text';
+import { laterText, sumText } from '@mainstage/estimate/message';
 import { type EstimateState, useChoices } from './use-choices';
 
 const { form, sheet: words } = estimatePage.copy;
@@ -47,7 +47,9 @@ const Wrong = styled.ul({
  */
 export function EstimateTool({ search, live }: { search: string; live: boolean }) {
   const state = useChoices(search, live);
-  const { estimate, query, today, venue } = state;
+  const { query, today } = state;
+  // The built page knows no address: a sum in it would be that of another choice.
+  const estimate = live ? state.estimate : undefined;
   const address = live ? `${window.location.origin}${estimatePage.path}${query && `?${query}`}` : undefined;
 
   return (
@@ -63,22 +65,39 @@ export function EstimateTool({ search, live }: { search: string; live: boolean }
           </TotalBar>
         )}
         <Hidden role="status">
-          {live && (estimate ? `${words.total} ${sumText(estimate)}` : `${words.waits} ${waitsFor(state)}`)}
+          {live &&
+            (estimate
+              ? [`${words.total} ${sumText(estimate)}`, laterText(estimate)].filter(Boolean).join(', ')
+              : `${words.waits} ${waitsFor(state)}`)}
         </Hidden>
       </FormSpan>
       <Span start={6} span={7} data-print="sheet">
         <Panel data-print="sheet">
           {estimate ? (
             <Stack gap={40} style={{ alignItems: 'stretch' }}>
-              <EstimateSheet estimate={estimate} today={today} address={address} venue={venue} />
-              <EstimateActions query={query} address={address} venue={venue} />
+              <EstimateSheet estimate={estimate} today={today} address={address} />
+              <EstimateActions query={query} address={address} venue={estimate.choices.venue} />
             </Stack>
-          ) : (
+          ) : live ? (
             <Waiting state={state} />
+          ) : (
+            <Pending />
           )}
         </Panel>
       </Span>
     </Columns>
+  );
+}
+
+/** The place of the sheet until the browser has read the address. */
+function Pending() {
+  return (
+    <Stack gap={20} style={{ minHeight: '60svh' }}>
+      <Heading as="h2" id="estimate-sheet">
+        {words.pending}
+      </Heading>
+      <Small>{words.pendingText}</Small>
+    </Stack>
   );
 }
 
@@ -92,7 +111,7 @@ function Waiting({ state: { errors } }: { state: EstimateState }) {
       <Wrong>
         {(Object.keys(errors) as ChoiceField[]).map((field) => (
           <Small as="li" key={field}>
-            <strong>{form[field]}:</strong> {errors[field]?.message}
+            <strong>{nameOf(field)}:</strong> {errors[field]?.message}
           </Small>
         ))}
       </Wrong>
@@ -100,5 +119,7 @@ function Waiting({ state: { errors } }: { state: EstimateState }) {
   );
 }
 
-const waitsFor = ({ errors }: EstimateState) =>
-  (Object.keys(errors) as ChoiceField[]).map((field) => form[field]).join(', ');
+const waitsFor = ({ errors }: EstimateState) => (Object.keys(errors) as ChoiceField[]).map(nameOf).join(', ');
+
+// A venue that nobody knows is a wrong thing to book.
+const nameOf = (field: ChoiceField) => form[field === 'venue' ? 'what' : field];

@@ -7,7 +7,7 @@ const styles = {
   '@page': { size: 'A4', margin: '12mm 14mm' },
   '@media print': {
     // Everything on the sheet is measured in rem: one size sets it all.
-    html: { fontSize: '9.4px' },
+    html: { fontSize: '9px' },
     body: { backgroundColor: `${colour.white} !important` },
     'body header, body footer, body > a, [data-print="hide"]': { display: 'none !important' },
     'main section': { padding: '0 !important', backgroundColor: `${colour.white} !important`, overflow: 'visible' },

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { money } from '@mainstage/content/constants/figures';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import type { Estimate } from '@mainstage/estimate/estimate';
-import { amountText } from '@mainstage/estimate/message';
+import { amountText, laterText, sumText } from '@mainstage/estimate/message';
 import { Hidden } from '@mainstage/ui/text/text';
-import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { displayType, font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 const words = estimatePage.copy.sheet;
@@ -32,6 +31,8 @@ const Table = styled.table({
 const Rule = styled.span({
   display: 'block',
   marginTop: 2,
+  fontFamily: font.text,
+  letterSpacing: 0,
   fontSize: '0.875rem',
   fontWeight: 400,
   lineHeight: 1.5,
@@ -41,7 +42,8 @@ const Rule = styled.span({
 const NoFigure = styled.span({ color: tone.muted });
 
 /** Every line with its rule, and what they add up to. */
-export function SheetLines({ lines, total }: Estimate) {
+export function SheetLines({ estimate }: { estimate: Estimate }) {
+  const later = laterText(estimate);
   return (
     <Table>
       <thead>
@@ -55,7 +57,7 @@ export function SheetLines({ lines, total }: Estimate) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, label, rule, amount }) => (
+        {estimate.lines.map(({ id, label, rule, amount }) => (
           <tr key={id} data-line={id}>
             <th scope="row">
               <div>
@@ -69,8 +71,11 @@ export function SheetLines({ lines, total }: Estimate) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
-          <td>{money(total)}</td>
+          <th scope="row">
+            {words.total}
+            {later && <Rule>{later}</Rule>}
+          </th>
+          <td>{sumText(estimate)}</td>
         </tr>
       </tfoot>
     </Table>

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { estimatedVenue, venueParam } from '@mainstage/content/estimate/address';
-import type { VenueId } from '@mainstage/house/ids';
+import { bookableOf } from '@mainstage/content/estimate/bookables';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import {
+  bookableIn,
   checkChoices,
   type ChoiceField,
+  firstGuests,
   type RawChoices,
   readChoices,
   writeChoices,
@@ -18,13 +19,13 @@ export interface EstimateState {
   errors: ChoiceErrors;
   /** Nothing while a choice is wrong. */
   estimate?: Estimate;
-  /** The room that it is for, where the visitor came from one. */
-  venue: VenueId | undefined;
   /** The choices as in the address. */
   query: string;
   /** Only in the browser: the built page knows no day. */
   today?: string;
   change: (field: ChoiceField, value: string) => void;
+  /** Books something else, by its id. */
+  book: (id: string) => void;
 }
 
 /**
@@ -34,22 +35,34 @@ export interface EstimateState {
  */
 export function useChoices(search: string, live: boolean): EstimateState {
   const [raw, setRaw] = useState(() => readChoices(search));
-  const venue = estimatedVenue(new URLSearchParams(search).get(venueParam));
   const [today] = useState(() => (live ? berlinToday() : undefined));
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
   const estimate = useMemo(() => choices && estimateOf(choices, today), [choices, today]);
 
-  function change(field: ChoiceField, value: string): void {
-    const next = { ...raw, [field]: value };
+  function take(next: RawChoices): void {
     setRaw(next);
-    rewriteAddress(withVenue(writeChoices(next), venue));
+    rewriteAddress(writeChoices(next));
   }
 
-  return { raw, errors, estimate, venue, query: withVenue(writeChoices(raw), venue), today, change };
+  return {
+    raw,
+    errors,
+    estimate,
+    query: writeChoices(raw),
+    today,
+    change: (field, value) => take({ ...raw, [field]: value }),
+    book: (id) => take(booking(raw, id)),
+  };
 }
 
-const withVenue = (query: string, venue: VenueId | undefined) =>
-  [query, venue && `${venueParam}=${venue}`].filter(Boolean).join('&');
+/** An offer may be for the room that the visitor came from; anything else is a place of its own. */
+function booking(raw: RawChoices, id: string): RawChoices {
+  const chosen = bookableOf(id);
+  const venue = chosen?.venue ?? (chosen?.group === 'offer' ? raw.venue : '');
+  const next = { ...raw, what: chosen?.venue ? '' : id, venue };
+  const untouched = raw.guests === firstGuests(raw);
+  return untouched && bookableIn(next) ? { ...next, guests: firstGuests(next) } : next;
+}
 
 /** Past the router, which would render the whole page for every letter typed; it reads the address when coming back. */
 function rewriteAddress(query: string): void {

@@ -36,9 +36,10 @@ const weeks = 7;
 export function myDates({ event, signed, large }: MyEvent, today: Day): MyDate[] {
   // The sums themselves are not asked for; this one falls on the right side of the limit.
   const total = cents(inFullUpToEuro) + (large ? 1 : 0);
+  const bill = { price: total, gift: 0, total };
   const steps = [
-    ...(signed ? payments(total, event, signed) : large ? [laterPart(event)] : []),
-    ...cancellation(total, event, today).filter(({ when }) => when === 'until'),
+    ...(signed ? payments(bill, event, signed) : large ? [laterPart(event)] : []),
+    ...cancellation(bill, event, today).filter(({ when }) => when === 'until'),
     ...changeSteps(0, event, event, today),
     { id: 'event', day: event },
   ];

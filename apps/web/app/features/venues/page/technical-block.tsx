@@ -11,6 +11,7 @@ import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { FileButton } from '../../../components/file-button';
+import { usePlanned } from '../../../components/planned/use-planned';
 import { LinkButton } from '../../../components/link-button';
 import { SendOn } from '../../../components/send-on';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
@@ -102,7 +103,9 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
 
 /** What there is to take along: the view all round, the plan, the data sheet, the sum, and somebody to ask. */
 function TakeAlong({ id }: { id: VenueId }) {
-  const estimate = estimatePathOf(id);
+  const { date, guests } = usePlanned();
+  const planned = { ...(date && { date }), ...(guests && { guests: String(guests) }) };
+  const estimate = [estimatePathOf(id), new URLSearchParams(planned).toString()].filter(Boolean).join('&');
   return (
     <section aria-label={words.title}>
       <Actions style={{ gap: '8px 12px' }}>
@@ -128,11 +131,9 @@ function TakeAlong({ id }: { id: VenueId }) {
         <LinkButton to={bookTourOf(id)} variant="outlined">
           {words.consult}
         </LinkButton>
-        {estimate && (
-          <LinkButton to={estimate} variant="text">
-            {words.estimate}
-          </LinkButton>
-        )}
+        <LinkButton to={estimate} variant="text">
+          {words.estimate}
+        </LinkButton>
         <SendOn />
       </Actions>
     </section>

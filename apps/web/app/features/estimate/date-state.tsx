@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { dayAfter, type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { estimatePage } from '@mainstage/content/pages/estimate';
+import type { Availability } from '@mainstage/contracts/availability';
+import type { Hire } from '@mainstage/contracts/day-parts';
+import type { Choices } from '@mainstage/estimate/choices';
+import { longDay } from '../../components/calendar/days';
+import { stateLook } from '../../components/calendar/state-look';
+import { useDayAnswer } from '../../components/calendar/use-day-answer';
+import { size } from '@mainstage/ui/theme/tokens';
+
+const words = estimatePage.copy.sheet;
+
+const State = styled.p({
+  display: 'grid',
+  gridTemplateColumns: '14px minmax(0, 1fr)',
+  gap: 10,
+  marginTop: 8,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  '& i': { width: 14, height: 14, marginTop: 4, borderRadius: 1 },
+});
+
+/** What each kind of hours may be in the calendar: half a day is free where either half is. */
+const hiresOf = { 'half-day': ['morning', 'afternoon'], 'full-day': ['full-day'], evening: ['evening'] } as const;
+
+/**
+ * How the room stands on the chosen days: the first that is not free, else that all are. Nothing without a room or a
+ * day, and nothing that is made up where the calendar does not answer.
+ * @param quiet on the sheet, which says what the form has said
+ */
+export function DateState({ choices, quiet = false }: { choices: Choices; quiet?: boolean }) {
+  const { venue, date, bookable, days, block } = choices;
+  const asks = venue !== undefined && date !== undefined && !bookable.isLet;
+  const answer = useDayAnswer(asks ? date : '');
+  if (!asks || !answer) return null;
+
+  const length = bookable.byTheDay ? days : bookable.covers;
+  const each = Array.from({ length }, (_, at) => dayAfter(date, at)).filter((day) => day <= answer.to);
+  const found = each.map((day) => ({ day, ...best(answer, venue, day, hiresOf[block]) }));
+  const worst = found.find(({ state }) => state !== 'free') ?? found[0];
+  if (!worst?.state) return null;
+  return (
+    <State role={quiet ? undefined : 'status'}>
+      <i style={stateLook[worst.state]} aria-hidden="true" />
+      <span>
+        {longDay(worst.day)}: {worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words},{' '}
+        {words.dateNote}
+      </span>
+    </State>
+  );
+}
+
+const rank = { free: 0, asked: 1, taken: 2, over: 3 };
+
+function best(answer: Availability, venue: string, day: string, hires: readonly Hire[]): Verdict {
+  const verdicts = hires.map((hire) => verdictOf(answer, [venue], day, hire));
+  return verdicts.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
+}
+
+const rankOf = ({ state }: Verdict) => (state === undefined ? 4 : rank[state]);

@@ -3,16 +3,15 @@
  *
  *   nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
  *
- * Prints a table for both backends of the queue; needs a redis-server or valkey-server on the PATH for Redis. Settings
+ * Prints a table for both backends of the queue, and what each program used of the processors; needs a redis-server or valkey-server on the PATH for Redis. Settings
  * such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis plays one backend, PROFILE=folder leaves a
  * processor profile of the worker there.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +19,7 @@ import pg from 'pg';
 import { nextFreePort } from '../lib/ports.mjs';
 import { throwawayPostgres } from '../test/needs.mjs';
 import { startSink } from './mail-sink.mjs';
+import { familyMs, postmasterOf, processorMs } from './processor.mjs';
 
 const total = Number(process.argv[2] ?? 10_000);
 const messageMs = Number(process.argv[3] ?? 200);
@@ -49,6 +49,7 @@ async function startRedis() {
   await Promise.race([delay(1000), once(child, 'error').then(([error]) => Promise.reject(error))]);
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -64,18 +65,12 @@ function run(file, environment, options = []) {
   });
 }
 
-/** Milliseconds of processor time that a process has used so far, as Linux counts it; NaN elsewhere. */
-function processorMs(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return NaN;
-  }
-}
-
-/** @returns seconds from the start of the worker to the first mail, and from there to the last */
-async function measure(redisUrl) {
+/**
+ * @param redis where the queue is kept; in PostgreSQL without
+ * @returns seconds from the start of the worker to the first mail and from there to the last, and milliseconds of processor
+ *   time for each mail
+ */
+async function measure(redis) {
   const sink = await startSink({ messageMs });
   const database = await throwawayPostgres();
   const { REDIS_URL: _, ...environment } = process.env;
@@ -86,7 +81,7 @@ async function measure(redisUrl) {
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     WORKER_PORT: String(await nextFreePort(40_000)),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-    ...(redisUrl && { REDIS_URL: redisUrl }),
+    ...(redis && { REDIS_URL: redis.url }),
   });
   const client = new pg.Client({ connectionString: database.url });
   let worker;
@@ -96,26 +91,34 @@ async function measure(redisUrl) {
     await client.connect();
     await client.query(
       `WITH lead AS (
-         INSERT INTO contact_submissions (id, first_name, last_name, email, message)
-         SELECT gen_random_uuid(), 'Ada', 'Lovelace', 'ada@visitor.example', repeat('Good evening. ', 20)
-         FROM generate_series(1, $1) RETURNING id)
+         INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+         SELECT gen_random_uuid(), 'Ada', 'Lovelace ' || n, n || '@visitor.example', repeat('Good evening. ', 20),
+           now() - n * interval '1 minute'
+         FROM generate_series(1, $1) AS n RETURNING id)
        INSERT INTO mails (kind, form, lead_id, recipient) SELECT 'contact-notification', 'contact', id, 'sales' FROM lead`,
       [total],
     );
+    const postmaster = await postmasterOf(client);
+    const used = () => ({
+      worker: processorMs(worker.pid),
+      postgres: familyMs(postmaster),
+      redis: redis ? processorMs(redis.pid) : 0,
+      sink: (({ user, system }) => (user + system) / 1000)(process.cpuUsage()),
+    });
     const started = performance.now();
     worker = run('dist/apps/worker/main.js', environment, profile);
     let first = 0;
-    let idle = 0;
+    let before = used();
     while (sink.received < total) {
       if (first === 0 && sink.received > 0) {
         first = performance.now();
-        idle = processorMs(worker.pid);
+        before = used();
       }
       if (worker.exitCode !== null) throw new Error('The worker ended');
       await delay(10);
     }
     const last = performance.now();
-    const used = processorMs(worker.pid) - idle;
+    const after = used();
     let sent = 0;
     for (let tries = 0; sent < total && tries < 100; tries += 1, await delay(100))
       sent = (await client.query(`SELECT count(*)::int AS count FROM mails WHERE status = 'sent'`)).rows[0].count;
@@ -125,7 +128,7 @@ async function measure(redisUrl) {
       first: (first - started) / 1000,
       all: (last - first) / 1000,
       connections: sink.connections,
-      processor: used / total,
+      each: Object.fromEntries(Object.entries(after).map(([who, ms]) => [who, (ms - before[who]) / total])),
     };
   } finally {
     worker?.kill('SIGTERM');
@@ -137,22 +140,16 @@ async function measure(redisUrl) {
 }
 
 process.stdout.write(`${total} mails owed at once, ${messageMs} ms for each at the mail server\n\n`);
-process.stdout.write('queue       to the first   all after    mails/s   connections   processor ms/mail\n');
+const print = (cells) => process.stdout.write(`${cells.map((cell) => String(cell).padStart(13)).join('')}\n`);
+print(['queue', 'to the first', 'all after', 'mails/s', 'connections', 'load']);
 for (const queue of queues) {
   const redis = queue === 'Redis' ? await startRedis() : undefined;
   try {
-    const { first, all, connections, processor } = await measure(redis?.url);
-    const cells = [
-      `${first.toFixed(1)} s`,
-      `${all.toFixed(1)} s`,
-      Math.round(total / all),
-      connections,
-      processor.toFixed(1),
-    ];
-    const [a, b, c, d, e] = cells.map(String);
-    process.stdout.write(
-      `${queue.padEnd(11)} ${a.padStart(12)} ${b.padStart(11)} ${c.padStart(10)} ${d.padStart(13)} ${e.padStart(19)}\n`,
-    );
+    const { first, all, connections, each } = await measure(redis);
+    const load = loadavg()[0].toFixed(1);
+    print([queue, `${first.toFixed(1)} s`, `${all.toFixed(1)} s`, Math.round(total / all), connections, load]);
+    const shares = Object.entries(each).map(([who, ms]) => `${who} ${ms.toFixed(2)}`);
+    process.stdout.write(`${' '.repeat(13)}  processor ms/mail: ${shares.join(', ')}\n`);
   } finally {
     await redis?.stop();
   }

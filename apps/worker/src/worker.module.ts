@@ -12,6 +12,7 @@ import { InfrastructureModule } from './infrastructure.module';
 import { ClaimsInHand } from './mails/claims-in-hand';
 import { Delivery } from './mails/delivery';
 import { LedgerWrites } from './mails/ledger-writes';
+import { MailJob } from './mails/mail-job';
 import { Writer } from './mails/writer';
 import { WorkerProcess } from './process/worker-process';
 import { Reconciler } from './reconciler/reconciler';
@@ -44,6 +45,7 @@ export class WorkerModule {
         LedgerWrites,
         Writer,
         Delivery,
+        MailJob,
         Handlers,
         WorkerProcess,
       ],

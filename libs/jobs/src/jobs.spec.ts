@@ -15,13 +15,21 @@ describe('the jobs', () => {
     expect(Object.keys(handlers)).not.toHaveLength(Object.keys(jobs).length);
   });
   it('read a payload again and drop what newer or older code added', () => {
-    expect(jobs.sendMail.parse({ mailId, kind: 'contact-confirmation' })).toEqual({ mailId });
+    const mailIds = [mailId, mailId.replace('1', '2')];
+    expect(jobs.sendMail.parse({ mailIds, urgent: true, kind: 'contact-confirmation' })).toEqual({
+      mailIds,
+      urgent: true,
+    });
+    expect(jobs.sendMail.parse({ mailIds, urgent: 'yes' })).toEqual({ mailIds, urgent: false });
     expect(jobs.heartbeat.parse(undefined)).toEqual({});
   });
-  it.each([undefined, null, 7, 'x', {}, { mailId: 7 }, { mailId: '' }, { mailId: `${mailId}x` }, [mailId]])(
-    'refuse %j as a mail to send',
-    (payload) => {
-      expect(() => jobs.sendMail.parse(payload)).toThrow(MalformedPayload);
-    },
-  );
+  it('read the payload of builds that gave each mail a job of its own', () => {
+    expect(jobs.sendMail.parse({ mailId })).toEqual({ mailIds: [mailId], urgent: false });
+  });
+  it.each([
+    ...[undefined, null, 7, 'x', {}, { mailId: 7 }, { mailId: '' }, { mailId: `${mailId}x` }, [mailId]],
+    ...[{ mailIds: mailId }, { mailIds: [] }, { mailIds: [mailId, 7] }, { mailIds: [`${mailId}x`] }],
+  ])('refuse %j as a mail to send', (payload) => {
+    expect(() => jobs.sendMail.parse(payload)).toThrow(MalformedPayload);
+  });
 });

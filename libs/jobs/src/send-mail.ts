@@ -1,18 +1,26 @@
 import { defineJob, MalformedPayload } from './define-job';
 
 export interface SendMailPayload {
-  /** Id of the ledger's row; everything else is read there, so that the queue knows no person. */
-  mailId: string;
+  /** Ids of the ledger's rows; everything else is read there, so that the queue knows no person. */
+  mailIds: string[];
+  /** Before those that wait, for they are fresh and the others a backlog. */
+  urgent: boolean;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Send one mail of the ledger, if it is still owed. */
+const read = (payload: unknown): object => (typeof payload === 'object' && payload !== null ? payload : {});
+
+/** Send one mail of the ledger, or some, those of them that are still owed. */
 export const sendMailJob = defineJob({
   name: 'sendMail',
   parse(payload): SendMailPayload {
-    const mailId = typeof payload === 'object' && payload !== null && 'mailId' in payload ? payload.mailId : undefined;
-    if (typeof mailId !== 'string' || !uuid.test(mailId)) throw new MalformedPayload('sendMail', '{mailId: uuid}');
-    return { mailId };
+    const fields = read(payload);
+    // Earlier versions gave each mail a job of its own.
+    const mailIds: unknown = 'mailId' in fields ? [fields.mailId] : 'mailIds' in fields ? fields.mailIds : undefined;
+    const good = (id: unknown): id is string => typeof id === 'string' && uuid.test(id);
+    if (!Array.isArray(mailIds) || mailIds.length === 0 || !mailIds.every(good))
+      throw new MalformedPayload('sendMail', '{mailIds: uuid[]}');
+    return { mailIds, urgent: 'urgent' in fields && fields.urgent === true };
   },
 });

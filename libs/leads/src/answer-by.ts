@@ -11,10 +11,20 @@ const german = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
+/** A mail names it three times, and the two mails of a lead name the same. */
+const known = new Map<string, string>();
+
 /** `Thu 2 July 2026, 09:24`: the end of the house's promise to whoever wrote at that moment (rule visits.answer). */
 export function answerByText(received: Date, language: Language = 'en'): string {
+  // To the minute, like the promise itself.
+  const key = `${language} ${Math.floor(received.getTime() / 60_000)}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const by = answerBy(received);
-  return language === 'de' ? `${german.format(by)} Uhr` : momentText(by);
+  const text = language === 'de' ? `${german.format(by)} Uhr` : momentText(by);
+  if (known.size > 2000) known.clear();
+  known.set(key, text);
+  return text;
 }
 
 /** Whether the promise can still be kept: a mail that was long on its way says nothing of a moment that is over. */

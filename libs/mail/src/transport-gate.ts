@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 /**
  * Holds the end of a message back until the hook has agreed.
  *
- * nodemailer makes the message stream before it says MAIL FROM, and a transform on it would run to its end at once,
- * long before the server has asked for the message. This stream is pulled, not pushed: nothing is read before
- * nodemailer pipes it to the socket after the 354, and the end, which makes nodemailer write the dot, comes after the hook.
+ * The stream is pulled, not pushed: nothing is read before nodemailer pipes it to the socket after the 354, and the end,
+ * which makes nodemailer write the dot, comes after the hook.
  */
 export class FinalDotGate {
   /** The server asked for the message. */
@@ -25,8 +24,24 @@ export class FinalDotGate {
     private readonly onStep: (step: 'block' | 'finalDot') => void,
   ) {}
 
-  hold(message: Readable): Readable {
-    return Readable.from(this.read(message), { objectMode: false, highWaterMark: 1 });
+  /** The message in one piece: a backlog would else spend most of its time on small writes to the socket. */
+  hold(message: Buffer): Readable {
+    // With room for nothing more: the next read, which asks the hook, comes only when the message was taken.
+    const stream = new Readable({ highWaterMark: 1, read: () => this.give(stream, message) });
+    return stream;
+  }
+
+  private give(stream: Readable, message: Buffer): void {
+    if (!this.reached) {
+      this.reached = true;
+      this.onStep('block');
+      stream.push(message);
+      return;
+    }
+    this.ask().then(
+      () => stream.push(null),
+      (reason: unknown) => stream.destroy(reason as Error),
+    );
   }
 
   /** Resolves when the hook has had its word. */
@@ -34,13 +49,7 @@ export class FinalDotGate {
     await this.asked?.catch(() => undefined);
   }
 
-  private async *read(message: Readable): AsyncGenerator<Buffer> {
-    this.reached = true;
-    this.onStep('block');
-    // In one piece: a backlog would else spend most of its time on small writes to the socket.
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
-    yield Buffer.concat(chunks);
+  private ask(): Promise<void> {
     this.asked = this.beforeFinalDot().then(
       () => {
         this.open = true;
@@ -51,6 +60,6 @@ export class FinalDotGate {
         throw reason;
       },
     );
-    await this.asked;
+    return this.asked;
   }
 }

@@ -1,11 +1,11 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { BuiltMail } from './build-mail';
+import { writeMail, type WrittenMail } from './mime';
 import { outcomeOf, type SendResult } from './outcome';
 import { Breaker, type BreakerOptions } from './transport-breaker';
 import { FinalDotGate } from './transport-gate';
 import { ServerAway, SmtpPool } from './transport-pool';
 import { probe } from './transport-probe';
-import { type Envelope, SmtpSession } from './transport-session';
+import { SmtpSession } from './transport-session';
 import { type MailTimeouts, usualTimeouts } from './transport-timeouts';
 
 export type { SendResult } from './outcome';
@@ -88,7 +88,8 @@ interface SendHooks {
 /**
  * Sends one mail to one address and says how it went; a failure of the mail server is a result and never thrown.
  * @param at the connection to begin with; given back when the mail is through
- * @throws whatever `beforeFinalDot` throws: the connection is then cut without the dot, and the mail is not sent
+ * @throws whatever `beforeFinalDot` throws: the connection is then cut without the dot, and the mail is not sent; and where
+ *   the mail cannot be written out, before anything was said
  */
 export async function sendMail(
   transport: MailTransport,
@@ -96,6 +97,13 @@ export async function sendMail(
   hooks: SendHooks,
   at?: SmtpSession,
 ): Promise<SendResult> {
+  let written: WrittenMail;
+  try {
+    written = writeMail(mail);
+  } catch (error) {
+    if (at) await transport.pool.release(at, true);
+    throw error;
+  }
   let given = at;
   for (let silenced = false; ;) {
     let session: SmtpSession;
@@ -115,7 +123,7 @@ export async function sendMail(
       transport.pool.setAside(session);
       hooks.onQuiet?.();
     });
-    const result = await carry(transport.pool, session, mail, gate).finally(endWatch);
+    const result = await carry(transport.pool, session, written, gate).finally(endWatch);
     given = undefined;
     if (cut && result.outcome === 'deferred') {
       // The line may be dead; nothing of the message has left. Where the server is away this waits for it.
@@ -130,11 +138,14 @@ export async function sendMail(
   }
 }
 
-async function carry(pool: SmtpPool, session: SmtpSession, mail: BuiltMail, gate: FinalDotGate): Promise<SendResult> {
+async function carry(
+  pool: SmtpPool,
+  session: SmtpSession,
+  { envelope, message }: WrittenMail,
+  gate: FinalDotGate,
+): Promise<SendResult> {
   try {
-    const message = new MailComposer({ ...mail }).compile();
-    message.processFunc((input) => gate.hold(input));
-    const response = await session.send(message.getEnvelope() as Envelope, message.createReadStream());
+    const response = await session.send(envelope, gate.hold(message));
     const result = outcomeOf({ dotSent: gate.open, response });
     // Its answers have lost their place: the next mail would get those of this one.
     if (result.outcome !== 'accepted') session.destroy();

@@ -29,7 +29,11 @@ export interface AddOptions {
 export interface JobQueue {
   add: <Name extends JobName>(name: Name, job: NewJob<Name>, options?: AddOptions) => Promise<void>;
   /** Adds all or none. */
-  addAll: <Name extends JobName>(name: Name, newJobs: NewJob<Name>[]) => Promise<void>;
+  addAll: <Name extends JobName>(
+    name: Name,
+    newJobs: NewJob<Name>[],
+    options?: Pick<AddOptions, 'first'>,
+  ) => Promise<void>;
   /** Which of the jobs still wait or were begun (`active`); finished and forgotten ones are not among them. */
   has: (jobIds: string[]) => Promise<Map<string, 'waiting' | 'active'>>;
   /** Jobs by state. */
@@ -62,9 +66,9 @@ export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
       };
       await producer.run('add', (queue) => queue.add(name, payload, options));
     },
-    async addAll(name, newJobs) {
+    async addAll(name, newJobs, { first = false } = {}) {
       await producer.run('addAll', (queue) =>
-        queue.addBulk(newJobs.map(({ payload, jobId }) => ({ name, data: payload, opts: { jobId } }))),
+        queue.addBulk(newJobs.map(({ payload, jobId }) => ({ name, data: payload, opts: { jobId, lifo: first } }))),
       );
     },
     async has(jobIds) {

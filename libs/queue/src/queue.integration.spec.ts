@@ -7,7 +7,7 @@ import type { Consumer } from './consumer';
 import { type JobQueue, openQueue } from './open-queue';
 
 const logger = createLogger('test', 'silent');
-const job = (id: string) => ({ payload: { mailId: id }, jobId: `${id}-1` });
+const job = (id: string) => ({ payload: { mailIds: [id], urgent: false }, jobId: `${id}-1` });
 
 let database: TestDatabase;
 let redis: PrivateRedis;
@@ -21,7 +21,10 @@ afterAll(async () => {
 /** Handlers that note what they were given. */
 function noting() {
   const mails: string[] = [];
-  const handlers: JobHandlers = { sendMail: async ({ mailId }) => void mails.push(mailId), heartbeat: async () => {} };
+  const handlers: JobHandlers = {
+    sendMail: async ({ mailIds }) => void mails.push(...mailIds),
+    heartbeat: async () => {},
+  };
   return { mails, handlers };
 }
 
@@ -63,6 +66,16 @@ describe.each(['redis', 'postgres'] as const)('the queue in %s', (backend) => {
     expect(mails.sort()).toEqual([one, two].sort());
     await until(async () => (await queue.has([`${one}-1`, `${two}-1`])).size === 0);
     await expect(queue.ping()).resolves.toBeUndefined();
+  });
+
+  it('takes what goes first before all that wait', async () => {
+    const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+    await queue.addAll('sendMail', ids.slice(0, 3).map(job));
+    await queue.addAll('sendMail', ids.slice(3).map(job), { first: true });
+    const { mails, handlers } = noting();
+    process(handlers);
+    await until(() => mails.length === 4);
+    expect(mails.indexOf(ids[3] ?? '')).toBeLessThan(2);
   });
 
   it('leaves a job behind that failed, and forgets one that is to be forgotten', async () => {

@@ -7,7 +7,7 @@ function set() {
   const sent: string[] = [];
   const problems: string[] = [];
   const handlers: JobHandlers = {
-    sendMail: async (payload) => void sent.push(payload.mailId),
+    sendMail: async ({ mailIds }) => void sent.push(...mailIds),
     heartbeat: async () => {
       throw new Error('database away');
     },
@@ -22,7 +22,7 @@ function set() {
 describe('a job off the queue', () => {
   it('reaches its handler with the parsed payload', async () => {
     const { run, sent, problems } = set();
-    await run('sendMail', { mailId, extra: 1 });
+    await run('sendMail', { mailIds: [mailId], extra: 1 });
     expect(sent).toEqual([mailId]);
     expect(problems).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '@mainstage/jobs/jobs';
 import { Injectable } from '@nestjs/common';
 import { beat } from '../heartbeat/beats';
-import { Delivery } from '../mails/delivery';
+import { MailJob } from '../mails/mail-job';
 import { Database } from '../process/database';
 
 /** What is done for each job; the compiler misses none. */
@@ -9,9 +9,9 @@ import { Database } from '../process/database';
 export class Handlers {
   readonly map: JobHandlers;
 
-  constructor(delivery: Delivery, database: Database) {
+  constructor(mails: MailJob, database: Database) {
     this.map = {
-      sendMail: ({ mailId }) => delivery.deliver(mailId),
+      sendMail: (payload) => mails.run(payload),
       heartbeat: () => beat(database.pool),
     } satisfies JobHandlers;
   }

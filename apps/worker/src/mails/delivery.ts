@@ -53,12 +53,13 @@ export class Delivery {
   /**
    * Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself.
    * Takes a connection to the mail server before the mail: while the server is away no mail loses a try, and all go out
-   * when it answers again. Where the worker stops meanwhile, the reconciler of the next one finds the job gone.
+   * when it answers again.
    * Resolves early where the server falls silent in the middle: the mail stays in hand, its place is for others.
+   * @returns false where the worker is stopping and the mail was not begun
    */
-  async deliver(mailId: string): Promise<void> {
+  async deliver(mailId: string): Promise<boolean> {
     const connection = await this.transport.connection();
-    if (!connection) return;
+    if (!connection) return false;
     // Whoever sends gives it back.
     let own: SmtpSession | undefined = connection;
     let quiet = () => {};
@@ -76,6 +77,7 @@ export class Delivery {
     });
     try {
       await Promise.race([sending, silence]);
+      return true;
     } finally {
       if (own) await this.transport.pool.release(own, true);
     }

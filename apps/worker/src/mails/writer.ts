@@ -6,7 +6,9 @@ import { type MailKind, mailOf } from '@mainstage/leads/mails';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
 import { InjectConfig } from '@mainstage/server/injection';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../process/database';
+import { gatheredReads } from './gathered-reads';
 import { LedgerView } from './ledger-view';
 import { addressOf } from './recipient-address';
 
@@ -14,6 +16,7 @@ import { addressOf } from './recipient-address';
 @Injectable()
 export class Writer {
   private readonly links: Links;
+  private reads: EntityManager | undefined;
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
@@ -27,10 +30,15 @@ export class Writer {
     return this.writeKind(mail.kind, mail);
   }
 
+  /** Made when the database has answered. @throws DatabaseAway */
+  private get entities(): EntityManager {
+    return (this.reads ??= gatheredReads(this.database.entities));
+  }
+
   private async writeKind<Kind extends MailKind>(kind: Kind, mail: ClaimedMail): Promise<BuiltMail> {
     const now = mail.claimedAt;
     const template = mailOf(kind);
-    const { entities } = this.database;
+    const { entities } = this;
     const ledger = new LedgerView(entities);
     const props = await template.props({ mail, entities, links: this.links, ledger, now });
     return buildMail(template, props, {

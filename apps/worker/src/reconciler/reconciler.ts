@@ -1,10 +1,11 @@
-import { jobIdOf, longDispatchedMails, releaseLostMails } from '@mainstage/database/mails/dispatch';
+import { longDispatchedMails, releaseLostMails } from '@mainstage/database/mails/dispatch';
 import { endExpiredClaims } from '@mainstage/database/mails/expired-claims';
 import { purge } from '@mainstage/database/mails/purge';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
+import { MailJob } from '../mails/mail-job';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { Relay } from '../relay/relay';
@@ -15,9 +16,9 @@ const batch = 500;
 /** After so many seconds a job that still waits is looked for on the queue. */
 const patienceSeconds = 10;
 /**
- * Whoever begins a job claims its mail at once, and then it is no longer due. After so many seconds a job that was begun
- * while its mail is still due has lost its worker, whatever the queue says: BullMQ on PostgreSQL notes by the clock of a
- * worker when it looks for such jobs next, and a clock that was once wrong keeps it from looking.
+ * Whoever begins a job claims its mails soon, and then they are no longer due. After so many seconds a job that was begun
+ * while its mail is still due has lost its worker, whatever the queue says, unless that is we ourselves: BullMQ on PostgreSQL
+ * notes by the clock of a worker when it looks for such jobs next, and a clock that was once wrong keeps it from looking.
  */
 const abandonedSeconds = 30;
 
@@ -34,6 +35,7 @@ export class Reconciler {
   constructor(
     private readonly database: Database,
     private readonly relay: Relay,
+    private readonly mails: MailJob,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() private readonly logger: Logger,
   ) {
@@ -63,10 +65,10 @@ export class Reconciler {
     const { pool } = this.database;
     const waiting = await longDispatchedMails(pool, patienceSeconds, batch);
     if (waiting.length === 0) return everyMs;
-    const present = await this.queue.has(waiting.map(jobIdOf));
-    const lost = waiting.filter((mail) => {
-      const state = present.get(jobIdOf(mail));
-      return !state || (state === 'active' && mail.seconds > abandonedSeconds);
+    const present = await this.queue.has([...new Set(waiting.map(({ jobId }) => jobId))]);
+    const lost = waiting.filter(({ id, jobId, seconds }) => {
+      const state = present.get(jobId);
+      return !state || (state === 'active' && seconds > abandonedSeconds && !this.mails.holds(id));
     });
     if (lost.length === 0) return everyMs;
     const released = await releaseLostMails(pool, lost);

@@ -1,4 +1,4 @@
-import { dispatchedMails, jobIdOf, takeDueMails } from '@mainstage/database/mails/dispatch';
+import { dispatchedMails, type DispatchedMail, takeDueMails, takeFreshMails } from '@mainstage/database/mails/dispatch';
 import { inTransaction } from '@mainstage/database/sql';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
@@ -10,12 +10,16 @@ import { Routine } from '../process/routine';
 const batch = 500;
 /**
  * Mails on the queue at a time, more or less: what the workers send in some seconds. A backlog waits in the ledger, where
- * it costs nothing, and nobody has to look up ten thousand jobs to find that none is lost.
+ * it costs nothing, and nobody has to look up ten thousand mails to find that none is lost.
  */
 const mostOnQueue = 1500;
+/** Of these for mails that only just fell due: who sits before the screen does not wait behind a backlog. */
+const keptForFresh = 100;
+/** Fresh mails that go before the others each time; of more than that none is urgent. */
+const freshAtOnce = 20;
 const pollMs = 1000;
 /** Looks this soon again where the queue was full. */
-const fullMs = 250;
+const fullMs = 500;
 
 /**
  * Puts mails on the queue when they fall due by the database clock. Woken when something was committed, and looks
@@ -53,14 +57,25 @@ export class Relay {
     return inTransaction(this.database.pool, async (sql) => {
       const room = mostOnQueue - (await dispatchedMails(sql));
       if (room <= 0) return fullMs;
-      const mails = await takeDueMails(sql, Math.min(batch, room));
-      if (mails.length === 0) return pollMs;
-      await this.queue.addAll(
-        'sendMail',
-        mails.map((mail) => ({ payload: { mailId: mail.id }, jobId: jobIdOf(mail) })),
-      );
-      if (mails.length === room) return fullMs;
-      return mails.length === batch ? 0 : pollMs;
+      const fresh = await takeFreshMails(sql, Math.min(freshAtOnce, room));
+      await this.add(fresh, true);
+      const roomForAll = room - keptForFresh;
+      if (roomForAll <= 0) return fullMs;
+      const due = await takeDueMails(sql, Math.min(batch, roomForAll));
+      await this.add(due, false);
+      if (due.length === roomForAll) return fullMs;
+      return due.length === batch ? 0 : pollMs;
     });
+  }
+
+  private async add(mails: DispatchedMail[], urgent: boolean): Promise<void> {
+    const jobs = new Map<string, string[]>();
+    for (const { id, jobId } of mails) jobs.set(jobId, [...(jobs.get(jobId) ?? []), id]);
+    if (jobs.size === 0) return;
+    await this.queue.addAll(
+      'sendMail',
+      [...jobs].map(([jobId, mailIds]) => ({ payload: { mailIds, urgent }, jobId })),
+      { first: urgent },
+    );
   }
 }

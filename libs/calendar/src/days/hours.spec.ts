@@ -42,6 +42,14 @@ describe.each(changes)('the clocks change on $day', ({ day, hours }) => {
 });
 
 describe('hours', () => {
+  it.each(['when asked', 'when asked again'])('are those of the library on every day of two years, %s', () => {
+    for (let day = '2026-12-01'; day < '2028-11-10'; day = addDays(day, 1))
+      for (const time of ['00:00', '01:59', '03:00', '09:24', '23:59']) {
+        const at = DateTime.fromISO(`${day}T${time}`, { zone });
+        expect([day, time, instantOf(day, time), timeAt(at.toMillis())]).toEqual([day, time, at.toMillis(), time]);
+      }
+  });
+
   it('belong to the day they began when they end after midnight', () => {
     const { from, to } = hoursOf('2027-02-11', '19:30', '02:00');
     expect((to - from) / hour).toBe(6.5);
@@ -54,6 +62,11 @@ describe('hours', () => {
   });
 
   it('refuse what is no day', () => {
-    expect(() => instantOf('2027-02-30', '10:00')).toThrow(RangeError);
+    for (const [day, time] of [
+      ['2027-02-30', '10:00'],
+      ['2027-02-11', '25:00'],
+      ['no day', '10:00'],
+    ] as const)
+      expect(() => instantOf(day, time)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { berlinToday } from '@mainstage/contracts/calendar';
+import { berlinToday, isRealDate, isRealTime } from '@mainstage/contracts/calendar';
 import { type DayPart, dayParts, type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { DateTime } from 'luxon';
 import { dayBegins, partHours } from '../facts';
@@ -18,6 +18,8 @@ export interface Span {
  * @param time HH:MM
  */
 export function instantOf(day: string, time: string): number {
+  const offset = offsetOn(day);
+  if (offset !== undefined && isRealTime(time)) return Date.parse(`${day}T${time}Z`) - offset;
   const asked = DateTime.fromISO(`${day}T${time}`, { zone });
   if (!asked.isValid) throw new RangeError(`${day} ${time} is no time`);
   const [hour, minute] = time.split(':').map(Number);
@@ -27,6 +29,23 @@ export function instantOf(day: string, time: string): number {
   const earlier = asked.month === 10 && hour === 2 ? asked.minus({ hours: 1 }) : asked;
   return (earlier.hour === hour ? earlier : asked).toMillis();
 }
+
+/**
+ * How far the clocks of Frankfurt are ahead on a day, in milliseconds; undefined on the two days of the year on which that
+ * changes, and for what is no day. Asked of the library once for each day, because it takes its time.
+ */
+function offsetOn(day: string): number | undefined {
+  const known = offsets.get(day);
+  if (known !== undefined) return known || undefined;
+  const start = DateTime.fromISO(day, { zone });
+  const offset = isRealDate(day) && start.offset === start.endOf('day').offset ? start.offset * 60_000 : 0;
+  if (offsets.size > 2000) offsets.clear();
+  offsets.set(day, offset);
+  return offset || undefined;
+}
+
+/** 0 stands for none: the clocks of Frankfurt are always ahead. */
+const offsets = new Map<string, number>();
 
 /** The day after, or so many days later. Calendar days have no zone. */
 export function addDays(day: string, days: number): string {
@@ -73,8 +92,15 @@ export function dayAt(instant: number): string {
 
 /** HH:MM in Frankfurt. */
 export function timeAt(instant: number): string {
-  return DateTime.fromMillis(instant, { zone }).toFormat('HH:mm');
+  return clock.format(instant);
 }
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /**
  * The parts of that day which a stretch of time touches.

@@ -60,9 +60,13 @@ export class Mail {
   @Column({ type: 'int', default: 0 })
   attempts!: number;
 
-  /** Times put on the queue; part of the job id, so that a wiped queue takes the mail again. */
+  /** Times put on the queue. */
   @Column({ type: 'int', default: 0 })
   dispatches!: number;
+
+  /** The job that it was last put on the queue with, perhaps beside others; empty where an earlier version did it. */
+  @Column({ type: 'text', nullable: true })
+  jobId!: string | null;
 
   /** Set while a job for this mail should be on the queue. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -1,29 +1,49 @@
+import { randomUUID } from 'node:crypto';
 import { rows, type Sql } from '../sql';
 
-/** A mail and how often it was put on the queue, this time included. */
+/** A mail on the queue. */
 export interface DispatchedMail {
   id: string;
+  /** How often it was put on the queue, this time included. */
   dispatches: number;
+  /** The job that carries it, perhaps beside others; another one each time, because the queue remembers ids for a while. */
+  jobId: string;
 }
 
-/** Id of the queue's job for this dispatch: another one each time, because the queue remembers ids for a while. */
-export function jobIdOf({ id, dispatches }: DispatchedMail): string {
-  return `${id}-${dispatches}`;
-}
+/** Up to so many mails are put on the queue as jobs of one mail each; of more, a job carries up to `mailsPerJob`. */
+const singleMails = 8;
+const mailsPerJob = 25;
+
+/** Seconds for which a mail that fell due is fresh: somebody may sit before the screen and wait for it. */
+const freshSeconds = 5;
 
 /**
- * Marks mails that are due as put on the queue; the caller adds the jobs before the transaction commits.
- * Several relays share the work, as none waits for rows that another has in hand.
+ * Marks mails that are due as put on the queue, those that are due the longest first; the caller adds their jobs before the
+ * transaction commits. Several relays share the work, as none waits for rows that another has in hand.
  */
 export async function takeDueMails(sql: Sql, limit: number): Promise<DispatchedMail[]> {
+  return take(sql, limit, 'ORDER BY due_at');
+}
+
+/** The same with those that only just fell due, the last ones first. */
+export async function takeFreshMails(sql: Sql, limit: number): Promise<DispatchedMail[]> {
+  return take(sql, limit, `AND due_at > now() - interval '${freshSeconds} seconds' ORDER BY due_at DESC`);
+}
+
+async function take(sql: Sql, limit: number, which: string): Promise<DispatchedMail[]> {
   return rows<DispatchedMail>(
     sql,
-    `UPDATE mails SET dispatched_at = now(), dispatches = dispatches + 1
-     WHERE id IN (
-       SELECT id FROM mails WHERE status = 'due' AND dispatched_at IS NULL AND due_at <= now()
-       ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, dispatches`,
-    [limit],
+    `WITH taken AS (
+       SELECT id FROM mails WHERE status = 'due' AND dispatched_at IS NULL AND due_at <= now() ${which}
+       LIMIT $1 FOR UPDATE SKIP LOCKED),
+     dealt AS (
+       SELECT id, row_number() OVER () %
+         CASE WHEN count(*) OVER () <= ${singleMails} THEN ${singleMails} ELSE ceil(count(*) OVER () / ${mailsPerJob}.0)::int END AS job
+       FROM taken)
+     UPDATE mails SET dispatched_at = now(), dispatches = dispatches + 1, job_id = $2 || '-' || job
+     FROM dealt WHERE mails.id = dealt.id
+     RETURNING mails.id, dispatches, job_id AS "jobId"`,
+    [limit, randomUUID()],
   );
 }
 
@@ -45,8 +65,10 @@ export interface LongDispatchedMail extends DispatchedMail {
 export async function longDispatchedMails(sql: Sql, seconds: number, limit: number): Promise<LongDispatchedMail[]> {
   return rows<LongDispatchedMail>(
     sql,
-    `SELECT id, dispatches, extract(epoch FROM now() - dispatched_at)::float AS seconds FROM mails
-     WHERE status = 'due' AND dispatched_at < now() - make_interval(secs => $1) AND due_at <= now()
+    // Without a job's id an earlier version put it there, as a job of its own.
+    `SELECT id, dispatches, coalesce(job_id, id || '-' || dispatches) AS "jobId",
+       extract(epoch FROM now() - dispatched_at)::float AS seconds
+     FROM mails WHERE status = 'due' AND dispatched_at < now() - make_interval(secs => $1) AND due_at <= now()
      ORDER BY dispatched_at LIMIT $2`,
     [seconds, limit],
   );
@@ -56,7 +78,7 @@ export async function longDispatchedMails(sql: Sql, seconds: number, limit: numb
  * Lets the relay put mails on the queue again whose job is not there any more.
  * @returns how many; a mail that moved on in the meantime is left alone
  */
-export async function releaseLostMails(sql: Sql, lost: DispatchedMail[]): Promise<number> {
+export async function releaseLostMails(sql: Sql, lost: Pick<DispatchedMail, 'id' | 'dispatches'>[]): Promise<number> {
   const released = await rows(
     sql,
     // In the order of ids, as claims are.
@@ -68,4 +90,18 @@ export async function releaseLostMails(sql: Sql, lost: DispatchedMail[]): Promis
     [lost.map((mail) => mail.id), lost.map((mail) => mail.dispatches)],
   );
   return released.length;
+}
+
+/**
+ * Lets the relay put mails on the queue again that a worker took off it and did not begin. One that was put there again
+ * meanwhile gets one job too many, which finds nothing to do.
+ */
+export async function putBackMails(sql: Sql, mailIds: string[]): Promise<void> {
+  await sql.query(
+    `WITH unbegun AS (
+       SELECT id FROM mails WHERE id = ANY ($1::uuid[]) AND status = 'due' AND dispatched_at IS NOT NULL
+       ORDER BY id FOR UPDATE)
+     UPDATE mails SET dispatched_at = NULL FROM unbegun WHERE mails.id = unbegun.id`,
+    [mailIds],
+  );
 }

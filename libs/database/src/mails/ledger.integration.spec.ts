@@ -5,7 +5,7 @@ import { migrate } from '../migrate';
 import { inTransaction, rows } from '../sql';
 import { attentionCounts, attentionMails } from './attention';
 import { claimAsking, claimMails, markFinalDots, type ClaimedMail, type NoClaim } from './claim';
-import { longDispatchedMails, releaseLostMails, takeDueMails } from './dispatch';
+import { longDispatchedMails, putBackMails, releaseLostMails, takeDueMails, takeFreshMails } from './dispatch';
 import { endExpiredClaims } from './expired-claims';
 import { ledgerFigures } from './ledger-figures';
 import { purge } from './purge';
@@ -77,6 +77,40 @@ describe('dispatching', () => {
     const ids = taken.flat().map((mail) => mail.id);
     expect(ids.length).toBe(20);
     expect(new Set(ids).size).toBe(20);
+  });
+
+  it('gives few mails a job each, and deals a backlog to jobs of up to 25', async () => {
+    const jobSizes = async () => {
+      const sizes = new Map<string, number>();
+      for (const { jobId } of await takeDueMails(pool, 500)) sizes.set(jobId, (sizes.get(jobId) ?? 0) + 1);
+      return [...sizes.values()];
+    };
+    for (let count = 0; count < 8; count += 1) await owe();
+    expect(await jobSizes()).toEqual(Array.from({ length: 8 }, () => 1));
+    for (let count = 0; count < 60; count += 1) await owe();
+    expect(await jobSizes()).toEqual([20, 20, 20]);
+    expect((await longDispatchedMails(pool, -1, 100)).filter(({ jobId }) => jobId).length).toBe(68);
+  });
+
+  it('takes what only just fell due, the last first', async () => {
+    const [older, fresh, freshest] = [
+      await owe({ due_at: new Date(Date.now() - 60_000) }),
+      await owe({ due_at: new Date(Date.now() - 2000) }),
+      await owe(),
+    ];
+    expect((await takeFreshMails(pool, 1)).map(({ id }) => id)).toEqual([freshest]);
+    expect((await takeFreshMails(pool, 5)).map(({ id }) => id)).toEqual([fresh]);
+    expect((await takeDueMails(pool, 5)).map(({ id }) => id)).toEqual([older]);
+  });
+
+  it('puts back what a worker did not begin, and nothing that moved on', async () => {
+    const [unbegun, claimed] = [await owe(), await owe()];
+    await takeDueMails(pool, 10);
+    await claim(claimed);
+    await putBackMails(pool, [unbegun, claimed]);
+    expect(await look(unbegun)).toMatchObject({ status: 'due', dispatched_at: null });
+    expect(await look(claimed)).toMatchObject({ status: 'sending' });
+    expect((await takeDueMails(pool, 10)).map(({ id }) => id)).toEqual([unbegun]);
   });
 
   it('gives a mail back only where it was not dispatched anew or claimed meanwhile', async () => {

@@ -1,0 +1,46 @@
+import { JobFailed } from '@mainstage/jobs/job-failed';
+import { pino } from 'pino';
+import type { Database } from '../process/database';
+import type { Delivery } from './delivery';
+import { MailJob } from './mail-job';
+
+/** A job of mails that end as their names say, and the mails that are put back. */
+function jobOf(ends: Record<string, boolean | Error>) {
+  const back: unknown[] = [];
+  const deliver = async (id: string) => {
+    await new Promise(setImmediate);
+    const end = ends[id];
+    if (typeof end !== 'boolean') throw end;
+    return end;
+  };
+  const pool = { query: async (_: string, [ids]: unknown[][]) => void back.push(ids) };
+  const job = new MailJob(
+    { WORKER_CONCURRENCY: 2 },
+    { deliver } as unknown as Delivery,
+    { pool } as unknown as Database,
+    pino({ level: 'silent' }),
+  );
+  return { job, back, run: () => job.run({ mailIds: Object.keys(ends), urgent: false }) };
+}
+
+describe('a job of mails', () => {
+  it('ends when all have, holds them until then, and puts back those that were not begun', async () => {
+    const { job, back, run } = jobOf({ a: true, b: false, c: true, d: false });
+    const running = run();
+    expect(['a', 'd', 'e'].map((id) => job.holds(id))).toEqual([true, true, false]);
+    await running;
+    expect(back).toEqual([['b', 'd']]);
+    expect(job.holds('a')).toBe(false);
+  });
+
+  it('fails with the reasons of all that came to nothing', async () => {
+    const { back, run } = jobOf({ a: new JobFailed('dead: 550 no'), b: true, c: new JobFailed('review: cut') });
+    await expect(run()).rejects.toEqual(new JobFailed('dead: 550 no; review: cut'));
+    expect(back).toEqual([]);
+  });
+
+  it('fails with what nobody foresaw', async () => {
+    const { run } = jobOf({ a: new JobFailed('dead'), b: new Error('database away'), c: true });
+    await expect(run()).rejects.toThrow('database away');
+  });
+});

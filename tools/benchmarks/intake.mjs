@@ -2,6 +2,7 @@
  * npm run bench:intake — how fast the contact form is taken in, beside the least that could be done.
  * Our API (lead, consent, two mails owed, idempotency key, mailbox cap), a bare Node http + pg handler and pgbench make
  * durable writes into one PostgreSQL, in turns, at the same concurrency; then the API alone at 100 calls a second.
+ * BENCH_AGAINST=<folder> takes the built API of another checkout in turns too, with a database of its own.
  */
 import { execFileSync, fork, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const concurrency = Number(process.env.BENCH_CONCURRENCY ?? 32);
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const against = process.env.BENCH_AGAINST;
 
 const folder = mkdtempSync(join(tmpdir(), 'mainstage-bench-'));
 chmodSync(folder, 0o755);
@@ -35,24 +37,30 @@ try {
   await database.connect();
   await database.query(createTable);
   const bare = await startBare(postgres.url);
-  const api = await startApi(postgres.url);
-  const form = `${api}/api/contact-submissions`;
+  const form = await startApi(root, postgres.url);
+  const other = against && (await startApi(against, await anotherDatabase(database)));
 
   console.log(`Concurrency ${concurrency}, ${rounds} rounds of ${seconds} s each in turn, PostgreSQL with fsync on.\n`);
-  for (const url of [bare, form]) await load(url, { seconds: 2, concurrency });
+  for (const url of [bare, form, other]) if (url) await load(url, { seconds: 2, concurrency });
 
-  const results = { bare: [], api: [], pgbench: [] };
+  const results = { bare: [], api: [], other: [], pgbench: [] };
   for (let round = 0; round < rounds; round++) {
     results.bare.push(await load(bare, { seconds, concurrency }));
     results.api.push(await load(form, { seconds, concurrency }));
+    if (other) results.other.push(await load(other, { seconds, concurrency }));
     results.pgbench.push(await pgbench(postgres.url));
   }
   report('bare handler', results.bare);
   report('contact form', results.api);
+  if (other) report('the other', results.other);
   if (results.pgbench[0]) report('pgbench', results.pgbench);
   else console.log('pgbench        not found on this machine (Debian: apt-get install postgresql-contrib)');
   const ratio = median(results.api, 'perSecond') / median(results.bare, 'perSecond');
   console.log(`\ncontact form / bare handler: ${(ratio * 100).toFixed(0)} % (aim: 60 %)`);
+  if (other) {
+    const gain = median(results.api, 'perSecond') / median(results.other, 'perSecond');
+    console.log(`contact form / the other's: ${(gain * 100).toFixed(0)} %`);
+  }
 
   const steady = await load(form, { seconds: 15, concurrency: 64, perSecond: 100 });
   report('\nat 100 a second', [steady]);
@@ -77,7 +85,15 @@ async function startBare(url) {
   return `http://127.0.0.1:${port}/`;
 }
 
-async function startApi(url) {
+async function anotherDatabase(database) {
+  await database.query('CREATE DATABASE other');
+  const url = new URL(postgres.url);
+  url.pathname = '/other';
+  return url.href;
+}
+
+/** @returns {Promise<string>} address of the contact form of the API that a checkout built */
+async function startApi(root, url) {
   if (!existsSync(join(root, 'dist/apps/api/main.js'))) execFileSync('npx', ['nx', 'build', 'api'], { cwd: root });
   const port = await nextFreePort(26_000);
   const env = {
@@ -97,7 +113,7 @@ async function startApi(url) {
   children.push(child);
   for (let attempt = 0; attempt < 100; attempt++) {
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return `http://127.0.0.1:${port}`;
+    if (ready?.ok) return `http://127.0.0.1:${port}/api/contact-submissions`;
     await delay(100);
   }
   throw new Error('The API did not start');

@@ -1,0 +1,142 @@
+/**
+ * npm run bench:pages [path…] — how fast pages come to a slow phone: 390 px, processor slowed four times, 150 ms and
+ * 1.6 Mbit/s. Each page is loaded in turns with an empty cache.
+ * BENCH_AGAINST=<folder> takes the built site of another checkout in turns too and prints both; BENCH_ROUNDS (5).
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { nextFreePort } from '../lib/ports.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { root } from '../lib/workspace.mjs';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : ['/', '/venues', '/venues/skyline-stage', '/contact', '/book-tour'];
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+const folder = mkdtempSync(join(tmpdir(), 'mainstage-bench-'));
+chmodSync(folder, 0o755);
+const postgres = await startPostgres({
+  directory: join(folder, 'data'),
+  port: await nextFreePort(25_000),
+  logFile: join(folder, 'postgres.log'),
+});
+const children = [];
+let browser;
+try {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: chromiumFlags(),
+  });
+  const sites = [{ name: 'this', url: await startSite(root, postgres.url) }];
+  const other = process.env.BENCH_AGAINST;
+  if (other) sites.push({ name: 'other', url: await startSite(other, await anotherDatabase()) });
+
+  console.log(
+    `Median of ${rounds} visits; long is what tasks of the main thread take beyond 50 ms each, until 3 s of rest.\n`,
+  );
+  console.log('page                     site    LCP ms   long ms   scripts kB   all kB');
+  for (const path of paths) {
+    const seen = new Map(sites.map(({ name }) => [name, []]));
+    for (let round = 0; round < rounds; round++)
+      for (const { name, url } of round % 2 ? [...sites].reverse() : sites)
+        seen.get(name).push(await visit(url + path));
+    for (const [name, visits] of seen) console.log(line(path, name, visits));
+  }
+} finally {
+  await browser?.close();
+  for (const child of children) child.kill();
+  await delay(1000);
+  await postgres.stop('SIGINT');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function chromiumFlags() {
+  return '--disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run --no-sandbox'.split(
+    ' ',
+  );
+}
+
+/** @returns {Promise<{ lcp: number, long: number, scripts: number, all: number }>} milliseconds and bytes as sent */
+async function visit(url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slowLine);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const types = new Map();
+    const sizes = { all: 0, scripts: 0 };
+    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sizes.all += encodedDataLength;
+      if (types.get(requestId) === 'Script') sizes.scripts += encodedDataLength;
+    });
+    await page.addInitScript(() => {
+      window.seen = { lcp: 0, long: 0, last: 0 };
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) window.seen.lcp = startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { duration, startTime } of list.getEntries()) {
+          window.seen.long += duration - 50;
+          window.seen.last = startTime + duration;
+        }
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => performance.now() - window.seen.last > 3000, undefined, { polling: 500 });
+    const { lcp, long } = await page.evaluate(() => window.seen);
+    return { lcp, long, ...sizes };
+  } finally {
+    await context.close();
+  }
+}
+
+function line(path, name, visits) {
+  const of = (figure, per = 1) => {
+    const sorted = visits.map((visit) => visit[figure]).sort((a, b) => a - b);
+    return String(Math.round(sorted[Math.floor(sorted.length / 2)] / per));
+  };
+  return `${path.padEnd(25)}${name.padEnd(8)}${of('lcp').padStart(6)}${of('long').padStart(10)}${of('scripts', 1000).padStart(13)}${of('all', 1000).padStart(9)}`;
+}
+
+async function anotherDatabase() {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query('CREATE DATABASE other');
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = '/other';
+  return url.href;
+}
+
+async function startSite(checkout, url) {
+  const port = await nextFreePort(26_000);
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'warn' };
+  delete env.REDIS_URL;
+  execFileSync(process.execPath, [join(checkout, 'dist/apps/api/migrate.js')], { env });
+  const child = spawn(process.execPath, [join(checkout, 'dist/apps/api/main.js')], {
+    env,
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (ready?.ok) return `http://127.0.0.1:${port}`;
+    await delay(100);
+  }
+  throw new Error(`The site of ${checkout} did not start`);
+}

@@ -1,10 +1,11 @@
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
-import type { BookingRow } from './rows';
+import { type BookingRow, hold } from './rows';
 
 /**
  * Writes which atoms a booking takes and when, as wide as its set-up; of an office the unit with the least in its way.
+ * What it meets there is held afterwards, so that nobody frees it meanwhile without seeing who came.
  */
 export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
   const atoms = hasUnits(booking.venue) ? [await bestUnit(sql, booking)] : atomsOf(booking.venue);
@@ -14,6 +15,7 @@ export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
      SELECT $1, atom, ${duringSql}, 'requested' FROM unnest($2::text[]) atom`,
     [booking.id, atoms, booking.starts_at, booking.ends_at, booking.set_up_minutes, booking.dismantling_minutes],
   );
+  await hold(sql, booking.id);
 }
 
 const duringSql = 'tstzrange($3::timestamptz - make_interval(mins => $5), $4::timestamptz + make_interval(mins => $6))';

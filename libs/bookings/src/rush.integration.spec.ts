@@ -1,3 +1,5 @@
+import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { venueIds } from '@mainstage/house/ids';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, startCalendar } from './testing/calendar-under-test';
 import { rush } from './testing/rush';
@@ -22,4 +24,11 @@ it('sells nothing twice and fails nobody while many change the same days at once
   expect(await audit(house.pool)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
   const definite = await house.ask("SELECT FROM bookings WHERE state = 'definite'");
   expect(definite.length).toBeGreaterThan(5);
+});
+
+it('keeps the line of those who wait for an office, which is given a unit when it becomes an option', async () => {
+  const venues = venueIds.filter(hasUnits);
+  const result = await rush({ databaseUrl: house.url, seed: 5, clients: 24, each: 20, days: 3, killOneIn: 50, venues });
+  expect(result.failures).toEqual([]);
+  expect(await audit(house.pool)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
-import { venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { Pool } from 'pg';
 import { changing } from '../changing';
 import { Refused } from '../refused';
@@ -22,6 +22,8 @@ export interface RushOptions {
   each: number;
   /** The days that they quarrel about. */
   days: number;
+  /** All of the house unless told. */
+  venues?: readonly VenueId[];
   /** Of so many changes, about one has its connection cut by the server. */
   killOneIn: number;
 }
@@ -38,8 +40,11 @@ export interface RushResult {
 }
 
 const mustName = new Set(['taken', 'not_first', 'already_challenged', 'wrong_state']);
-/** Administrator shutdown of a connection, as the server or the driver says it. */
-const cut = /terminating connection|connection terminated|not queryable|connection ended/i;
+/** Administrator shutdown of a connection, as the server, the driver or our own way to borrow one says it. */
+const cut = /terminating connection|connection terminated|not queryable|connection ended|connection was lost/i;
+
+/** The days that are quarrelled about move on, so that lines of options stay as long as in a house that is asked a lot. */
+const bookingsADay = 40;
 
 /** Many clients ask for, option, take, move, challenge and release the same rooms at once; some are cut off meanwhile. */
 export async function rush(options: RushOptions): Promise<RushResult> {
@@ -72,8 +77,8 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   async function change(desk: Desk, random: () => number, by: string): Promise<unknown> {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const place = () => ({
-      venue: pick(venueIds),
-      day: dayNumber(Math.floor(random() * options.days)),
+      venue: pick(options.venues ?? venueIds),
+      day: dayNumber(Math.floor(ids.length / bookingsADay + random() * options.days)),
       hire: pick(hires),
     });
     const id = ids.length > 0 ? pick(ids.slice(-400)) : undefined;

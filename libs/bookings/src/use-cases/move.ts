@@ -38,7 +38,6 @@ export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Pro
     );
     if (moved!.starts_at <= moved!.now) throw new Refused('past', 'That time has begun.');
     await takePlace(sql, moved!);
-    await hold(sql, id);
     const taken = await definitesMeeting(sql, id);
     if (taken[0] && moved!.state !== 'requested') throw new Refused('taken', `${standingText(taken[0])}.`, taken);
     await standAgain(moved!);

@@ -21,6 +21,7 @@ def options():
     p.add_argument("-W", type=int, default=800)
     p.add_argument("-H", type=int, default=450)
     p.add_argument("--spp", type=int, default=16)
+    p.add_argument("--people", default="", help="a cast of kit/casts.py")
     p.add_argument("--thr", type=float, default=0.07, help="adaptive sampling threshold")
     return p.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
@@ -42,6 +43,11 @@ def main():
     sc, view = reset(), scene.VIEWS[a.view]
     settings = scene.build(sc, view)
     view.shoot(sc)
+    if a.people:
+        from kit.audience import fill
+        from kit.casts import CASTS
+
+        fill(sc, CASTS[a.people])
     setup(sc, a.W, a.H, a.spp, a.out, thr=a.thr, **settings)
     if view.parts:
         light_groups(sc)

@@ -5,12 +5,14 @@ Makes pictures of the house.
   npm run imagery -- SCENE VIEW [--draft]   one view of one scene, to PNG in the work folder
   npm run imagery -- --all                  every picture of shots.json that has no original yet, in its order
   npm run imagery -- --id PICTURE...        these pictures again
+  npm run imagery -- --changed [--list]     what was altered since it was published: its entry, its scene or its people
   npm run imagery -- --list                 what there is, and what is done
 
 A batch can be stopped and started again at any time; it writes a line per picture to logs/done.log.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import subprocess
@@ -25,7 +27,7 @@ SIZES = {
     "hero": (2400, 1350),
     "panorama": (4096, 2048),
 }
-SAMPLES = {"draft": 8, "card": 6, "": 8, "hero": 9, "panorama": 3}
+SAMPLES = {"draft": 5, "card": 6, "": 8, "hero": 9, "panorama": 3}
 PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
 
 
@@ -42,13 +44,16 @@ def run(command, log):
         ).returncode
 
 
-def build(scene, view, raw, size, samples, threshold, log):
+def build(scene, view, raw, size, samples, threshold, log, people=""):
     """The raw picture of a view. One from before cannot pass for a new one."""
     if not (TEX / "flow.png").exists():
         run([PYTHON, "-m", "art.make"], LOGS / "art.log")
     raw.unlink(missing_ok=True)
+    cast = ["--people", people] if people else []
     size = ["-W", size[0], "-H", size[1], "--spp", samples, "--thr", threshold]
-    run(["blender", "-b", "--factory-startup", "--python", "build.py", "--", scene, view, raw, *size], log)
+    run(
+        ["blender", "-b", "--factory-startup", "--python", ROOT / "build.py", "--", scene, view, raw, *size, *cast], log
+    )
     if not raw.exists():
         raise RuntimeError(f"{scene} {view} was not rendered, see {log}")
 
@@ -62,11 +67,11 @@ def render_depth(shot, file):
     raw.unlink()
 
 
-def render(scene, view, name, kind="", post=(), samples=None):
+def render(scene, view, name, kind="", post=(), samples=None, people=""):
     """Builds, renders and develops one view; returns the PNG."""
     raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
     log.unlink(missing_ok=True)
-    build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log)
+    build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log, people)
     flags = [*(["--fast"] if kind else []), *(["--wrap"] if kind == "panorama" else [])]
     depth = ["--depth", DEPTH / f"{name}.png"]
     if run([PYTHON, "-m", "finish.develop", raw, png, *depth, *post, *flags], log):
@@ -79,13 +84,41 @@ def make(shot):
     start = time.time()
     try:
         render(
-            shot["scene"], shot["view"], shot["id"], shot.get("size", ""), shot.get("post", "").split(), shot.get("spp")
+            shot["scene"],
+            shot["view"],
+            shot["id"],
+            shot.get("size", ""),
+            shot.get("post", "").split(),
+            shot.get("spp"),
+            shot.get("people", ""),
         )
+        (LOGS / f"{shot['id']}.stamp").write_text(stamp(shot))
         result = f"{time.time() - start:.0f} s"
     except RuntimeError as error:
         result = f"FAILED {error}"
     with open(LOGS / "done.log", "a") as log:
         print(time.strftime("%H:%M:%S"), shot["id"], shot["scene"], shot["view"], result, file=log)
+
+
+def stamp(shot):
+    """What a picture is made from: its entry but for its words, its scene, and the cast in it."""
+    entry = {key: value for key, value in shot.items() if key not in ("alt", "focus")}
+    cast = cast_text(shot["people"]) if "people" in shot else ""
+    scene = (ROOT / "scenes" / f"{shot['scene']}.py").read_text()
+    return hashlib.sha256(f"{json.dumps(entry, sort_keys=True)}{scene}{cast}".encode()).hexdigest()[:16]
+
+
+def cast_text(name):
+    """The lines of kit/casts.py that tell a cast."""
+    text = (ROOT / "kit" / "casts.py").read_text()
+    start = text.index(f'    "{name}": ')
+    return text[start : text.index("\n    ),\n", start)]
+
+
+def changed():
+    """The pictures whose stamp is not the one they were last published with (made.json)."""
+    made = json.loads((ROOT / "made.json").read_text())
+    return [s for s in shots() if made.get(s["id"]) != stamp(s)]
 
 
 def batch():
@@ -103,13 +136,21 @@ def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("scene", nargs="?")
     p.add_argument("view", nargs="?")
+    p.add_argument("--people", default="", help="a cast of kit/casts.py, in place of the one in shots.json")
     p.add_argument("--draft", action="store_true", help="480 x 270, in seconds")
     p.add_argument("--all", action="store_true")
     p.add_argument("--id", nargs="+", default=[])
+    p.add_argument("--changed", action="store_true")
     p.add_argument("--list", action="store_true")
     a = p.parse_args()
     if a.all:
         return batch()
+    if a.changed:
+        for s in changed():
+            print(s["id"], flush=True)
+            if not a.list:
+                make(s)
+        return
     if a.list:
         for s in shots():
             print("done" if (PNG / f"{s['id']}.png").exists() else "    ", s["id"], s["scene"], s["view"])
@@ -121,7 +162,17 @@ def main():
         name, kind = known.get("id", f"{a.scene}-{a.view}"), known.get("size", "")
         if a.draft:  # beside the original, not in its place
             name, kind = f"draft-{a.scene}-{a.view}", "draft"
-        print(render(a.scene, a.view, name, kind, known.get("post", "--ev .8").split(), known.get("spp")))
+        print(
+            render(
+                a.scene,
+                a.view,
+                name,
+                kind,
+                known.get("post", "--ev .8").split(),
+                known.get("spp"),
+                a.people or known.get("people", ""),
+            )
+        )
 
 
 if __name__ == "__main__":

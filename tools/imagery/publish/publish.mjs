@@ -1,6 +1,6 @@
 /**
  * Takes pictures that were looked at into the site: AVIF and WebP in every width the original has, a blurred placeholder,
- * and their entry in the manifest that the pages read. Other entries stay as they are.
+ * their entry in the manifest that the pages read, and where on them words can be read. Other entries stay as they are.
  *
  *   node tools/imagery/publish/publish.mjs <picture id>...
  *   node tools/imagery/publish/publish.mjs --panoramas <picture id>...
@@ -12,10 +12,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { writeQuiet } from './quiet.mjs';
 
 const tool = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const root = path.resolve(tool, '../..');
-const originals = path.join(process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery'), 'png');
+const work = process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery');
+const [originals, logs] = [path.join(work, 'png'), path.join(work, 'logs')];
+const madeList = path.join(tool, 'made.json');
 const pictureFolder = path.join(root, 'apps/web/public/pictures');
 const panoramaFolder = path.join(root, 'apps/web/public/panoramas');
 const pictureList = path.join(root, 'libs/content/src/pictures/manifest.json');
@@ -39,8 +42,10 @@ for (const id of ids) {
   const shot = shots.find((each) => each.id === id);
   if (!shot) throw new Error(`shots.json has no picture ${id}`);
   await (panoramas ? takePanorama(shot) : takePicture(shot));
+  await remember(id);
   console.log(id);
 }
+if (!panoramas) await writeQuiet(ids);
 
 async function takePicture({ id, alt, focus }) {
   await mkdir(pictureFolder, { recursive: true });
@@ -59,6 +64,14 @@ async function takePicture({ id, alt, focus }) {
   const manifest = await readJson(pictureList);
   manifest[id] = { width, height, alt, focus, placeholder, widths };
   await writeJson(pictureList, sorted(manifest));
+}
+
+/** Keeps what the picture was made from, so that `imagery.py --changed` knows when it has to be made again. */
+async function remember(id) {
+  const stamp = await readFile(path.join(logs, `${id}.stamp`), 'utf8').catch(() => undefined);
+  if (!stamp) return;
+  const made = await readJson(madeList);
+  await writeJson(madeList, sorted({ ...made, [id]: stamp }));
 }
 
 /** Removes a picture's files: one that comes back larger has other widths. */

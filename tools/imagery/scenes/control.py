@@ -42,7 +42,7 @@ def build(sc, view):
     for s in (-1, 1):
         box((0.06, 0.95, 0.76), (s * 1.6, 0.2, 0.38), walnut, 0.006)
         box((0.5, 0.8, 0.70), (s * 1.2, 0.22, 0.37), bk, 0.008)
-        office_chair((s * 0.62, -0.95, 0), 0.25 * s, fabric((0.10, 0.10, 0.11), 420.0))
+        office_chair((s * 0.62, -0.74, 0), 0.25 * s, fabric((0.10, 0.10, 0.11), 420.0))
     tilt, e = 0.14, bpy.data.objects.new("desk", None)
     e.location, e.rotation_euler = (0, 0.15, 0.92), (tilt, 0, 0)
     link(e)

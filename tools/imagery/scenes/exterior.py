@@ -93,7 +93,7 @@ def street(kerb, lit):
 ALL = (4, 5, 6)
 
 VIEWS = {
-    "dusk": view((19.0, -33, 1.9), (-1.5, 8, 4.2), 18, lit=ALL),
+    "dusk": view((19.0, -33, 1.9), (-1.5, 8, 4.2), 18, lit=ALL, door=True),
     "corner": view((27.0, -24, 1.8), (2.0, 8, 13.0), 17, lit=ALL, art="silk.png"),
     "front": view((-2.0, -34, 2.2), (-2.0, 8, 13.5), 19, lit=ALL, art="sunrise.png"),
     "skyline-horizon": view((22.0, -28, 6.0), (-2.0, 8, 15.0), 19, lit=(4, 6), art="aurora.png"),
@@ -122,6 +122,26 @@ def neighbours():
         x, y, h = -52 - k * 15, rs.uniform(14, 46), rs.uniform(14, 34)
         box((rs.uniform(11, 14), 22, h), (x, y, h / 2), dark_front if k % 3 else stone, 0.0)
         box((16, 18, h * 1.5), (x - 10, y + 70, h * 0.75), dark_front, 0.0)
+
+
+def open_door(front):
+    """The entrance on the evening of an event: two open leaves, a warm hall behind, a mat, a rope for the queue."""
+    x, y = -2.0, front - 0.35
+    box((2.6, 0.06, 2.8), (x, y + 0.10, 1.50), emit((1, 0.70, 0.42), 3.2), 0.0)
+    for s in (-1, 1):
+        box((0.14, 0.5, 3.0), (x + s * 1.37, y, 1.55), BRASS(), 0.01)
+        box((0.05, 1.15, 2.7), (x + s * 1.30, y - 0.55, 1.40), glass((0.95, 0.93, 0.88)), 0.004, rot=(0, 0, s * 0.25))
+    box((2.9, 0.5, 0.16), (x, y, 3.02), BRASS(), 0.01)
+    box((2.8, 2.0, 0.012), (x, y - 1.3, 0.108), fabric((0.20, 0.03, 0.02), 200.0), 0.0)
+    area((x, y - 0.05, 1.6), 2.4, 420, (1, 0.70, 0.42), target=(x, y - 5, 0.6), sy=2.6)
+    posts = [(-0.6 + 1.7 * k, 1.75) for k in range(5)]
+    for px, py in posts:
+        cyl(0.022, 0.95, (px, py, 0.575), BRASS(), 20)
+        cyl(0.14, 0.02, (px, py, 0.11), BRASS(), 32)
+    rope = fabric((0.24, 0.02, 0.02), 300.0)
+    for (ax, ay), (bx, _) in zip(posts, posts[1:]):
+        sag = [(ax + (bx - ax) * t / 10, ay, 0.98 - 0.22 * (1 - (t / 5 - 1) ** 2)) for t in range(11)]
+        tubes(list(zip(sag, sag[1:])), rope, 0.02)
 
 
 def build(sc, view):
@@ -156,6 +176,8 @@ def build(sc, view):
     letters("MAINSTAGE", 1.4, (-7.4, y0 - 3.3, 4.35), (pi / 2, 0, 0), emit((1, 0.93, 0.86), 2.2), 0.05)
     if not by_day:
         area((-2, y0 - 1.6, 3.78), 11, 900, kelvin(3000), target=(-2, y0 - 1.6, 0), sy=2.6)
+    if view.door:
+        open_door(y0)
     for x in (-24, -13, 9, 20):
         street_lamp(x, -3.0, not by_day)
     neighbours()

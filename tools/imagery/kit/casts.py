@@ -1,0 +1,218 @@
+"""
+The casts that shots.json names: who is in a picture. A person is (figure, x, y, degrees, height of the floor); at 0
+degrees somebody looks along +y, at 180 towards the audience. The halls' stages begin at y = -5.2 and are 0.8 m high.
+"""
+
+import math
+
+from kit.audience import Cast
+
+DECK = 0.8
+PANEL = (
+    ("guest", -2.25, -3.03, 166, DECK),
+    ("guest_telling", -0.75, -3.27, 175, DECK),
+    ("guest_crossed", 0.75, -3.27, 185, DECK),
+    ("guest", 2.25, -3.03, 194, DECK),
+)
+CAMERAS = (("camera", -1.38, -9.13, -14), ("camera_woman", 10.63, -8.72, 65))
+AROUND_CAMERAS = ((-1.3, -8.6, 0.95), (10.2, -8.5, 1.2))
+WAITERS = (("tray", 1.95, -8.2, 150), ("serving", 0.0, -11.7, 40), ("tray", -3.9, -11.75, -20))
+
+
+def around(x, y, r, *people, floor=0.0):
+    """People in a ring around a point and turned to it: (figure, degrees on the ring)."""
+    ring = lambda a: (x + r * math.cos(math.radians(a)), y + r * math.sin(math.radians(a)))
+    return tuple((name, *ring(a), a + 90, floor) for name, a in people)
+
+
+CASTS = {
+    "opening": Cast(
+        "audience",
+        0.88,
+        clear=1.2,
+        people=(("speaker", 2.6, -3.6, 160, DECK),),
+    ),
+    "panel": Cast(
+        "audience",
+        0.84,
+        clear=1.5,
+        people=(*PANEL, *CAMERAS),
+        removed=AROUND_CAMERAS,
+        seed=3,
+    ),
+    "town hall": Cast(
+        "audience",
+        0.86,
+        clear=1.3,
+        people=(
+            ("speaker_man", 3.3, -3.7, 170, DECK),
+            ("listening", 0.45, -12.35, 0),
+            ("wheels", -0.45, -10.2, 0),
+        ),
+        seed=5,
+    ),
+    "conference": Cast(
+        "audience",
+        0.84,
+        clear=1.3,
+        people=(("lectern", 2.7, -3.45, 180, DECK),),
+        seed=7,
+    ),
+    "working": Cast(
+        "working",
+        0.82,
+        clear=1.4,
+        people=(("lectern", 5.4, -3.45, 180, DECK),),
+        seed=9,
+    ),
+    "launch": Cast(
+        people=(
+            ("speaker", 1.9, -3.7, 165, DECK),
+            *around(0, -10.8, 1.35, ("pockets", 215), ("photograph", 300), ("at_ease", 20), ("telling", 165)),
+            *around(6.0, -8.6, 1.3, ("arms_folded", 240), ("listening", 190), ("glass_man", 300)),
+            *around(-6.0, -8.6, 1.3, ("glass", 250), ("behind_back", 320), ("telling_curls", 200)),
+            *around(-2.6, -15.8, 1.4, ("photograph", 100), ("at_ease", 60)),
+            *around(3.2, -15.6, 1.35, ("glass_man", 110), ("telling", 60)),
+            ("walking", 3.4, -12.0, 20),
+            ("strolling", -3.6, -11.6, -30),
+            ("at_ease", 2.2, -7.1, 10),
+            ("behind_back", 1.4, -7.3, -5),
+            ("pockets", -1.6, -7.0, -20),
+            ("glass", -2.5, -7.4, -15),
+        ),
+        code="evening",
+    ),
+    "reveal": Cast(
+        standing=3,
+        clear=1.9,
+        people=(
+            ("speaker_man", 2.0, -3.6, 165, DECK),
+            ("tray", 2.2, -12.6, -30),
+        ),
+        code="evening",
+        seed=2,
+    ),
+    "reception": Cast(
+        standing=4,
+        clear=1.7,
+        people=(("tray", 1.8, -12.4, 40),),
+        code="evening",
+        seed=4,
+    ),
+    "gala": Cast(
+        "dining",
+        0.92,
+        clear=1.4,
+        people=WAITERS,
+        code="evening",
+        seed=2,
+    ),
+    "award": Cast(
+        "dining",
+        0.92,
+        clear=1.4,
+        people=(*WAITERS, ("lectern", 5.4, -3.45, 180, DECK)),
+        code="evening",
+        seed=6,
+    ),
+    "dinner": Cast(
+        "dining",
+        0.92,
+        clear=1.2,
+        people=(("tray", 0.1, -10.4, 170), ("serving", -0.25, -13.6, 62)),
+        code="evening",
+        seed=8,
+    ),
+    "terrace dinner": Cast(
+        "dining",
+        0.95,
+        clear=1.2,
+        people=(("tray", -1.6, 0.3, 200),),
+        code="evening",
+        seed=8,
+    ),
+    "terrace reception": Cast(
+        standing=3,
+        clear=2.1,
+        people=(
+            ("tray", 1.2, -3.2, -35),
+            ("at_ease", 0.6, 6.2, 10),
+            ("glass_man", 1.2, 6.1, -25),
+            ("guest_telling", -1.7, 3.5, 180),
+            ("guest", -2.9, 3.5, 180),
+        ),
+        code="evening",
+        seed=3,
+    ),
+    "terrace dusk": Cast(
+        people=(
+            ("at_ease", 0.35, 6.3, 8),
+            ("glass_man", 0.95, 6.15, 60),
+            ("glass", -0.4, 6.2, -50),
+            ("telling_curls", 1.9, 5.5, 100),
+            ("pockets", 1.2, 5.2, -70),
+            ("guest_telling", -1.7, 3.5, 180),
+            ("guest_crossed", -2.9, 3.5, 180),
+            ("guest", -4.6, 1.75, -90),
+            ("guest_crossed", 2.95, 3.2, 170),
+            ("guest_telling", 4.35, 2.2, 121),
+        ),
+        code="evening",
+        seed=3,
+    ),
+    "crew": Cast(
+        people=(
+            ("arms_folded", -5.15, -6.05, -18),
+            ("at_ease", -4.35, -6.4, -10),
+            ("pockets", -2.1, -2.9, -8),
+            ("telling", -2.75, -2.6, -70),
+            ("camera", 3.15, -5.0, 24),
+            ("behind_back", 1.5, -4.6, 12),
+        ),
+        code="crew",
+    ),
+    "desk": Cast(
+        people=(("operator", 0.62, -0.74, 10),),
+        code="crew",
+    ),
+    "arrivals": Cast(
+        people=(
+            ("at_ease", -2.22, 8.7, -90),
+            ("telling", -0.66, 8.9, 92),
+            ("at_ease", -0.55, 8.2, 60),
+            ("walking_woman", 0.75, 7.4, 12),
+            ("walking", 0.95, 10.4, 8),
+            ("strolling", 0.1, 11.4, 30),
+        ),
+    ),
+    "corridor": Cast(
+        people=(
+            ("walking_woman", -0.45, 3.2, 4),
+            ("strolling", 0.25, 3.5, -6),
+            ("walking", 0.7, 6.6, -4),
+            ("telling", -1.0, 8.0, -60),
+            ("pockets", -0.35, 8.3, 110),
+        ),
+    ),
+    "queue": Cast(
+        people=(
+            ("behind_back", -3.3, 2.6, 150),
+            ("at_ease", -0.9, 2.3, 96),
+            ("pockets", -0.2, 2.55, 84),
+            ("telling", 0.7, 2.2, 100),
+            ("telling_curls", 1.35, 2.6, -80),
+            ("arms_folded", 2.3, 2.3, 92),
+            ("listening", 3.0, 2.1, 80),
+            ("at_ease", 3.7, 2.55, 110),
+            ("photograph", 4.9, 1.4, 60),
+            ("behind_back", 5.6, 2.3, 95),
+            ("pockets", 6.2, 2.2, -90),
+            ("walking_woman", 8.6, 0.8, 82),
+            ("walking", 9.3, 0.3, 78),
+            ("strolling", -6.8, -1.4, -70),
+            ("walking", -7.5, -1.0, -74),
+            ("walking_woman", 12.4, -4.2, 60),
+        ),
+        code="evening",
+    ),
+}

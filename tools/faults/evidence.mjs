@@ -26,6 +26,16 @@ export async function overdueMails(database) {
   return count;
 }
 
+/** How many mails that were due before a moment nobody has tried yet. @param {number} at milliseconds since 1970 */
+export async function untriedMails(database, at) {
+  const [{ count }] = await database.rows(
+    `SELECT count(*)::int AS count FROM mails
+     WHERE status = 'due' AND attempts = 0 AND due_at <= LEAST(now(), to_timestamp($1 / 1000.0))`,
+    [at],
+  );
+  return count;
+}
+
 /** Spares us the hours between two tries of a mail: those that wait for the next one are due now. */
 export async function skipWaits(database) {
   await database.rows(

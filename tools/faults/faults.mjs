@@ -3,7 +3,7 @@
  * Plays faults against the whole system (own PostgreSQL, Redis, mail server, API, worker, lines between them) while
  * visitors fill in forms, then checks every lead and mail. Ends with 1 where a promise was broken.
  * More: --rate forms a second, --patience factor on recovery times (measured: by how long a process takes to start), --faults at most, --only "name,name", --out file,
- * --backup (ends with a restore to a point in time, which the checker looks at too).
+ * --runbook (ends with every command of docs/runbook.md that needs no Docker), --backup (ends with a restore to a point in time, which the checker looks at too).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -35,6 +35,7 @@ function options() {
       only: text,
       out: text,
       backup: { type: 'boolean', default: false },
+      runbook: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
     },
   });
@@ -51,6 +52,7 @@ function options() {
     most: values.faults ? number(values.faults, 'faults') : undefined,
     only,
     backup: values.backup,
+    runbook: values.runbook,
     out: resolve(values.out ?? dataPath('faults', `${values.backend}-${values.seed}.json`)),
     builds: !values['no-build'],
   };
@@ -81,6 +83,11 @@ await main(async () => {
   const allowed = `the times allowed were multiplied by ${result.patience.toFixed(1)}`;
   say(`${result.faults.length} faults, ${result.submissions.length} forms, ${acknowledged} acknowledged; ${allowed}`);
   say(`answers by status (0: broken off): ${JSON.stringify(result.answers)}; mails: ${JSON.stringify(result.mails)}`);
+  if (result.runbook) {
+    const { played, notPlayed } = result.runbook;
+    say(`the runbook: ${played.length} commands played, ${notPlayed.length} not:`);
+    for (const { command, reason } of notPlayed) say(`  ${reason}: ${command}`);
+  }
   for (const { promise, detail } of result.broken.slice(0, 60)) say(`BROKEN: ${promise}: ${detail}`);
   if (result.broken.length > 60) say(`… and ${result.broken.length - 60} more`);
   say(`${result.broken.length === 0 ? 'Every promise was kept' : `${result.broken.length} promises broken`}; ${out}`);

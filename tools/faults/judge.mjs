@@ -1,5 +1,7 @@
 import { evidenceOf } from './evidence.mjs';
 import { checkPromises } from './promises.mjs';
+import { badRefusalsOf } from './refusals.mjs';
+import { playRunbook } from './runbook.mjs';
 import { unservedMetrics } from './served-metrics.mjs';
 
 /** What the checker says of a database restored from a backup, after the present one lost everything by mistake. */
@@ -18,14 +20,18 @@ export async function judge({ world, visitors, watch, faults, settled, options }
   const told = { submissions, dots, refused, sales, faults };
   const { broken, doubles } = checkPromises({ ...told, ...evidence });
   const unserved = options.signal.aborted ? [] : await unservedMetrics([world.api, world.worker]);
+  const runbook = options.runbook && !options.signal.aborted ? await playRunbook(world) : undefined;
   if (world.backup && !options.signal.aborted) broken.push(...(await brokenByRestore(world, told)));
   const exits = [world.api, world.worker].flatMap(({ name, exits: ends }) => ends.map((end) => ({ name, ...end })));
   const breaks = (promise, detail, at) => broken.push({ promise, detail, at });
   for (const name of unserved) breaks('alerts and dashboard ask for what is served', name, Date.now());
+  for (const fault of runbook?.faults ?? []) breaks('the commands of the runbook work', fault, Date.now());
+  for (const { route, status, ms, at } of badRefusalsOf(world.api, options.patience))
+    breaks('who cannot be served is told within 3 s', `${route}: ${status} after ${ms} ms`, at);
   for (const { name, how, at } of exits) breaks('no process ends unasked', `${name} ended with ${how}`, at);
   for (const { at, overdue } of watch.stalls) breaks('mail flows', `nothing for a minute, ${overdue} overdue`, at);
-  for (const { name, allowed, answer, mail, from } of faults)
-    for (const [what, took] of Object.entries({ 201: answer, mail })) {
+  for (const { name, allowed, answer, mail, nothingLeft = 0, from } of faults)
+    for (const [what, took] of Object.entries({ 201: answer, mail, 'moment without an untried mail': nothingLeft })) {
       const detail = `${name}: first ${what} after ${took === null ? 'more than 120' : took.toFixed(1)} s`;
       if (took === null || took > allowed * options.patience) breaks(`recovery within ${allowed} s`, detail, from);
     }
@@ -38,6 +44,7 @@ export async function judge({ world, visitors, watch, faults, settled, options }
     doubles,
     exits,
     stalls: watch.stalls,
+    ...(runbook && { runbook }),
     submissions: submissions.map(({ form, begunAt, acknowledgedAt, tries }) => ({
       form,
       begunAt,

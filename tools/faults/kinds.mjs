@@ -5,9 +5,10 @@ import pg from 'pg';
 /**
  * What can go wrong. `run` makes it happen and returns when it is over; from that moment (or from the one it returns)
  * the system has `recovery` seconds until the first 201 and the first mail accepted. What `run` returns as `undo` is done
- * once that was measured. `part` numbers from 0 to 1 come from the seed.
+ * once that was measured. Where the queue may have lost its jobs (`losesJobs`), all mails that were due before must be tried
+ * within that time as well. `part` numbers from 0 to 1 come from the seed.
  * @typedef {{ from?: number, undo?: () => Promise<void> }} Cleared
- * @typedef {{ name: string, recovery: number, backend?: string, available?: () => boolean,
+ * @typedef {{ name: string, recovery: number, losesJobs?: boolean, backend?: string, available?: () => boolean,
  *   run: (world: import('./world.mjs').World, parts: { a: number, b: number }) => Promise<Cleared | void> }} Kind
  */
 
@@ -76,6 +77,7 @@ const silent = (line) => ({
 const redisEnds = (options) => ({
   backend: 'redis',
   recovery: 30,
+  losesJobs: true,
   run: async (world, { a }) => {
     await world.redis.kill(options);
     await seconds(0, 8, a);
@@ -163,14 +165,20 @@ const all = {
   'table locked': { recovery: 10, run: lockTable },
   'API → PostgreSQL silent': silent('apiToPostgres'),
   'worker → PostgreSQL silent': silent('workerToPostgres'),
-  'worker → Redis silent': { ...silent('workerToRedis'), backend: 'redis' },
+  'worker → Redis silent': { ...silent('workerToRedis'), backend: 'redis', losesJobs: true },
   'worker → mail server silent': silent('workerToMail'),
   'Redis killed': redisEnds({}),
   'Redis replaced by an empty one': redisEnds({ forgetting: true }),
-  'Redis wiped': { backend: 'redis', recovery: 30, run: async (world) => void (await world.redis.wipe()) },
+  'Redis wiped': {
+    backend: 'redis',
+    recovery: 30,
+    losesJobs: true,
+    run: async (world) => void (await world.redis.wipe()),
+  },
   'queue wiped': {
     backend: 'postgres',
     recovery: 30,
+    losesJobs: true,
     run: async (world) => void (await world.postgres.rows('TRUNCATE bullmq.job CASCADE')),
   },
   'mail server away': {

@@ -21,9 +21,10 @@ const SETTLE_MS = 180_000;
 
 /**
  * @typedef {{ backend: 'redis' | 'postgres', minutes: number, seed: number, perSecond: number, patience: number | 'measured',
- *   most?: number, only?: string[], backup?: boolean, signal: AbortSignal, say: (line: string) => void }} Options
+ *   most?: number, only?: string[], backup?: boolean, runbook?: boolean, signal: AbortSignal, say: (line: string) => void }} Options
  *   minutes: of faults, settling not included; patience: factor on the seconds a recovery may take, or `measured`; most: faults at most;
- *   backup: ends with a restore from a backup, which must hold what the database held
+ *   runbook: ends with every command of docs/runbook.md; backup: ends with a restore from a backup, which must hold what
+ *   the database held
  */
 
 /** Plays faults against the whole system and says what became of every lead and mail. @param {Options} options */
@@ -69,6 +70,7 @@ async function playFaults({ world, watch, random, backend, minutes, most = Infin
     const { from = Date.now(), undo } = (await kind.run(world, parts)) ?? {};
     watch.peace = true;
     Object.assign(fault, { cleared: from, ...(await watch.recovery(from)) });
+    if (kind.losesJobs) fault.nothingLeft = await watch.nothingLeft(from);
     watch.peace = false;
     await undo?.();
     // What does not come back by itself is helped, so that the next fault meets a system that works.

@@ -18,9 +18,10 @@ export const runs = [
       'worker → Redis silent',
       'Redis killed',
       'Redis wiped',
+      'Redis replaced by an empty one',
       'mail: dropped after the dot',
     ],
-    more: [],
+    more: ['--runbook'],
   },
   {
     backend: 'postgres',
@@ -32,7 +33,7 @@ export const runs = [
       'queue wiped',
       'mail: cut before the dot',
     ],
-    more: ['--backup'],
+    more: ['--runbook', '--backup'],
   },
 ];
 /** Time to play all of them: a run ends with the last one, on a usual machine after two minutes. */

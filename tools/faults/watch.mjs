@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { overdueMails } from './evidence.mjs';
+import { overdueMails, untriedMails } from './evidence.mjs';
 
 const LOOK_EVERY_MS = 1000;
 /** Without a mail taken or refused for so long, although mails are due and everything is up, the system has stalled. */
@@ -66,6 +66,13 @@ export class Watch {
       first(this.world.mailServer.accepted),
     ]);
     return { answer, mail };
+  }
+
+  /** Waits until every mail that was due before the moment is tried. @returns {Promise<number | null>} seconds; null where some never were */
+  async nothingLeft(from) {
+    for (const latest = Date.now() + LONGEST_RECOVERY_MS; Date.now() < latest && !this.#ended; await delay(250))
+      if ((await untriedMails(this.world.postgres, from)) === 0) return (Date.now() - from) / 1000;
+    return null;
   }
 
   async stop() {

@@ -324,6 +324,7 @@ describe('housekeeping', () => {
       idempotency_keys: 2501,
       recent_submissions: 1,
       mailbox_allowances: 1,
+      webinar_registrations: 0,
       webinar_digests: 0,
       held_digests: 0,
       rate_limits: 1,

@@ -45,12 +45,17 @@ const facts = [
       ) && Object.values(services).every(({ security_opt }) => security_opt?.includes('no-new-privileges:true')),
   ],
   [
-    'API, worker and migration write no file beside /tmp',
-    ({ services }) => ['api', 'worker', 'migrate'].every((part) => services[part].read_only === true),
+    'no container of ours writes a file beside /tmp and its volumes',
+    ({ services }) => ['api', 'worker', 'migrate', 'web'].every((part) => services[part].read_only === true),
   ],
   [
     'operators’ pages are reachable from this machine only',
     ({ services }) => services.api.ports.every((port) => port.startsWith('127.0.0.1:')),
+  ],
+  [
+    'the role that owns the tables is the migration’s alone',
+    ({ services }) =>
+      ['api', 'worker'].every((app) => /^\$\{(API|WORKER)_DATABASE_URL:/.test(services[app].environment.DATABASE_URL)),
   ],
   ['the database is reachable from inside only', ({ services }) => !services.postgres.ports && !services.redis.ports],
 ];

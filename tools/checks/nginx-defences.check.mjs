@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { built } from '../lib/build.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { Trouble } from '../lib/workspace.mjs';
@@ -10,7 +11,8 @@ import { publicUrl } from '../nginx/behind-nginx.mjs';
 import { serveWithNginx } from '../nginx/serve.mjs';
 import { findNginx } from '../test/needs.mjs';
 
-export const name = 'nginx protects its own answers too, and believes only the proxies that TRUSTED_PROXIES names';
+export const name =
+  'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the release before';
 
 const protecting = [
   'strict-transport-security',
@@ -44,7 +46,7 @@ export async function check() {
       trustedProxies,
     });
     try {
-      await work(nginx.url);
+      await work(nginx.url, nginx.keptAssets);
     } finally {
       await nginx.stop();
     }
@@ -56,6 +58,17 @@ export async function check() {
   try {
     const { port } = api.address();
     await serve(port, '', async (url) => expect('nobody is trusted', await seen(url), '127.0.0.1'));
+    await serve(port, '', async (url, keptAssets) => {
+      writeFileSync(join(keptAssets, 'planted-A1b2C3d4.js'), 'export {}');
+      const kept = await fetch(`${url}/assets/planted-A1b2C3d4.js`);
+      expect('a script of the release before', kept.status, 200);
+      expect('how long it is kept', kept.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+      expect('no script at all', (await fetch(`${url}/assets/nothing.js`)).status, 404);
+      for (const path of ['/robots.txt', '/sitemap.xml', '/contact']) {
+        const text = await (await fetch(url + path)).text();
+        expect(`${path} names the site`, text.includes(publicUrl) && !text.includes('{{origin}}'), true);
+      }
+    });
     const proxies = '127.0.0.1, 203.0.113.0/24';
     await serve(port, proxies, async (url) => expect('two proxies are trusted', await seen(url), '192.0.2.9'));
     await serve(away, '', async (url) => {

@@ -30,9 +30,16 @@ export function check() {
   );
   if (versions.size !== 1) faults.push(`Nx comes in ${versions.size} versions: ${[...versions].join(', ')}`);
 
+  // A package that only others ask for may lie in their folders.
+  const lockedAs = (packageName) =>
+    lock.packages[`node_modules/${packageName}`]?.version ?? installed.find(([each]) => each === packageName)?.[1];
   for (const [packageName, version] of named)
-    if (lock.packages[`node_modules/${packageName}`]?.version !== version)
+    if (lockedAs(packageName) !== version)
       faults.push(`the lock file holds another ${packageName} than ${version}: npm install`);
+  // What could tell others of us is not there, under its own name at least.
+  for (const [path, { name: real }] of Object.entries(lock.packages))
+    if (/node_modules\/@(opentelemetry|scarf)\//.test(path) && real !== 'empty-npm-package')
+      faults.push(`${path} is telemetry: let an override of package.json put an empty package in its place`);
   const planted = {
     'node_modules/planted': { version: '1.0.0', optionalDependencies: { 'planted-darwin': '1.0.0' } },
     'node_modules/checked': { version: '1.0.0', integrity: 'sha512-' },

@@ -1,20 +1,15 @@
 #!/bin/sh
-# Puts the site's address into the built files and says whether browsers use https only; run when the container starts.
+# Tells nginx the site's address, whether browsers use https only and whose X-Forwarded-For counts, and keeps the scripts of
+# the releases before; run when the container starts. Writes to two places alone: the rest of the container is read-only.
 set -eu
-root=${SITE_ROOT:-/usr/share/nginx/html}
-out=${ORIGIN_CONF:-/etc/nginx/conf.d/00-origin.conf}
+out=${ORIGIN_CONF:-/tmp/origin.conf}
+assets=${ASSETS:-/usr/share/nginx/html/assets}
+kept=${KEPT_ASSETS:-/var/lib/mainstage/assets}
 url=${PUBLIC_URL:?PUBLIC_URL must name the address of the site}
 url=${url%/}
 case $url in
   *[!A-Za-z0-9.:/_-]*) echo "PUBLIC_URL must be an address like https://www.example.com" >&2; exit 1 ;;
 esac
-# The files belong to nginx's user, their folders need not: written in place.
-find "$root" \( -name index.html -o -name robots.txt -o -name sitemap.xml \) -print |
-  while read -r file; do
-    grep -qF '{{origin}}' "$file" || continue
-    sed "s#{{origin}}#$url#g" "$file" > /tmp/marked
-    cat /tmp/marked > "$file"
-  done
 policy_end= transport_security=
 case $url in
   https:*) policy_end='; upgrade-insecure-requests' transport_security='max-age=31536000; includeSubDomains' ;;
@@ -39,7 +34,20 @@ fi
 cat > "$out" <<END
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
+map \$host \$site_address { default "$url"; }
 map \$host \$policy_end { default "$policy_end"; }
 map \$host \$transport_security { default "$transport_security"; }
 $forwarded
 END
+# A page that was opened before a release asks for its scripts by their old names (apps/api/src/site/kept-assets.ts does the
+# same where the API serves the site): kept for 30 days after the last start that had them.
+if mkdir -p "$kept" 2> /dev/null && [ -w "$kept" ] && [ -d "$assets" ]; then
+  find "$assets" -maxdepth 1 -type f | while read -r file; do
+    name=${file##*/}
+    [ -e "$kept/$name" ] || { cp "$file" "$kept/$name.new" && mv "$kept/$name.new" "$kept/$name"; }
+    touch "$kept/$name"
+  done
+  find "$kept" -maxdepth 1 -type f -mtime +29 -exec rm -f {} +
+else
+  echo "The scripts of the releases before are not kept: $kept cannot be written to"
+fi

@@ -11,9 +11,8 @@ import { root, Trouble } from '../lib/workspace.mjs';
 
 const shipped = (file) => join(root, 'tools/docker', file);
 /**
- * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string }} options folder of the built site; its
- *   files are served as they are, only the container writes its address into them
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string }} options folder of the built site
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, keptAssets: string }>} keptAssets: scripts of releases before
  * @throws Trouble with nginx's own words where it does not start
  */
 export async function serveWithNginx({ program, site, apiPorts, publicUrl, trustedProxies = '' }) {
@@ -23,11 +22,10 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
   const finish = () => rmSync(folder, { recursive: true, force: true });
   try {
     await succeed(process.execPath, [join(root, 'dist/apps/api/nginx-files.js'), site, files]);
-    const empty = join(folder, 'no-site');
-    mkdirSync(empty);
     const env = {
       ...process.env,
-      SITE_ROOT: empty,
+      ASSETS: join(site, 'assets'),
+      KEPT_ASSETS: join(folder, 'kept/assets'),
       ORIGIN_CONF: join(folder, 'origin.conf'),
       PUBLIC_URL: publicUrl,
       TRUSTED_PROXIES: trustedProxies,
@@ -37,6 +35,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
     const server = readFileSync(shipped('nginx.conf'), 'utf8')
       .replaceAll('/etc/nginx/mainstage', files)
       .replaceAll('/usr/share/nginx/html', site)
+      .replaceAll('/var/lib/mainstage', join(folder, 'kept'))
       .replace('/dev/stderr', 'stderr')
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     writeFileSync(join(folder, 'server.conf'), server);
@@ -60,7 +59,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
     for (const latest = Date.now() + 20_000; ; await delay(20)) {
       const answer = await fetch(`${url}/icon.svg`).catch(() => undefined);
       await answer?.arrayBuffer();
-      if (answer?.ok) return { url, stop };
+      if (answer?.ok) return { url, stop, keptAssets: join(folder, 'kept/assets') };
       if (child.exitCode === null && Date.now() < latest) continue;
       await stop();
       throw new Trouble(`nginx does not serve the site:\n${words}`);

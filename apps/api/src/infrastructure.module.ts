@@ -21,18 +21,20 @@ export interface Infrastructure {
   webRoot: string;
   /** Folder of what is given out only behind a gate: one folder for each page. */
   gatedRoot: string;
+  /** Folder of scripts of the releases before, where they are kept. */
+  keptAssets?: string;
 }
 
 /** What every room may ask for: settings, database, logger, metrics, the built site. */
 @Global()
 @Module({})
 export class InfrastructureModule {
-  static with({ config, logger, webRoot, gatedRoot }: Infrastructure): DynamicModule {
+  static with({ config, logger, webRoot, gatedRoot, keptAssets }: Infrastructure): DynamicModule {
     const providers = [
       { provide: tokens.config, useValue: config },
       { provide: tokens.logger, useValue: logger },
       { provide: tokens.metrics, useFactory: () => createMetrics() },
-      { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL, config.WEBINAR_STARTS_AT) },
+      { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL, config.WEBINAR_STARTS_AT, keptAssets) },
       {
         provide: DataSource,
         useFactory: () =>

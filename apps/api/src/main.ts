@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfigOrExit } from '@mainstage/config/load';
 import { createLogger } from '@mainstage/observability/logger';
@@ -6,6 +7,7 @@ import { apiSettings } from './config';
 import { runApp } from '@mainstage/server/process/run-app';
 import { createApp } from './create-app';
 import { trustedProxies } from './http/trusted-proxies';
+import { keepAssets } from './site/kept-assets';
 import { Site } from './site/site';
 
 const config = loadConfigOrExit(apiSettings);
@@ -13,10 +15,23 @@ const logger = createLogger('api', config.LOG_LEVEL);
 const webRoot = fileURLToPath(new URL('../web/client', import.meta.url));
 const gatedRoot = fileURLToPath(new URL('../../libs/gated/files', import.meta.url));
 
+// Outside the folders that a build empties.
+const keptAssets = fileURLToPath(new URL('../kept-assets', import.meta.url));
+
 async function create() {
-  const app = await createApp({ config, logger, webRoot, gatedRoot });
+  const app = await createApp({ config, logger, webRoot, gatedRoot, keptAssets });
   if (!app.get(Site).isBuilt) logger.warn('the site is not built; only the API answers');
+  else keep();
   return app;
+}
+
+function keep(): void {
+  try {
+    keepAssets(join(webRoot, 'assets'), keptAssets);
+  } catch {
+    // A container's files are read-only: there nginx keeps them (tools/docker/nginx-origin.sh).
+    logger.info('scripts of the releases before are not kept here');
+  }
 }
 
 await runApp(create, { port: config.PORT, host: config.HOST, logger });

@@ -60,6 +60,18 @@ export const settings = {
     parse: url('postgres:', 'postgresql:'),
     secret: true,
   }),
+  API_DATABASE_URL: setting({
+    description: 'DATABASE_URL of the API, with a role of its own that the migration makes and gives few rights',
+    parse: url('postgres:', 'postgresql:'),
+    optional: true,
+    secret: true,
+  }),
+  WORKER_DATABASE_URL: setting({
+    description: 'The same for the worker',
+    parse: url('postgres:', 'postgresql:'),
+    optional: true,
+    secret: true,
+  }),
   REDIS_URL: setting({
     description: 'Redis 6.2 or later, or Valkey, for the job queue; without it the queue lives in PostgreSQL',
     parse: url('redis:', 'rediss:'),

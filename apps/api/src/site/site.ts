@@ -30,12 +30,14 @@ export class Site {
   /**
    * @param root folder of the built site
    * @param webinarStartsAt stands in the pages wherever they name the webinar's date
+   * @param keptAssets folder of scripts of the releases before
    * @param publicUrl stands in the pages wherever they name this site in full; decides whether browsers use https only
    */
   constructor(
     private readonly root: string,
     publicUrl: string,
     webinarStartsAt: Date,
+    private readonly keptAssets?: string,
   ) {
     if (!existsSync(root)) return;
     for (const { path, file, type } of builtPages(root)) {
@@ -65,10 +67,8 @@ export class Site {
     const router = Router();
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
     router.use((request, response, next) => this.page(request, response, next));
-    router.use(
-      '/assets',
-      express.static(join(this.root, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
-    );
+    for (const assets of [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])])
+      router.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false, redirect: false }));
     // Made anew with each release under the same names: kept for an hour, then asked for again.
     router.use(
       '/downloads',

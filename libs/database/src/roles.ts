@@ -1,0 +1,90 @@
+import { inTransaction, poolOf, rows, type Sql } from './sql';
+import { createDataSource, migrationsPatience } from './data-source';
+
+/** Addresses of the database by which the processes reach it, each with a role and password of its own. */
+export interface ProcessUrls {
+  api?: string;
+  worker?: string;
+}
+
+/** The role of an address is the one that owns the tables, or has no name or password. */
+export class BadRole extends Error {
+  override readonly name = 'BadRole';
+}
+
+/**
+ * What each process may do with the rows; none may make, change or drop a table. Retention, erasure and moved dates are the
+ * worker's: the API deletes only what it has put there for the moment.
+ */
+const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all' }> = {
+  api: { all: 'SELECT, INSERT, UPDATE', deletes: ['booked_atoms', 'rate_limits', 'recent_submissions'] },
+  worker: { all: 'SELECT, INSERT, UPDATE, DELETE', deletes: 'all' },
+};
+
+/**
+ * Makes the roles of API and worker where they are missing, with the passwords of their addresses, and gives each its
+ * rights to the tables as they are now; run after each migration. The queue is in Redis then: one in PostgreSQL would make
+ * tables of its own.
+ * @param ownerUrl of a role that owns the tables and may make roles
+ * @throws BadRole
+ */
+export async function ensureRoles(ownerUrl: string, urls: ProcessUrls): Promise<string[]> {
+  const dataSource = await createDataSource(ownerUrl, {
+    poolSize: 1,
+    applicationName: 'mainstage-roles',
+    patience: migrationsPatience,
+  }).initialize();
+  try {
+    const made: string[] = [];
+    for (const process of ['api', 'worker'] as const) {
+      const url = urls[process];
+      if (url === undefined) continue;
+      const { name, password } = roleOf(url, ownerUrl);
+      await inTransaction(poolOf(dataSource), async (sql) => {
+        await makeRole(sql, name, password);
+        await giveRights(sql, name, rights[process]);
+      });
+      made.push(name);
+    }
+    return made;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function roleOf(url: string, ownerUrl: string): { name: string; password: string } {
+  const of = (text: string) => decodeURIComponent(text);
+  const { username, password } = new URL(url);
+  if (!username || !password)
+    throw new BadRole('An address of the database for a process must have a user and a password');
+  if (of(username) === of(new URL(ownerUrl).username))
+    throw new BadRole(`${of(username)} owns the tables: a process needs a role of its own`);
+  return { name: of(username), password: of(password) };
+}
+
+async function makeRole(sql: Sql, name: string, password: string): Promise<void> {
+  const [known] = await rows(sql, 'SELECT FROM pg_roles WHERE rolname = $1', [name]);
+  await execute(sql, `${known ? 'ALTER' : 'CREATE'} ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD %L`, [
+    name,
+    password,
+  ]);
+}
+
+async function giveRights(sql: Sql, name: string, { all, deletes }: (typeof rights)['api']): Promise<void> {
+  await execute(sql, 'REVOKE ALL ON ALL TABLES IN SCHEMA public FROM %I', [name]);
+  await execute(sql, 'GRANT USAGE ON SCHEMA public TO %I', [name]);
+  await execute(sql, 'GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', [name]);
+  await execute(sql, `GRANT ${all} ON ALL TABLES IN SCHEMA public TO %I`, [name]);
+  for (const table of deletes === 'all' ? [] : deletes) await execute(sql, `GRANT DELETE ON ${table} TO %I`, [name]);
+  await execute(sql, 'REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', [name]);
+}
+
+/** Runs a statement that takes no parameters, with names and texts quoted by PostgreSQL itself. */
+async function execute(sql: Sql, statement: string, values: string[]): Promise<void> {
+  const places = values.map((_, index) => `, $${index + 2}::text`).join('');
+  const [written] = await rows<{ text: string }>(sql, `SELECT format($1::text${places}) AS text`, [
+    statement,
+    ...values,
+  ]);
+  await sql.query(written?.text ?? '');
+}

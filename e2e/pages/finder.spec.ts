@@ -237,7 +237,7 @@ for (const width of [390, 768, 1024, 1200, 1440])
     expect(mine.x + mine.width).toBeLessThanOrEqual(width);
   });
 
-test('the shortlist travels into the tour form, below what was typed, and to sales', async ({ page, inbox }) => {
+test('the shortlist travels with the tour form, line by line, and to sales', async ({ page, inbox }) => {
   await shortlist(page, 'Skyline Stage', 'Liberty Stage');
   await page.getByRole('link', { name: 'Book a tour of them' }).click();
   await expect(page).toHaveURL(/\/book-tour$/);
@@ -247,28 +247,29 @@ test('the shortlist travels into the tour form, below what was typed, and to sal
   await page.getByLabel('Preferred time').fill('10:30');
   const text = page.getByLabel('Additional information');
   await text.fill('We are three.');
-  await page.getByRole('button', { name: 'Add my shortlist (2)' }).click();
-  await expect(text).toHaveValue('We are three.\n\nMy shortlist: Skyline Stage, Liberty Stage');
-  await expect(page.getByText('Your shortlist stands in the text above.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Skyline Stage, on your shortlist' }).click();
+  await expect(page.getByText('Liberty Stage, on your shortlist').first()).toBeVisible();
+  await expect(text).toHaveValue('We are three.');
   await page.waitForTimeout(1100);
   await page.getByRole('button', { name: 'Request a tour' }).click();
   await expect(page.getByText('Tour request submitted successfully!')).toBeVisible();
   const note = await inbox.note(/tour/i);
   expect(note.text).toContain('We are three.');
-  expect(note.text).toContain('My shortlist: Skyline Stage, Liberty Stage');
+  expect(note.text).toContain('Liberty Stage');
+  expect(note.text).not.toContain('Skyline Stage');
 });
 
-test('the shortlist travels into the contact form and to sales', async ({ page, inbox }) => {
+test('the shortlist travels with the contact form and to sales', async ({ page, inbox }) => {
   await shortlist(page, 'Liberty Stage');
   await page.getByRole('link', { name: 'Ask about them' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
-  await page.getByRole('button', { name: 'Add my shortlist (1)' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('My shortlist: Liberty Stage');
+  await expect(page.getByText('Liberty Stage, on your shortlist').first()).toBeVisible();
+  await page.getByLabel('Message').fill('Which of them is free in May?');
   await page.waitForTimeout(1100);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  expect((await inbox.note(/contact|message/i)).text).toContain('My shortlist: Liberty Stage');
+  expect((await inbox.note(/contact|message/i)).text).toContain('Liberty Stage');
 });

@@ -25,7 +25,7 @@ export function eventDays({ dates }: Estimate): string {
 }
 
 /** How many lines are priced in the offer only. */
-export const namedLater = ({ lines }: Estimate): number => lines.filter(({ amount }) => amount === 'on request').length;
+const namedLater = ({ lines }: Estimate): number => lines.filter(({ amount }) => amount === 'on request').length;
 
 /** three items named in the offer; empty where all is priced, or nothing. */
 export function laterText(estimate: Estimate): string {

@@ -42,6 +42,15 @@ export const keptInBrowser = [
     ],
   },
   {
+    title: 'The text that began your message',
+    where: 'session storage',
+    name: 'mainstage.begun',
+    until: 'the tab is closed',
+    text: [
+      'Where a link begins your message with an offer or an estimate, that text is remembered, so that the next one replaces it instead of standing below it. What you type is not part of it.',
+    ],
+  },
+  {
     title: 'Your shortlist',
     where: 'local storage',
     name: 'mainstage.shortlist',

@@ -4,7 +4,7 @@ import { isVenueId, type VenueId } from '@mainstage/house/ids';
 export const estimatePath = (id: string): string => `/estimate?what=${id}`;
 
 /** Keeps the room of an estimate in its address. */
-export const venueParam = 'venue';
+const venueParam = 'venue';
 
 /** The estimate of a venue, as what it is: room, studio, office, joined floors. */
 export const estimatePathOf = (id: VenueId): string => `/estimate?${venueParam}=${id}`;

@@ -11,7 +11,7 @@ export const shortlistWords = {
   panel: {
     title: 'Your shortlist',
     empty: 'Nothing on it yet. The ribbon beside a venue puts it here.',
-    kept: 'It stays in this browser. We see it only if you put it into a message.',
+    kept: 'It stays in this browser. We see it only with a form that you send, and you can take it off there.',
     compare: 'Compare the first three',
     compareAll: 'Compare them',
     tour: 'Book a tour of them',
@@ -19,11 +19,6 @@ export const shortlistWords = {
     clear: 'Clear the list',
   },
   sent: { title: 'A shortlist that was sent to you', keep: 'Put them on my list' },
-  form: {
-    /** The number follows in brackets. */
-    add: 'Add my shortlist',
-    added: 'Your shortlist stands in the text above. You can edit it there.',
-    /** Before the venues in the text. */
-    line: 'My shortlist:',
-  },
+  /** A venue of the list among what goes out with a form. */
+  form: (venue: string) => `${venue}, on your shortlist`,
 } as const;

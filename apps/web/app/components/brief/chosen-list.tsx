@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import type { Brief } from '@mainstage/leads/brief/form';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
-import { type Chosen, chosenLines } from './chosen';
+import { venues } from '@mainstage/content/venues/venues';
+import { shortlistWords } from '@mainstage/content/shortlist/words';
+import { chosenLines } from './chosen';
+import type { UsedBrief } from './use-brief';
 
 const { form: words } = calendarWords;
 
@@ -17,17 +19,27 @@ const Lines = styled.ul({
 });
 
 /** What goes out with the message beside what is typed, each line removable; nothing where nothing was chosen. */
-export function ChosenList({ chosen, remove }: { chosen: Brief; remove: (names: readonly Chosen[]) => void }) {
-  const lines = chosenLines(chosen);
+export function ChosenList({ chosen, remove, withhold }: UsedBrief) {
+  const lines = [
+    ...chosenLines(chosen).map(([name, text]) => ({ name, text, takeOut: () => remove([name]) })),
+    ...(chosen.shortlist ?? [])
+      // Asked for by name already.
+      .filter((venue) => venue !== chosen.venue)
+      .map((venue) => ({
+        name: venue,
+        text: shortlistWords.form(venues[venue].name),
+        takeOut: () => withhold(venue),
+      })),
+  ];
   if (lines.length === 0) return null;
   return (
     <Box aria-label={words.request}>
       <Small>{words.request}</Small>
       <Lines>
-        {lines.map(([name, text]) => (
+        {lines.map(({ name, text, takeOut }) => (
           <li key={name}>
             {text}
-            <Button variant="text" onClick={() => remove([name])}>
+            <Button variant="text" onClick={takeOut}>
               {words.removeLine}
               <Hidden> {text}</Hidden>
             </Button>

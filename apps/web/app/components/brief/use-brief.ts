@@ -1,19 +1,31 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { VenueId } from '@mainstage/house/ids';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
+import { useShortlist } from '../../shortlist/use-shortlist';
 import { type Chosen, chosenIn, namesChosen } from './chosen';
+
+export interface UsedBrief {
+  chosen: Brief;
+  /** Takes these out, or everything. */
+  remove: (names?: readonly Chosen[]) => void;
+  /** Keeps a venue of the shortlist out of the enquiry. */
+  withhold: (venue: VenueId) => void;
+}
 
 const never = () => () => undefined;
 
 /**
- * What was chosen on the pages, in this tab or in the address, and how to take a part of it, or all, out again. The
- * address counts first. A part of a day goes with its day only.
+ * What was chosen on the pages, in this tab or in the address, and the shortlist; and how to take a part of it, or all,
+ * out again. The address counts first. A part of a day goes with its day only. A venue that is taken out of the enquiry
+ * stays on the list.
  */
-export function useBrief(): { chosen: Brief; remove: (names?: readonly Chosen[]) => void } {
+export function useBrief(): UsedBrief {
   const [search, setSearch] = useSearchParams();
-  const planned = usePlanned();
+  const { withheld = '', ...planned } = usePlanned();
+  const listed = useShortlist();
   // The prerendered page knows no address.
   const ready = useSyncExternalStore(
     never,
@@ -25,13 +37,10 @@ export function useBrief(): { chosen: Brief; remove: (names?: readonly Chosen[])
     const { offer, estimate } = chosenIn(search);
     if (offer || estimate) plannedEvent.change({ offer: offer as Planned['offer'], estimate });
   }, [search]);
-  const chosen = useMemo((): Brief => {
-    if (!ready) return {};
-    const { part, ...rest } = { ...planned, ...chosenIn(search) };
-    return { ...rest, ...(rest.date && part && { part }) };
-  }, [ready, search, planned]);
+  const chosen = ready ? briefOf({ ...planned, ...chosenIn(search) }, listed, withheld) : {};
   return {
     chosen,
+    withhold: (venue) => plannedEvent.change({ withheld: [withheld, venue].filter(Boolean).join(',') }),
     remove: (names = namesChosen) => {
       plannedEvent.change(Object.fromEntries(names.map((name) => [name, undefined])));
       setSearch(
@@ -43,4 +52,10 @@ export function useBrief(): { chosen: Brief; remove: (names?: readonly Chosen[])
       );
     },
   };
+}
+
+function briefOf({ part, ...rest }: Brief, listed: readonly VenueId[], withheld: string): Brief {
+  const out = withheld.split(',');
+  const shortlist = listed.filter((venue) => !out.includes(venue));
+  return { ...rest, ...(rest.date && part && { part }), ...(shortlist.length > 0 && { shortlist }) };
 }

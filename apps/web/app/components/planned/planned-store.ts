@@ -15,6 +15,8 @@ export interface Planned {
   offer?: OfferId;
   /** Choices of an estimate, as its address spells them. */
   estimate?: string;
+  /** Venues of the shortlist that are not to go out with a form: ids with commas between. */
+  withheld?: string;
 }
 
 const key = 'mainstage.planned';
@@ -64,7 +66,7 @@ export const plannedEvent = {
 export function readPlanned(text: (name: keyof Planned) => string | null | undefined): Planned {
   const guests = Number(text('guests') ?? '');
   const [date, part, layout] = [text('date') ?? '', text('part') ?? '', text('layout') ?? ''];
-  const [offer, estimate] = [text('offer') ?? '', text('estimate') ?? ''];
+  const [offer, estimate, withheld] = [text('offer') ?? '', text('estimate') ?? '', text('withheld') ?? ''];
   return {
     ...(Number.isInteger(guests) && guests > 0 && guests <= most && { guests }),
     ...(isRealDate(date) && { date }),
@@ -72,6 +74,7 @@ export function readPlanned(text: (name: keyof Planned) => string | null | undef
     ...((layoutNames as readonly string[]).includes(layout) && { layout: layout as Layout }),
     ...(Object.hasOwn(offerPrices, offer) && { offer: offer as OfferId }),
     ...(estimate && estimate.length <= longest && { estimate }),
+    ...(withheld && withheld.length <= longest && { withheld }),
   };
 }
 

@@ -27,6 +27,21 @@ describe('a message that the address begins', () => {
     expect(await textOf('offer=toString')).toBeUndefined();
   });
 
+  it('takes the place of the last one while that stands as it was written', async () => {
+    const first = show(<ContactForm />, '/contact?about=venue');
+    await waitFor(() => expect(field('Message').value).toBe(enquiryText('venue')));
+    await first.user.type(field('Message'), ' We are ninety.', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    first.unmount();
+    const second = show(<ContactForm />, `/contact?estimate=${encodeURIComponent(choices)}`);
+    await waitFor(() => expect(field('Message').value).toMatch(/^ We are ninety\.Estimate, non-binding/));
+    expect(field('Message').value).not.toContain(enquiryText('venue'));
+    await second.user.type(field('Message'), 'x', { initialSelectionStart: 30, initialSelectionEnd: 30 });
+    second.unmount();
+    show(<ContactForm />, '/contact?about=venue');
+    await waitFor(() => expect(field('Message').value).toMatch(/Estimate[\s\S]*\n\n/));
+    expect(field('Message').value).toContain(enquiryText('venue'));
+  });
+
   it('comes below what the visitor had begun, and leaves the address', async () => {
     drafts.write('contact', { values: { message: 'Hello there' } });
     const { getByTestId } = show(<ContactForm />, `/contact?estimate=${encodeURIComponent(choices)}&ref=mail`);

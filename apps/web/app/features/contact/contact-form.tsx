@@ -5,34 +5,31 @@ import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
-import { AddShortlist } from '../../shortlist/add-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { useBegunMessage } from './use-begun-message';
 import { useBrief } from '../../components/brief/use-brief';
-import { listedIn } from '../../shortlist/listed-in';
 
 /** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
 export function ContactForm() {
-  const { chosen, remove } = useBrief();
+  const brief = useBrief();
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,
-    brief: ({ message }) => ({ ...chosen, ...listedIn(message) }),
-    onSuccess: () => remove(),
+    brief: () => brief.chosen,
+    onSuccess: () => brief.remove(),
   });
   useBegunMessage(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
-      <ChosenList chosen={chosen} remove={remove} />
+      <ChosenList {...brief} />
       <RequiredHint language="en" />
       <FormTextField form={submission} name="firstName" autoComplete="given-name" />
       <FormTextField form={submission} name="lastName" autoComplete="family-name" />
       <FormTextField form={submission} name="email" type="email" autoComplete="email" />
       <FormTextField form={submission} name="company" autoComplete="organization" />
       <FormTextField form={submission} name="message" lines={6} />
-      <AddShortlist form={submission} field="message" />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

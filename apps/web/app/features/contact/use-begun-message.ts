@@ -4,9 +4,36 @@ import { useSearchParams } from 'react-router-dom';
 import type { ValuesOf } from '../../forms/submission/values';
 import { begunMessage, namesMessage } from './begun-message';
 
+const key = 'mainstage.begun';
+
+/** The text that was written last, for this tab: only what still stands letter by letter may be replaced. */
+const lastText = {
+  read(): string {
+    try {
+      return sessionStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  write(text: string): void {
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {
+      // Where nothing is kept, texts stand one below the other.
+    }
+  },
+};
+
+/** What was typed with the new text in the place of the last one, or below. */
+function withText(typed: string, text: string, last: string): string {
+  if (last && typed.includes(last)) return typed.replace(last, () => text);
+  return typed.trim() ? `${typed.trimEnd()}\n\n${text}` : text;
+}
+
 /**
- * Writes the text that the address asks for (an offer, an estimate, a subject) into the message, below what the visitor
- * may have begun to write. The address loses its wish at once: a reload shows the draft as the visitor left it.
+ * Writes the text that the address asks for (an offer, an estimate, a subject) into the message: in the place of the last
+ * such text where that stands as it was written, else below what the visitor has typed. The address loses its wish at
+ * once: a reload shows the draft as the visitor left it.
  */
 export function useBegunMessage({ getValues, setValue }: UseFormReturn<ValuesOf<'contact'>>): void {
   const [search, setSearch] = useSearchParams();
@@ -18,7 +45,8 @@ export function useBegunMessage({ getValues, setValue }: UseFormReturn<ValuesOf<
       (text) => {
         if (gone) return;
         const begun = String(getValues('message') ?? '');
-        if (text && !begun.includes(text)) setValue('message', begun.trim() ? `${begun.trimEnd()}\n\n${text}` : text);
+        if (text && !begun.includes(text)) setValue('message', withText(begun, text, lastText.read()));
+        if (text) lastText.write(text);
         setSearch(
           (params) => {
             for (const name of namesMessage) params.delete(name);

@@ -11,8 +11,6 @@ import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
-import { listedIn } from '../../shortlist/listed-in';
-import { AddShortlist } from '../../shortlist/add-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -30,7 +28,7 @@ interface TourFormProps {
 function briefOf(chosen: Brief, text: string): Brief {
   const { venue: _, ...rest } = chosen;
   const venue = venueIn(text);
-  return { ...rest, ...(venue && { venue }), ...listedIn(text) };
+  return { ...rest, ...(venue && { venue }) };
 }
 
 /** The venue is shown as a picture already. */
@@ -40,14 +38,14 @@ function beside({ venue: _, ...rest }: Brief): Brief {
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
-  const { chosen, remove } = useBrief();
+  const brief = useBrief();
   const submission = useSubmission({
     form: 'tour',
     notices: tourNotices,
     initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
-    brief: ({ additionalInformation: text }) => briefOf(chosen, String(text ?? '')),
-    onSuccess: () => remove(),
+    brief: ({ additionalInformation: text }) => briefOf(brief.chosen, String(text ?? '')),
+    onSuccess: () => brief.remove(),
   });
   useVenueChoice(submission.methods);
   // The page was built on some earlier day.
@@ -56,7 +54,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <ChosenVenue form={submission} />
-      <ChosenList chosen={beside(chosen)} remove={remove} />
+      <ChosenList {...brief} chosen={beside(brief.chosen)} />
       <RequiredHint language="en" />
       <FormTextField form={submission} name="fullName" autoComplete="name" />
       <FormTextField form={submission} name="email" type="email" autoComplete="email" />
@@ -67,7 +65,6 @@ export function TourForm({ initialInformation }: TourFormProps) {
       <TourHoursHint form={submission} />
       <FormTextField form={submission} name="numberOfGuests" inputMode="numeric" />
       <FormTextField form={submission} name="additionalInformation" lines={4} />
-      <AddShortlist form={submission} field="additionalInformation" />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from '../carousel/icons';
-import { useBackCloses } from './use-back-closes';
+import { type AddressPart, useBackCloses } from './use-back-closes';
 import { surface, type Tone } from '../theme/tones';
 
 interface PageDialogProps {
@@ -17,6 +17,8 @@ interface PageDialogProps {
   tone?: Tone;
   /** Language of its words, where it is not the page's. */
   lang?: string;
+  /** What the address says while it is open. */
+  address?: AddressPart;
   children: ReactNode;
 }
 
@@ -25,9 +27,9 @@ const Title = styled(DialogTitle)({ marginRight: 40 });
 
 /** Something to read or look at over the page; fills a phone's screen. */
 export function PageDialog(props: PageDialogProps) {
-  const { open, onClose, title, close, width = 'sm', tone = 'paper', lang, children } = props;
+  const { open, onClose, title, close, width = 'sm', tone = 'paper', lang, address, children } = props;
   const id = useId();
-  useBackCloses(open, onClose);
+  useBackCloses(open, onClose, address);
   return (
     <Dialog
       open={open}

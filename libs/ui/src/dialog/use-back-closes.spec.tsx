@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useLightbox } from '../lightbox/use-lightbox';
 import { PageDialog } from './page-dialog';
 
 function Page() {
@@ -16,6 +17,45 @@ function Page() {
   );
 }
 const dialog = () => screen.queryByRole('dialog');
+
+function Sent() {
+  const pictures = ['hall', 'stage'];
+  const { index, open, view, close } = useLightbox({ param: 'picture', values: pictures });
+  return (
+    <>
+      <button onClick={() => open(0)}>Look</button>
+      {index !== undefined && (
+        <div role="dialog">
+          <button onClick={() => view(1)}>Next</button>
+          <button onClick={close}>Close</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+describe('the address of a picture', () => {
+  it('says which one is seen while it is open, and goes with it', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/gallery?tab=interiors');
+    render(<Sent />);
+    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(window.location.search).toBe('?tab=interiors&picture=hall');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(window.location.search).toBe('?tab=interiors&picture=stage');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(window.location.search).toBe('?tab=interiors'));
+  });
+
+  it('opens it, and Back stays on the page', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/gallery?picture=stage');
+    render(<Sent />);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(window.location.search).toBe('?picture=stage');
+    window.history.back();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(window.location.pathname + window.location.search).toBe('/gallery');
+  });
+});
 
 describe('Back', () => {
   it('closes what lies over the page and stays on the page', async () => {

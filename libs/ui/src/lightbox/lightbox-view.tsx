@@ -13,6 +13,7 @@ export interface LightboxViewProps {
   pictures: readonly PictureSource[];
   /** Picture to begin with, from 0. */
   index: number;
+  onView: (index: number) => void;
   /** Called when it has faded out. */
   onClosed: () => void;
   /** Its name for those who hear it. */
@@ -31,7 +32,7 @@ function slideOf({ base, width, height, alt, widths }: PictureSource) {
 }
 
 /** The lightbox itself; `Lightbox` fetches this file when the first picture is opened. */
-export function LightboxView({ pictures, index, onClosed, label, words }: LightboxViewProps) {
+export function LightboxView({ pictures, index, onView, onClosed, label, words }: LightboxViewProps) {
   // One picture alone has nowhere to go and nothing to count.
   const several = pictures.length > 1;
   return (
@@ -41,6 +42,7 @@ export function LightboxView({ pictures, index, onClosed, label, words }: Lightb
         open
         index={index}
         close={onClosed}
+        on={{ view: ({ index: seen }) => onView(seen) }}
         slides={pictures.map(slideOf)}
         plugins={several ? [Counter] : []}
         className="mainstage-lightbox"

@@ -23,7 +23,14 @@ export function Lightbox({ state, pictures, label, words = controlWords.en }: Li
   if (state.index === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <LightboxView pictures={pictures} index={state.index} onClosed={state.close} label={label} words={words} />
+      <LightboxView
+        pictures={pictures}
+        index={state.index}
+        onView={state.view}
+        onClosed={state.close}
+        label={label}
+        words={words}
+      />
     </Suspense>
   );
 }

@@ -1,28 +1,53 @@
-import { useRef, useState } from 'react';
-import { useBackCloses } from '../dialog/use-back-closes';
+import { useEffect, useRef, useState } from 'react';
+import { sayInAddress, useBackCloses } from '../dialog/use-back-closes';
 
 export interface LightboxState {
-  /** Picture that is open, from 0; undefined while it is closed. */
+  /** Picture that it was opened at, from 0; undefined while it is closed. */
   index: number | undefined;
   open: (index: number) => void;
+  /** The visitor has moved to that picture. */
+  view: (index: number) => void;
   close: () => void;
 }
 
-/** Which picture of a list is open. Closing gives the focus back to what had it at opening. */
-export function useLightbox(): LightboxState {
+/** How an address names the pictures of a list: `?picture=` and one of these. */
+export interface PictureNames {
+  param: string;
+  values: readonly string[];
+}
+
+/**
+ * Which picture of a list is open. Closing gives the focus back to what had it at opening.
+ * @param names where the address opens a picture and says which one is seen; nothing while another list has the address
+ */
+export function useLightbox(names?: PictureNames): LightboxState {
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement | null>(null);
   const close = () => {
     setIndex(undefined);
     opener.current?.focus();
   };
-  useBackCloses(index !== undefined, close);
-  return {
-    index,
-    open: (wanted) => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      setIndex(wanted);
-    },
-    close,
+  const open = (wanted: number) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setIndex(wanted);
   };
+  const value = index === undefined ? undefined : names?.values[index];
+  useBackCloses(index !== undefined, close, names && value !== undefined ? { name: names.param, value } : undefined);
+
+  const param = names?.param;
+  useEffect(() => {
+    const asked = param && new URLSearchParams(window.location.search).get(param);
+    const found = asked ? (names?.values.indexOf(asked) ?? -1) : -1;
+    if (found < 0) return;
+    const timer = setTimeout(() => open(found));
+    return () => clearTimeout(timer);
+    // Once, when the list takes the address.
+  }, [param]);
+
+  // Past React: the picture that it was opened at stays what it was.
+  const view = (seen: number) => {
+    const next = names?.values[seen];
+    if (param && next !== undefined) sayInAddress(param, next);
+  };
+  return { index, open, view, close };
 }

@@ -6,6 +6,8 @@ interface TabsProps {
   /** What is chosen here; the list's name for those who hear it. */
   label: string;
   tabs: readonly (Tab & { panel: ReactNode })[];
+  /** The chosen tab and what chooses one, where somebody else keeps it; else it is kept here. */
+  kept?: readonly [chosen: string, choose: (id: string) => void];
 }
 
 const Panel = styled.div({
@@ -16,9 +18,10 @@ const Panel = styled.div({
 });
 
 /** Several contents in one place, the first of them shown. All stand in the HTML. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, kept }: TabsProps) {
   const name = useId();
-  const [wanted, setWanted] = useState(tabs[0]?.id);
+  const own = useState(tabs[0]?.id ?? '');
+  const [wanted, setWanted] = kept ?? own;
   // The chosen one may have gone since.
   const selected = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id;
 

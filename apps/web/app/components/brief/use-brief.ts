@@ -4,7 +4,6 @@ import type { VenueId } from '@mainstage/house/ids';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
-import { useShortlist } from '../../shortlist/use-shortlist';
 import { type Chosen, chosenIn, namesChosen } from './chosen';
 
 export interface UsedBrief {
@@ -21,11 +20,11 @@ const never = () => () => undefined;
  * What was chosen on the pages, in this tab or in the address, and the shortlist; and how to take a part of it, or all,
  * out again. The address counts first. A part of a day goes with its day only. A venue that is taken out of the enquiry
  * stays on the list.
+ * @param listed the shortlist
  */
-export function useBrief(): UsedBrief {
+export function useBrief(listed: readonly VenueId[]): UsedBrief {
   const [search, setSearch] = useSearchParams();
   const { withheld = '', ...planned } = usePlanned();
-  const listed = useShortlist();
   // The prerendered page knows no address.
   const ready = useSyncExternalStore(
     never,

@@ -36,6 +36,7 @@ export function FloorPlanDialog({ venue, layout: first, open, onClose }: FloorPl
       title={floorPlanWords.title(venues[venue].name)}
       close={floorPlanWords.close}
       width="lg"
+      address={{ name: 'plan', value: layout }}
     >
       <LayoutPicker choices={layoutsFor(venue)} chosen={layout} onChoose={setWanted} />
       <PlanView plan={plan} wheelAlways>

@@ -5,6 +5,7 @@ import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
+import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenList } from '../../components/brief/chosen-list';
@@ -13,7 +14,7 @@ import { useBrief } from '../../components/brief/use-brief';
 
 /** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
 export function ContactForm() {
-  const brief = useBrief();
+  const brief = useBrief(useShortlist());
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,

@@ -14,6 +14,8 @@ interface GalleryGridProps {
   label: string;
   items: readonly GalleryItem[];
   copy: { empty: string; newTab: string };
+  /** Its tab is chosen: the address may open one of its pictures. */
+  shown?: boolean;
 }
 
 const Grid = styled.ul({
@@ -32,9 +34,9 @@ const Grid = styled.ul({
 });
 
 /** The tiles of one list; a picture opens the lightbox at itself, with the pictures of this list only (rule gallery.tabs). */
-export function GalleryGrid({ label, items, copy }: GalleryGridProps) {
-  const lightbox = useLightbox();
+export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridProps) {
   const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item.id] : []));
+  const lightbox = useLightbox(shown ? { param: 'picture', values: pictures } : undefined);
   const spans = tileSpans(items.length);
 
   if (items.length === 0) return <Lead>{copy.empty}</Lead>;

@@ -11,6 +11,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { GiftCard } from './gift-card';
 import { OfferCard } from './offer-card';
 import { PageOpening } from '../../components/page-opening';
+import { useAddressChoice } from '../../components/use-address-choice';
 
 interface OfferPageProps {
   copy: {
@@ -33,6 +34,11 @@ const Terms = styled.div({
 
 /** Both offer pages: the offers by kind of event, the gift card, the terms (rule offers.price). */
 export function OfferPage({ copy, children }: OfferPageProps) {
+  const tabs = (copy.tabs ?? offerTabs).map((tab) => ({ id: addressOf(tab), label: tab, panel: <Offers tab={tab} /> }));
+  const kept = useAddressChoice(
+    'tab',
+    tabs.map(({ id }) => id),
+  );
   return (
     <>
       <PageOpening {...copy.hero} />
@@ -42,14 +48,7 @@ export function OfferPage({ copy, children }: OfferPageProps) {
           <Hidden as="h2" id="offers">
             {copy.list.title}
           </Hidden>
-          <Tabs
-            label={offerPageWords.tabs}
-            tabs={(copy.tabs ?? offerTabs).map((tab, index) => ({
-              id: `offers-${index + 1}`,
-              label: tab,
-              panel: <Offers tab={tab} />,
-            }))}
-          />
+          <Tabs label={offerPageWords.tabs} tabs={tabs} kept={kept} />
           <Terms>
             <Small>{offerDisclaimer}</Small>
             <Small>{offerPageWords.mailNote}</Small>
@@ -60,6 +59,9 @@ export function OfferPage({ copy, children }: OfferPageProps) {
     </>
   );
 }
+
+/** Conference & Events: conference-events. */
+const addressOf = (tab: OfferTab) => tab.toLowerCase().replace(/[^a-z]+/g, '-');
 
 function Offers({ tab }: { tab: OfferTab }) {
   return (

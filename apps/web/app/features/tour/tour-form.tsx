@@ -11,6 +11,7 @@ import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
+import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -38,7 +39,7 @@ function beside({ venue: _, ...rest }: Brief): Brief {
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
-  const brief = useBrief();
+  const brief = useBrief(useShortlist());
   const submission = useSubmission({
     form: 'tour',
     notices: tourNotices,

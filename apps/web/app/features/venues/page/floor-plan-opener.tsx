@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { VenueId } from '@mainstage/house/ids';
-import type { Layout } from '@mainstage/house/layouts';
+import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
 
@@ -12,18 +12,37 @@ interface FloorPlanOpenerProps {
   venue: VenueId;
   /** Set so at first; otherwise in the venue's first layout. */
   layout?: Layout | null;
+  /** The one of its page that `?plan=` opens. */
+  byAddress?: boolean;
   /** Draws what opens the plan. */
   children: (show: () => void) => ReactNode;
 }
 
 /** A venue's floor plan behind a button or tile; its code comes when it is first wanted. */
-export function FloorPlanOpener({ venue, layout, children }: FloorPlanOpenerProps) {
-  const plan = useLazyDialog();
+export function FloorPlanOpener({ venue, layout, byAddress = false, children }: FloorPlanOpenerProps) {
+  const { show, ...plan } = useLazyDialog();
+  const [sent, setSent] = useState<Layout>();
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('plan');
+    if (!byAddress || asked === null) return;
+    const timer = setTimeout(() => {
+      setSent(layoutNames.find((name) => name === asked));
+      show();
+    });
+    return () => clearTimeout(timer);
+    // Once: what the visitor does then is theirs.
+  }, []);
   return (
     <>
-      {children(plan.show)}
+      {children(show)}
       {plan.wanted && (
-        <FloorPlanDialog key={layout} venue={venue} layout={layout} open={plan.open} onClose={plan.close} />
+        <FloorPlanDialog
+          key={sent ?? layout}
+          venue={venue}
+          layout={sent ?? layout}
+          open={plan.open}
+          onClose={plan.close}
+        />
       )}
     </>
   );

@@ -84,7 +84,7 @@ interface LookCloserProps {
 
 /** The venue's id gallery (rule venues.photos): tiles for photographs, film, the view all round and the plan. */
 export function LookCloser({ id, venue }: LookCloserProps) {
-  const lightbox = useLightbox();
+  const lightbox = useLightbox({ param: 'photo', values: venuePhotos(id).map((photo) => photo.id) });
   const film = useLazyDialog();
   const { videoUrl } = venue;
   const photos = venuePhotos(id).map(pictureFrom);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
@@ -26,17 +27,38 @@ interface RoomCarouselProps {
 /** Discover Our Spaces (rule venues.landings): rooms by name, by arrows round both ends, by bars; a new filter starts at the first. */
 export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const hydrated = useHydrated();
-  const [category, setCategory] = useState<StageFamily | null>(null);
-  const [shown, setShown] = useState(0);
+  const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [film, setFilm] = useState<CarouselRoom>();
   const [watching, setWatching] = useState(false);
+  const asked = (name: string) => (hydrated ? search.get(name) : null);
+  const category = filters?.find((each) => each.category === asked('stage'))?.category ?? null;
   const rooms = items.filter((room) => category === null || room.category === category);
+  const [moved, setMoved] = useState<{ category: StageFamily | null; to: number }>();
+  const named = Math.max(
+    rooms.findIndex(({ id }) => id === asked('room')),
+    0,
+  );
+  // The address follows a moment later than the slides.
+  const shown = moved?.category === category ? moved.to : named;
 
-  function filter(wanted: StageFamily | null): void {
-    setCategory(wanted);
-    setShown(0);
+  /** A filter is an entry of the history; a room is not, else Back would go through every slide. */
+  function show(stage: StageFamily | null, room?: string): void {
+    setSearch(
+      (params) => {
+        for (const [name, value] of Object.entries({ stage, room }))
+          if (value) params.set(name, value);
+          else params.delete(name);
+        return params;
+      },
+      { preventScrollReset: true, replace: stage === category },
+    );
   }
+  const setShown = (each: number) => {
+    if (each === shown) return;
+    setMoved({ category, to: each });
+    show(category, each === 0 ? undefined : rooms[each]?.id);
+  };
 
   return (
     <section id="spaces" aria-label={words.title}>
@@ -49,7 +71,10 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
             choices={filters.map((each) => ({
               label: each.label,
               chosen: each.category === category,
-              choose: () => filter(each.category),
+              choose: () => {
+                setMoved(undefined);
+                show(each.category);
+              },
             }))}
           />
         )}

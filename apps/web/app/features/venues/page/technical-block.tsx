@@ -112,7 +112,7 @@ function TakeAlong({ id }: { id: VenueId }) {
         <FileButton href={dataSheetOf(id)} variant="outlined">
           {words.technical} {words.pdf}
         </FileButton>
-        <FloorPlanOpener venue={id}>
+        <FloorPlanOpener venue={id} byAddress>
           {(show) => (
             <Button variant="outlined" aria-haspopup="dialog" onClick={show}>
               {words.plan}

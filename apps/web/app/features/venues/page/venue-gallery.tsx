@@ -69,7 +69,7 @@ const Thumbnail = styled.button({
 
 /** One picture large, the others to choose from; a press on the large one fills the screen (rule venues.pages). */
 export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
-  const lightbox = useLightbox();
+  const lightbox = useLightbox({ param: 'picture', values: venue.galleryImages.map((image) => image.id) });
   const [chosen, setChosen] = useState(0);
   const pictures = venue.galleryImages.map(pictureFrom);
   const shown = pictures[chosen] ?? pictures[0];

@@ -8,6 +8,7 @@ import { SectionTitle } from '@mainstage/ui/text/text';
 import type { ReactNode } from 'react';
 import { Band } from './band';
 import { VenueGallery } from './venue-gallery';
+import { useAddressChoice } from '../../../components/use-address-choice';
 
 export interface View {
   id: string;
@@ -28,6 +29,11 @@ const Head = styled.div({ marginBottom: 32 });
 export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
   const gallery = <VenueGallery id={id} venue={venue} />;
   const { title } = venueWords.gallery;
+  const tabs = [...more, { id: 'gallery', label: title, panel: gallery }];
+  const kept = useAddressChoice(
+    'view',
+    tabs.map((tab) => tab.id),
+  );
   return (
     <Band
       tone="ink"
@@ -37,7 +43,7 @@ export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
     >
       <Container>
         {more.length > 0 ? (
-          <Tabs label={venueWords.look.title} tabs={[...more, { id: 'gallery', label: title, panel: gallery }]} />
+          <Tabs label={venueWords.look.title} tabs={tabs} kept={kept} />
         ) : (
           <>
             <Head>

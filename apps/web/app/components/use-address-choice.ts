@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+
+/**
+ * One of several, kept in the address: Back goes to the one before, and a link shows what its sender saw. The built page
+ * shows the first, which the address does not name.
+ * @param known ids, the first of them chosen where the address names none of them
+ */
+export function useAddressChoice<Id extends string>(
+  name: string,
+  known: readonly Id[],
+): readonly [chosen: Id, choose: (id: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const live = useHydrated();
+  const asked = live ? search.get(name) : null;
+  const chosen = known.find((id) => id === asked) ?? known[0]!;
+  const choose = (id: string) => {
+    if (id === chosen) return;
+    setSearch(
+      (params) => {
+        if (id === known[0]) params.delete(name);
+        else params.set(name, id);
+        return params;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return [chosen, choose];
+}

@@ -1,4 +1,4 @@
-import { deskPath } from '@mainstage/contracts/availability';
+import { deskPath, optionPath } from '@mainstage/contracts/availability';
 import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -79,7 +79,7 @@ function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
   // Mail programs post this one from anywhere, as a plain form; its token is its right.
   steps.use(newsletterLinkPaths.oneClick.replace('/api', ''), (_request, _response, next) => next('router'));
   // The buttons of pages that have no script.
-  for (const page of [deskPath, heldPath])
+  for (const page of [deskPath, heldPath, optionPath])
     steps.use(page.replace('/api', ''), sameOrigin(publicUrl), plainForm, (_request, _response, next) =>
       next('router'),
     );

@@ -7,7 +7,7 @@ import { cancel, release, turnDown } from './use-cases/end';
 import { keepClocks } from './use-cases/keep-clocks';
 import { makeDefinite } from './use-cases/make-definite';
 import { makeOption } from './use-cases/make-option';
-import { move } from './use-cases/move';
+import { move, setUp } from './use-cases/move';
 
 let house: CalendarUnderTest;
 beforeAll(async () => (house = await startCalendar()));
@@ -292,6 +292,24 @@ describe('moving', () => {
     const refused = await refusal(move(house, here.id, { venue: 'workshop', day: other, hire: 'morning' }, 'Ada'));
     expect([refused.code, refused.standing[0]?.id]).toEqual(['taken', there.id]);
     expect(await house.ask('SELECT day::text FROM bookings WHERE id = $1', [here.id])).toEqual([{ day }]);
+  });
+});
+
+describe('set-up', () => {
+  it('of a booking can be given, and takes the room for so long', async () => {
+    const day = freshDay();
+    const { id } = await makeDefinite(house, (await house.wish('arena', day, 'morning')).id, 'Ada');
+    const changed = await setUp(house, id, { before: 15, after: 45 }, 'Ada');
+    expect([changed.hire, changed.set_up_minutes, changed.dismantling_minutes]).toEqual(['morning', 15, 45]);
+    expect(await audit(house.pool)).toMatchObject({ adrift: 0 });
+  });
+
+  it('cannot reach into what is definite before it', async () => {
+    const day = freshDay();
+    const [early, late] = [await house.wish('arena', day, 'morning'), await house.wish('arena', day, 'evening')];
+    for (const { id } of [early, late]) await makeDefinite(house, id, 'Ada');
+    const refused = await refusal(setUp(house, late.id, { before: 1000, after: 0 }, 'Ada'));
+    expect([refused.code, refused.standing[0]?.id]).toEqual(['taken', early.id]);
   });
 });
 

@@ -7,9 +7,13 @@ export function deskUrl(publicUrl: string, secret: string, bookingId: string, si
   return `${publicUrl}${deskPath}/${signToken(secret, 'booking-desk', { subject: bookingId, round: 0 }, expiresAt)}`;
 }
 
-/** The booking that a link speaks of; nothing for a forged or an old one. */
-export function bookingOfLink(secret: string, token: string): string | undefined {
-  const read = readToken(secret, 'booking-desk', token);
+/** The booking that a link of sales, or of its client, speaks of; nothing for a forged or an old one. */
+export function bookingOfLink(
+  secret: string,
+  token: string,
+  purpose: 'booking-desk' | 'booking-option' = 'booking-desk',
+): string | undefined {
+  const read = readToken(secret, purpose, token);
   return typeof read === 'string' ? undefined : read.subject;
 }
 

@@ -5,7 +5,6 @@ import { type BookingRow, hold } from './rows';
 
 /**
  * Writes which atoms a booking takes and when, as wide as its set-up; of an office the unit with the least in its way.
- * What it meets there is held afterwards, so that nobody frees it meanwhile without seeing who came.
  */
 export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
   const atoms = hasUnits(booking.venue) ? [await bestUnit(sql, booking)] : atomsOf(booking.venue);
@@ -15,6 +14,11 @@ export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
      SELECT $1, atom, ${duringSql}, 'requested' FROM unnest($2::text[]) atom`,
     [booking.id, atoms, booking.starts_at, booking.ends_at, booking.set_up_minutes, booking.dismantling_minutes],
   );
+}
+
+/** The same, and what it meets there is held, so that nobody frees it meanwhile without seeing who came. */
+export async function takeAndHold(sql: Sql, booking: BookingRow): Promise<void> {
+  await takePlace(sql, booking);
   await hold(sql, booking.id);
 }
 

@@ -28,7 +28,7 @@ it('sells nothing twice and fails nobody while many change the same days at once
 
 it('keeps the line of those who wait for an office, which is given a unit when it becomes an option', async () => {
   const venues = venueIds.filter(hasUnits);
-  const result = await rush({ databaseUrl: house.url, seed: 5, clients: 24, each: 20, days: 3, killOneIn: 50, venues });
+  const result = await rush({ databaseUrl: house.url, seed: 5, clients: 24, each: 14, days: 3, killOneIn: 50, venues });
   expect(result.failures).toEqual([]);
   expect(await audit(house.pool)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
 });

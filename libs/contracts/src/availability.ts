@@ -55,5 +55,7 @@ export function worstOf(found: readonly (DayState | undefined)[]): DayState | un
 
 /** The page by which sales answers a booking; a token follows. */
 export const deskPath = '/api/calendar/bookings';
-/** Days in which the link in a mail to sales opens its booking. */
+/** The page by which a client sees the option they hold; a token follows. */
+export const optionPath = '/api/calendar/options';
+/** Days in which the link in a mail opens its booking. */
 export const deskLinkDays = 365;

@@ -1,4 +1,4 @@
-import { deskLinkDays, deskPath } from '@mainstage/contracts/availability';
+import { deskLinkDays, deskPath, optionPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import { type HeldForm, heldPath } from './held/held-form';
 import type { NewsletterSubscription } from './newsletter/entity';
@@ -62,14 +62,22 @@ export class Links {
 
   /** Where sales answers a booking. @param owedAt when the mail was owed, so that every try carries the same link */
   bookingDesk(bookingId: string, owedAt: Date): string {
-    const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
-    const token = signToken(this.secret, 'booking-desk', { subject: bookingId, round: 0 }, expiresAt);
-    return `${this.publicUrl}${deskPath}/${token}`;
+    return `${this.publicUrl}${deskPath}/${this.bookingToken('booking-desk', bookingId, owedAt)}`;
+  }
+
+  /** Where a client sees the option they hold, asks the first to decide, or lets it go. @param owedAt as above */
+  bookingOption(bookingId: string, owedAt: Date): string {
+    return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, owedAt)}`;
   }
 
   /** Where operators see the mails that want a person; asks for their password. */
   operators(): string {
     return `${this.opsUrl}/ops/mails`;
+  }
+
+  private bookingToken(purpose: 'booking-desk' | 'booking-option', bookingId: string, owedAt: Date): string {
+    const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+    return signToken(this.secret, purpose, { subject: bookingId, round: 0 }, expiresAt);
   }
 
   private seatToken(bookingId: string): string {

@@ -10,6 +10,7 @@ export type TokenPurpose =
   | 'webinar-join'
   | 'gate'
   | 'booking-desk'
+  | 'booking-option'
   | 'calendar-feed';
 
 interface Payload {

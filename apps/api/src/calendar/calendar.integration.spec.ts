@@ -4,6 +4,7 @@ import { deskUrl, feedUrl } from '@mainstage/bookings/links';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { request, type Wish } from '@mainstage/bookings/use-cases/request';
+import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import ICAL from 'ical.js';
 import { Pool } from 'pg';
@@ -142,6 +143,60 @@ describe('the page behind a link to sales', () => {
     const forged = await fetch(`${api.url}${path(randomUUID()).slice(0, -3)}abc`, { method: 'POST' });
     expect(forged.status).toBe(404);
     expect(await state(id)).toBe('requested');
+  });
+});
+
+describe('the page behind a link to who holds an option', () => {
+  const path = (id: string) =>
+    new Links(api.config.PUBLIC_URL, api.config.APP_SECRET)
+      .bookingOption(id, new Date())
+      .replace(api.config.PUBLIC_URL, '');
+  const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
+  const labels = (page: string) => [...page.matchAll(/<button[^>]*>([^<]*)/g)].map(([, label]) => label!.trim());
+  const press = async (id: string, action: string) => {
+    const response = await fetch(api.url + path(id), { method: 'POST', body: new URLSearchParams({ action }) });
+    return { status: response.status, text: (await response.text()).replace(/\s+/g, ' ') };
+  };
+  const stored = async (id: string) =>
+    (
+      await api.sql<{ state: string; rank: number | null; asked: boolean }>(
+        'SELECT state, rank, challenged_until IS NOT NULL AS asked FROM bookings WHERE id = $1',
+        [id],
+      )
+    )[0]!;
+
+  it('lets the second ask the first to decide, once, and shows nothing of anybody else', async () => {
+    const day = freshDay();
+    const first = await option('straight-up', day);
+    const second = await option('straight-up', day);
+    expect(labels(await read(first.id))).toEqual(['Let my option go']);
+    const page = await read(second.id);
+    expect(labels(page)).toEqual(['Ask the first option to decide', 'Let my option go']);
+    expect(page).not.toContain('Hidden');
+    expect(await stored(first.id)).toMatchObject({ asked: false });
+    expect((await press(second.id, 'challenge')).text).toContain('They decide by noon of the next working day');
+    expect(await stored(first.id)).toMatchObject({ asked: true });
+    const again = await press(second.id, 'challenge');
+    expect([again.status, again.text.includes('was asked to decide already')]).toEqual([409, true]);
+    expect(await read(first.id)).toContain('Please decide by');
+  });
+
+  it('lets an option go, and who waited moves up', async () => {
+    const day = freshDay();
+    const first = await option('sky-lounge', day);
+    const second = await option('sky-lounge', day);
+    expect((await press(first.id, 'release')).status).toBe(200);
+    expect(await stored(first.id)).toMatchObject({ state: 'released' });
+    expect(await stored(second.id)).toMatchObject({ state: 'option', rank: 1 });
+    expect((await press(first.id, 'release')).status).toBe(409);
+  });
+
+  it('is no way to what sales does', async () => {
+    const { id } = await option('arena', freshDay());
+    expect((await press(id, 'definite')).status).toBe(404);
+    const asSales = path(id).replace('/options/', '/bookings/');
+    expect((await fetch(api.url + asSales)).status).toBe(404);
+    expect(await stored(id)).toMatchObject({ state: 'option' });
   });
 });
 

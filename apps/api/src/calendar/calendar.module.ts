@@ -6,12 +6,15 @@ import { AvailabilityController } from './availability.controller';
 import { DeskController } from './desk.controller';
 import { DeskPage } from './desk-page';
 import { FeedsController } from './feeds.controller';
+import { OptionController } from './option.controller';
+import { OptionPage } from './option-page';
 
-/** The house calendar: what visitors see of it, the pages that sales answers by, and the feeds. */
+/** The house calendar: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
 @Module({
-  controllers: [AvailabilityController, DeskController, FeedsController],
+  controllers: [AvailabilityController, DeskController, FeedsController, OptionController],
   providers: [
     DeskPage,
+    OptionPage,
     {
       provide: AvailabilityBoard,
       inject: [DataSource],

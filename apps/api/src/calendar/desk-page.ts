@@ -6,8 +6,8 @@ import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deskActions } from './desk-actions';
-import { deskStyles } from './desk-styles';
 import { html, Markup } from '../http/html';
+import { plainPage } from '../http/plain-page';
 
 export interface Told {
   kind: 'done' | 'refused';
@@ -37,50 +37,35 @@ export class DeskPage {
 function pageOf(booking: ListedBooking, events: BookingEvent[], sameDay: ListedBooking[], told?: Told): string {
   const title = `${venueName(booking.venue)}, ${dayText(booking.day)}`;
   const others = sameDay.filter(({ id }) => id !== booking.id);
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="same-origin" />
-        <title>${title}</title>
-        <style>
-          ${new Markup(deskStyles)}
-        </style>
-      </head>
-      <body>
-        <main>
-          ${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
-          <div class="columns">
-            <section aria-labelledby="booking">
-              <p class="state">${stateText(booking)}</p>
-              <h1 id="booking">${venueName(booking.venue)}</h1>
-              <dl>
-                ${row('Day', dayText(booking.day))}
-                ${row('Hours', `${timeAt(booking.starts_at.getTime())} to ${timeAt(booking.ends_at.getTime())}`)}
-                ${row('In the house', takes(booking))}
-                ${row('Who', [booking.who, booking.email].filter(Boolean).join(', ') || 'no longer stored')}
-                ${booking.guests === null ? undefined : row('Guests', String(booking.guests))}
-                ${booking.layout === null ? undefined : row('Layout', booking.layout)}
-                ${booking.expires_at === null ? undefined : row('Option until', momentText(booking.expires_at))}
-                ${booking.challenged_until === null ? undefined : row('Has to decide by', momentText(booking.challenged_until))}
-              </dl>
-              ${buttons(booking)}
-              <h2>What happened</h2>
-              <ol>
-                ${events.map(({ at, by, action }) => html`<li>${action.replaceAll('-', ' ')}, ${by}, ${momentText(at)}</li>`)}
-              </ol>
-            </section>
-            <section aria-labelledby="day">
-              <h2 id="day">The house on ${dayText(booking.day)}</h2>
-              ${others.length === 0 ? html`<p>Nothing else.</p>` : dayTable(booking, others)}
-            </section>
-          </div>
-        </main>
-      </body>
-    </html>`;
-  return page.text;
+  return plainPage(
+    title,
+    html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
+      <div class="columns">
+        <section aria-labelledby="booking">
+          <p class="state">${stateText(booking)}</p>
+          <h1 id="booking">${venueName(booking.venue)}</h1>
+          <dl>
+            ${row('Day', dayText(booking.day))}
+            ${row('Hours', `${timeAt(booking.starts_at.getTime())} to ${timeAt(booking.ends_at.getTime())}`)}
+            ${row('In the house', takes(booking))}
+            ${row('Who', [booking.who, booking.email].filter(Boolean).join(', ') || 'no longer stored')}
+            ${booking.guests === null ? undefined : row('Guests', String(booking.guests))}
+            ${booking.layout === null ? undefined : row('Layout', booking.layout)}
+            ${booking.expires_at === null ? undefined : row('Option until', momentText(booking.expires_at))}
+            ${booking.challenged_until === null ? undefined : row('Has to decide by', momentText(booking.challenged_until))}
+          </dl>
+          ${buttons(booking)}
+          <h2>What happened</h2>
+          <ol>
+            ${events.map(({ at, by, action }) => html`<li>${action.replaceAll('-', ' ')}, ${by}, ${momentText(at)}</li>`)}
+          </ol>
+        </section>
+        <section aria-labelledby="day">
+          <h2 id="day">The house on ${dayText(booking.day)}</h2>
+          ${others.length === 0 ? html`<p>Nothing else.</p>` : dayTable(booking, others)}
+        </section>
+      </div>`,
+  );
 }
 
 const row = (name: string, value: string) =>

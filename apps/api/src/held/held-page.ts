@@ -2,8 +2,8 @@ import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { heldForms } from '@mainstage/leads/held/held-form';
 import type { HeldLead } from '@mainstage/leads/held/held-lead';
-import { deskStyles } from '../calendar/desk-styles';
 import { html, Markup } from '../http/html';
+import { plainPage } from '../http/plain-page';
 
 const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -15,46 +15,31 @@ const received = new Intl.DateTimeFormat('en-GB', {
 export function heldPage(lead: HeldLead, told?: string): string {
   const held = lead.suspicions.length > 0;
   const title = heldForms[lead.form];
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="same-origin" />
-        <title>${title}</title>
-        <style>
-          ${new Markup(deskStyles)}
-        </style>
-      </head>
-      <body>
-        <main>
-          ${told ? html`<p role="status" class="done">${told}</p>` : undefined}
-          <p class="state">${held ? 'Held back as suspected spam' : 'Released'}</p>
-          <h1>${title}</h1>
-          <ul>
-            ${lead.suspicions.map((suspicion) => html`<li>${suspicion}</li>`)}
-          </ul>
-          ${lead.blocks.map(shown)}
-          <dl>
-            <dt>Received</dt>
-            <dd>${received.format(lead.receivedAt)} (Frankfurt time)</dd>
-          </dl>
-          ${
-            held
-              ? html`<form method="post">
-                  <p>
-                    Released, its sender gets the usual confirmation by e-mail, and you the usual mail with everything
-                    in it.
-                  </p>
-                  <button class="first">Release it</button>
-                </form>`
-              : undefined
-          }
-        </main>
-      </body>
-    </html>`;
-  return page.text;
+  return plainPage(
+    title,
+    html`${told ? html`<p role="status" class="done">${told}</p>` : undefined}
+      <p class="state">${held ? 'Held back as suspected spam' : 'Released'}</p>
+      <h1>${title}</h1>
+      <ul>
+        ${lead.suspicions.map((suspicion) => html`<li>${suspicion}</li>`)}
+      </ul>
+      ${lead.blocks.map(shown)}
+      <dl>
+        <dt>Received</dt>
+        <dd>${received.format(lead.receivedAt)} (Frankfurt time)</dd>
+      </dl>
+      ${
+        held
+          ? html`<form method="post">
+              <p>
+                Released, its sender gets the usual confirmation by e-mail, and you the usual mail with everything in
+                it.
+              </p>
+              <button class="first">Release it</button>
+            </form>`
+          : undefined
+      }`,
+  );
 }
 
 function shown(block: Block): Markup {

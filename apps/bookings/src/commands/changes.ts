@@ -4,7 +4,7 @@ import { challenge } from '@mainstage/bookings/use-cases/challenge';
 import { cancel, release, turnDown } from '@mainstage/bookings/use-cases/end';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
-import { move } from '@mainstage/bookings/use-cases/move';
+import { move, setUp } from '@mainstage/bookings/use-cases/move';
 import { request } from '@mainstage/bookings/use-cases/request';
 import { momentText } from '@mainstage/leads/booking/words';
 import { instantOf } from '@mainstage/calendar/days/hours';
@@ -94,6 +94,18 @@ export const changes: Record<string, Command> = {
     async run(surroundings, [word, ...to]) {
       const id = await bookingNamed(surroundings, word);
       await move(surroundings.desk, id, placeOf(to), surroundings.by);
+      return show(surroundings, id);
+    },
+  },
+  'set-up': {
+    form: '<id> <minutes before> <minutes after>',
+    says: 'time to build up and to dismantle; an option goes to the end of its line',
+    async run(surroundings, [word, ...minutes]) {
+      const id = await bookingNamed(surroundings, word);
+      const [before, after] = minutes.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
+      if (minutes.length !== 2 || Number.isNaN(before) || Number.isNaN(after))
+        throw new TypeError('Say two numbers of minutes: before and after.');
+      await setUp(surroundings.desk, id, { before: before!, after: after! }, surroundings.by);
       return show(surroundings, id);
     },
   },

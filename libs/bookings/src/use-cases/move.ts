@@ -3,7 +3,7 @@ import { rows } from '@mainstage/database/sql';
 import { changing, LookAgain, soldTwice } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { note } from '../events';
-import { takePlace } from '../places';
+import { takeAndHold } from '../places';
 import { moveUp, rankOf } from '../ranks';
 import { Refused } from '../refused';
 import { bookingColumns, type BookingRow, bookingOf, hold } from '../rows';
@@ -37,7 +37,7 @@ export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Pro
       ],
     );
     if (moved!.starts_at <= moved!.now) throw new Refused('past', 'That time has begun.');
-    await takePlace(sql, moved!);
+    await takeAndHold(sql, moved!);
     const taken = await definitesMeeting(sql, id);
     if (taken[0] && moved!.state !== 'requested') throw new Refused('taken', `${standingText(taken[0])}.`, taken);
     await standAgain(moved!);
@@ -62,4 +62,14 @@ export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Pro
         });
     }
   });
+}
+
+/**
+ * Gives a booking other times to build up and to dismantle, in minutes; what `move` says of options holds here too.
+ * @throws Refused as `move`
+ */
+export async function setUp(desk: Desk, id: string, minutes: Required<Wish>['setUp'], by: Actor): Promise<BookingRow> {
+  const { venue, day, hire, starts_at, ends_at } = await bookingOf(desk.pool, id);
+  const hours = { from: starts_at.getTime(), to: ends_at.getTime() };
+  return move(desk, id, { venue, day, hire: hire ?? hours, setUp: minutes }, by);
 }

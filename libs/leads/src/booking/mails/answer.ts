@@ -3,11 +3,12 @@ import { ordinal } from '../words';
 import {
   bookingFacts,
   clientReason,
+  clientSample,
+  optionButton,
   questions,
-  bookingOf,
-  bookingText,
-  bookingSample,
+  textForClient,
   type BookingFacts,
+  type FactsForClient,
 } from './shared';
 
 interface Answer {
@@ -40,7 +41,7 @@ function answerOf({ state, rank, venue }: BookingFacts): Answer {
 }
 
 /** What became of a request or an option. */
-export const bookingAnswer: MailOf<'booking-answer', BookingFacts> = {
+export const bookingAnswer: MailOf<'booking-answer', FactsForClient> = {
   kind: 'booking-answer',
   name: 'Booking: answer',
   language: 'en',
@@ -51,8 +52,9 @@ export const bookingAnswer: MailOf<'booking-answer', BookingFacts> = {
     { kind: 'heading', text: answerOf(facts).subject },
     { kind: 'paragraph', text: answerOf(facts).text },
     bookingFacts(facts),
+    ...(facts.state === 'option' ? [optionButton(facts)] : []),
     questions,
   ],
-  props: async (context) => bookingText(await bookingOf(context)),
-  sample: bookingSample,
+  props: textForClient,
+  sample: clientSample,
 };

@@ -20,6 +20,14 @@ it('tells who moved up, and who has to decide by when', () => {
   expect(previewMail('booking-challenged').text).toContain('Until Mon 8 February 2027, 12:00 it is yours to take');
 });
 
+it('gives who holds an option their link, and nobody a link to what has ended', () => {
+  const link = 'https://stage.example/api/calendar/options/';
+  expect(previewMail('booking-answer', { ...facts, rank: 2 }).text).toContain('ask the first to decide');
+  expect(previewMail('booking-answer', { ...facts, state: 'expired' }).text).not.toContain(link);
+  for (const kind of ['booking-answer', 'booking-moved-up', 'booking-challenged'] as const)
+    expect(previewMail(kind).text).toContain(link);
+});
+
 it.each(['booking-request', 'booking-notice'] as const)('gives sales the link: %s', (kind) => {
   const mail = previewMail(kind);
   expect(mail.text).toContain('https://stage.example/api/calendar/bookings/');

@@ -3,15 +3,15 @@ import { Withdrawn } from '../../withdrawn';
 import {
   bookingFacts,
   clientReason,
+  clientSample,
+  optionButton,
   questions,
-  bookingOf,
-  bookingText,
-  bookingSample,
-  type BookingFacts,
+  textForClient,
+  type FactsForClient,
 } from './shared';
 
 /** Somebody waits behind a first option and asks for a decision. */
-export const bookingChallenged: MailOf<'booking-challenged', BookingFacts> = {
+export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
   kind: 'booking-challenged',
   name: 'Booking: please decide',
   language: 'en',
@@ -26,12 +26,13 @@ export const bookingChallenged: MailOf<'booking-challenged', BookingFacts> = {
       text: `Somebody else asks for the same venue on that day. Until ${facts.decideBy} it is yours to take; then your option ends.`,
     },
     bookingFacts(facts),
+    optionButton(facts),
     questions,
   ],
   async props(context) {
-    const booking = await bookingOf(context);
-    if (!booking.challengedUntil) throw new Withdrawn('nobody asks for a decision any more');
-    return bookingText(booking);
+    const facts = await textForClient(context);
+    if (!facts.decideBy) throw new Withdrawn('nobody asks for a decision any more');
+    return facts;
   },
-  sample: { ...bookingSample, decideBy: 'Mon 8 February 2027, 12:00' },
+  sample: { ...clientSample, decideBy: 'Mon 8 February 2027, 12:00' },
 };

@@ -4,15 +4,15 @@ import { Withdrawn } from '../../withdrawn';
 import {
   bookingFacts,
   clientReason,
+  clientSample,
+  optionButton,
   questions,
-  bookingOf,
-  bookingText,
-  bookingSample,
-  type BookingFacts,
+  textForClient,
+  type FactsForClient,
 } from './shared';
 
 /** An option before this one has gone. */
-export const bookingMovedUp: MailOf<'booking-moved-up', BookingFacts> = {
+export const bookingMovedUp: MailOf<'booking-moved-up', FactsForClient> = {
   kind: 'booking-moved-up',
   name: 'Booking: moved up',
   language: 'en',
@@ -29,12 +29,13 @@ export const bookingMovedUp: MailOf<'booking-moved-up', BookingFacts> = {
           : 'An option before yours has gone, so you have moved up. There is nothing you need to do.',
     },
     bookingFacts(facts),
+    optionButton(facts),
     questions,
   ],
   async props(context) {
-    const booking = await bookingOf(context);
-    if (booking.state !== 'option') throw new Withdrawn('it is no option any more');
-    return bookingText(booking);
+    const facts = await textForClient(context);
+    if (facts.state !== 'option') throw new Withdrawn('it is no option any more');
+    return facts;
   },
-  sample: bookingSample,
+  sample: clientSample,
 };

@@ -21,6 +21,7 @@ export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'>
 }
 
 export type FactsForSales = BookingFacts & { deskUrl: string };
+export type FactsForClient = BookingFacts & { optionUrl: string };
 
 export const clientReason =
   'You are receiving this email because a venue was asked for with this address, and something became of it.';
@@ -49,17 +50,7 @@ export async function bookingOf({ entities, mail }: PropsContext): Promise<Booki
   return booking;
 }
 
-export function bookingText({
-  venue,
-  day,
-  startsAt,
-  endsAt,
-  guests,
-  layout,
-  state,
-  rank,
-  ...ends
-}: Booking): BookingFacts {
+function bookingText({ venue, day, startsAt, endsAt, guests, layout, state, rank, ...ends }: Booking): BookingFacts {
   const { expiresAt, challengedUntil } = ends;
   return {
     venue: venueName(venue),
@@ -78,7 +69,19 @@ export async function textForSales(context: PropsContext): Promise<FactsForSales
   return { ...bookingText(booking), deskUrl: context.links.bookingDesk(booking.id, context.mail.createdAt) };
 }
 
-export const bookingSample: BookingFacts = {
+export async function textForClient(context: PropsContext): Promise<FactsForClient> {
+  const booking = await bookingOf(context);
+  return { ...bookingText(booking), optionUrl: context.links.bookingOption(booking.id, context.mail.createdAt) };
+}
+
+/** The button under mails about an option that is held. */
+export const optionButton = ({ optionUrl, rank }: FactsForClient): Block => ({
+  kind: 'button',
+  label: rank === 2 ? 'See it, or ask the first to decide' : 'See your option',
+  url: optionUrl,
+});
+
+const bookingSample: BookingFacts = {
   venue: 'Skyline Stage',
   day: 'Fri 12 February 2027',
   hours: '08:00 to 18:00',
@@ -88,6 +91,11 @@ export const bookingSample: BookingFacts = {
   rank: 1,
   until: 'Fri 5 February 2027, 17:00',
   decideBy: null,
+};
+
+export const clientSample: FactsForClient = {
+  ...bookingSample,
+  optionUrl: 'https://stage.example/api/calendar/options/c2FtcGxlLXRva2Vu',
 };
 
 export const salesSample: FactsForSales = {

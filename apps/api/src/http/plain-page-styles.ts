@@ -1,5 +1,5 @@
 /** The page needs no script and no file: it opens from a mail on any device. Colours are the site's. */
-export const deskStyles = `
+export const plainPageStyles = `
   :root { color: #0a0a0f; background: #f7f5f1; font: 17px/1.6 'Instrument Sans', Arial, sans-serif; }
   body { margin: 0; }
   main { max-width: 1160px; margin: 0 auto; padding: 40px 20px 96px; }

@@ -1,0 +1,40 @@
+import type { Desk } from '@mainstage/bookings/desk';
+import type { BookingRow } from '@mainstage/bookings/rows';
+import { challenge } from '@mainstage/bookings/use-cases/challenge';
+import { release } from '@mainstage/bookings/use-cases/end';
+
+interface OptionAction {
+  label: string;
+  done: string;
+  /** Whether it can be done with a booking as it stands. */
+  fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
+  run: (desk: Desk, id: string, by: string) => Promise<unknown>;
+}
+
+/** What the holder of an option can do by the link in their mail; what makes it definite is sales' to do. */
+export const optionActions = {
+  challenge: {
+    label: 'Ask the first option to decide',
+    done: 'We have asked. They decide by noon of the next working day, and you hear from us either way.',
+    fits: ({ state, rank }) => state === 'option' && rank === 2,
+    run: challenge,
+  },
+  release: {
+    label: 'Let my option go',
+    done: 'Your option is released. Thank you for telling us.',
+    fits: ({ state }) => state === 'option',
+    run: release,
+  },
+} as const satisfies Record<string, OptionAction>;
+
+type OptionActionName = keyof typeof optionActions;
+
+export const isOptionAction = (name: unknown): name is OptionActionName =>
+  typeof name === 'string' && Object.hasOwn(optionActions, name);
+
+/** Why an action was refused, without a word about anybody else. */
+export const refusals: Readonly<Record<string, string | undefined>> = {
+  not_second: 'Only the holder of the second option can ask for a decision.',
+  already_challenged: 'The first option was asked to decide already; we tell you what becomes of it.',
+  wrong_state: 'It is no option any more.',
+};

@@ -50,6 +50,14 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
   });
   afterEach(() => peer.close());
 
+  it('gives its connection back where the mail cannot be written out', async () => {
+    const over = transportTo(peer.url, patientMs, 1);
+    const unwritable = { ...mail, html: Buffer.from('no string') as unknown as string };
+    const hooks = { beforeFinalDot: () => Promise.reject(new Error('nothing was to leave')) };
+    await expect(sendMail(over, unwritable, hooks, await over.connection())).rejects.toThrow('is a string');
+    expect(await send({ over })).toMatchObject({ outcome: 'accepted' });
+  });
+
   it('delivers, and asks the hook before the final dot', async () => {
     expect(await send()).toEqual({ outcome: 'accepted', reply: '250 Queued as 1' });
     expect(story).toEqual(['hook, 0 messages in']);

@@ -1,7 +1,7 @@
 /**
- * node tools/faults/publish.mjs report.json …
- * Writes docs/reliability.json from the reports of runs, and from it the chart and the table of docs/reliability.md.
- * Without reports it draws both again from what docs/reliability.json holds.
+ * node tools/faults/publish.mjs [docs/reliability.json] report.json …
+ * Writes docs/reliability.json from the reports of runs, and from it the chart and the table of docs/reliability.md. The runs that
+ * docs/reliability.json holds stay where it is named, too. Without reports both are drawn again from what it holds.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,9 @@ function byPromise(broken) {
     ones.length > 6 ? `${promise}: ${ones.length} times, such as: ${ones[0]}` : `${promise}: ${ones.join('; ')}`,
   );
 }
+
+/** The runs of a report, which is one, or of the page itself. */
+export const runsIn = (content) => (Array.isArray(content) ? content : [condense(content)]);
 
 /** @param {ReturnType<typeof condense>[]} runs */
 export function results(runs) {
@@ -80,11 +83,9 @@ export function results(runs) {
 
 if (process.argv[1] === import.meta.filename)
   await main(async () => {
-    const reports = process.argv.slice(2);
-    const runs =
-      reports.length > 0
-        ? reports.map((file) => condense(JSON.parse(readFileSync(file, 'utf8'))))
-        : JSON.parse(readFileSync(doc('reliability.json'), 'utf8'));
+    const given = process.argv.slice(2);
+    const files = given.length > 0 ? given : [doc('reliability.json')];
+    const runs = files.flatMap((file) => runsIn(JSON.parse(readFileSync(file, 'utf8'))));
     const page = readFileSync(doc('reliability.md'), 'utf8');
     const [before] = page.split(BEGIN);
     const after = page.split(END)[1] ?? '\n';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chart } from './chart.mjs';
 import { condense } from './condense.mjs';
-import { results } from './publish.mjs';
+import { results, runsIn } from './publish.mjs';
 
 const report = {
   ...{
@@ -46,6 +46,11 @@ describe('the page of results', () => {
     expect(page).toContain('connection refused or broken off: 1,234 · 201: 1.'));
 
   it('hides no broken promise', () => expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
+
+  it('keeps the runs that it holds beside a new one', () => {
+    const held = [condense({ ...report, seed: 7 })];
+    expect([...runsIn(held), ...runsIn(report)].map(({ seed }) => seed)).toEqual([7, 1]);
+  });
 
   it('keeps no single form', () => expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));
 });

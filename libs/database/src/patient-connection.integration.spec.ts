@@ -50,4 +50,25 @@ describe('the first connection', () => {
       await connection.stop();
     }
   });
+
+  it('is not given up because this process is slow, and later ones take no longer than usual', async () => {
+    const source = createDataSource(database.url, { poolSize: 2, patience });
+    const failures: unknown[] = [];
+    const connection = new PatientConnection(source, { failed: (error) => failures.push(error), answered: () => {} });
+    // Too busy with others to hear the database, but for a moment now and then; for as long as a first connection may take.
+    const ends = performance.now() + 10_000;
+    const busy = setInterval(() => {
+      if (performance.now() > ends) return clearInterval(busy);
+      for (const until = performance.now() + 300; performance.now() < until;);
+    }, 1);
+    connection.start();
+    try {
+      await connection.answered;
+      expect(failures).toEqual([]);
+      expect(poolOf(source).options.connectionTimeoutMillis).toBe(patience.connect);
+    } finally {
+      clearInterval(busy);
+      await connection.stop();
+    }
+  }, 60_000);
 });

@@ -1,9 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { keepClosed, poolBeneath, type Sql } from './sql';
 
 const firstRetryMs = 250;
 const longestRetryMs = 2000;
+
+/**
+ * Milliseconds that the first connection may take. Nobody waits for it before a screen; but all who call meanwhile are told to
+ * try again, and while that keeps a busy process from hearing the database, the visitors' two seconds are over each time
+ * before the greetings are exchanged.
+ */
+const firstConnectMs = 10_000;
 
 /** Failures between two words about them. */
 const tellEvery = 10;
@@ -49,10 +57,13 @@ export class PatientConnection {
 
   private async connect(): Promise<void> {
     const open = keepClosed(this.source);
+    const { connectTimeoutMS: usualMs } = this.source.options as PostgresDataSourceOptions;
+    this.source.setOptions({ connectTimeoutMS: firstConnectMs } as Partial<PostgresDataSourceOptions>);
     for (let failures = 0; !this.ending.signal.aborted; failures += 1) {
       try {
         if (!this.source.isInitialized) await this.source.initialize();
         await this.ears.prepare?.(poolBeneath(this.source));
+        poolBeneath(this.source).options.connectionTimeoutMillis = usualMs;
         open();
         this.ears.answered(failures);
         this.answer();

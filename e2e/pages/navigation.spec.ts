@@ -162,6 +162,22 @@ test.describe('the menu of a phone', () => {
     }
   });
 
+  test('closes on Back, gives the focus back and stays on the page; Back from a chosen page is one step', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu(page).getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
   for (const [name, url, group] of [
     ['Frankfurt', /\/$/],
     ['Gallery', /\/gallery$/],

@@ -17,7 +17,7 @@ type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
  * (`useSectionArrival`). A new tab, and a browser without JavaScript, follow the plain address.
  */
 export const SectionLink = forwardRef<HTMLAnchorElement, SectionLinkProps>(function SectionLink(
-  { to, onClick, ...link },
+  { to, onClick, replace, ...link },
   ref,
 ) {
   const navigate = useNavigate();
@@ -33,8 +33,8 @@ export const SectionLink = forwardRef<HTMLAnchorElement, SectionLinkProps>(funct
     const here = pathname === path;
     const state: SectionState = { section };
     // On the page itself it scrolls from where the visitor is.
-    void navigate(path, { state, replace: here, preventScrollReset: here });
+    void navigate(path, { state, replace: here || replace, preventScrollReset: here });
   }
 
-  return <Link ref={ref} to={to} onClick={follow} {...link} />;
+  return <Link ref={ref} to={to} onClick={follow} replace={replace} {...link} />;
 });

@@ -46,7 +46,7 @@ export function MobileGroup({ group: { label, all, also, cards, more } }: { grou
       <List>
         {links.map((link) => (
           <li key={link.to}>
-            <SectionLink to={link.to}>
+            <SectionLink to={link.to} replace>
               {link.label}
               {link.note && <small>{link.note}</small>}
             </SectionLink>

@@ -1,5 +1,5 @@
 import '../testing/jsdom-gaps';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { MobileMenu } from './mobile-menu';
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 });
 
@@ -76,5 +77,14 @@ describe('the menu of small screens', () => {
     fireEvent.click(link);
     expect(screen.getByRole('status').textContent).toBe(where);
     expect(menu.hasAttribute('open')).toBe(false);
+  });
+
+  it('closes on Back, which stays on the page', async () => {
+    const before = window.history.length;
+    const menu = open();
+    expect(window.history.length).toBe(before + 1);
+    window.history.back();
+    await waitFor(() => expect(menu.hasAttribute('open')).toBe(false));
+    expect(screen.getByRole('status').textContent).toBe('/contact');
   });
 });

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { type MouseEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { defaultCity } from '@mainstage/content/constants/navigation';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
+import { useBackCloses } from '@mainstage/ui/dialog/use-back-closes';
 import { ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { MobileGroup } from './mobile-group';
@@ -68,24 +69,46 @@ const Entries = styled.ul({
 
 const { words, before, after, action } = navigation;
 
-/** The slide-out menu of small screens; it closes after any choice. */
+/** The slide-out menu of small screens; it closes after any choice, and on Back. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  /** The entry of the history over which it was opened. */
+  const [openedOver, setOpenedOver] = useState<string>();
+  const going = useRef(false);
   const close = () => dialog.current?.close();
+  // The page that was chosen takes the menu's place in the history, so Back leads to the page before it: the menu's entry
+  // is given up when that page is there, not before.
+  if (openedOver !== undefined && openedOver !== key) setOpenedOver(undefined);
+  useBackCloses(openedOver === key, close);
 
-  function choose({ target }: MouseEvent): void {
-    if (target === dialog.current || (target as Element).closest('a')) close();
+  function show(): void {
+    going.current = false;
+    setOpenedOver(key);
+    dialog.current?.showModal();
+  }
+
+  function choose({ target, defaultPrevented }: MouseEvent): void {
+    const link = (target as Element).closest('a');
+    // A link that opens another tab leads nowhere here.
+    going.current = link !== null && defaultPrevented;
+    if (target === dialog.current || link) close();
   }
 
   return (
     <>
-      <Toggle type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Toggle type="button" aria-haspopup="dialog" onClick={show}>
         {words.menu}
         <svg width="22" height="12" viewBox="0 0 22 12" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h22M0 11h22" />
         </svg>
       </Toggle>
-      <Slide ref={dialog} aria-label={words.menu} onClick={choose}>
+      <Slide
+        ref={dialog}
+        aria-label={words.menu}
+        onClick={choose}
+        onClose={() => !going.current && setOpenedOver(undefined)}
+      >
         <Top>
           <strong>{words.menu}</strong>
           <Toggle type="button" onClick={close}>
@@ -99,18 +122,26 @@ export function MobileMenu() {
           <h2 id="menu-location">{words.location}</h2>
           <ul aria-labelledby="menu-location" style={{ listStyle: 'none' }}>
             <li>
-              <Link to="/">{defaultCity}</Link>
+              <Link to="/" replace>
+                {defaultCity}
+              </Link>
             </li>
           </ul>
         </Location>
         <Entries>
           {[...before, ...after].map((entry) => (
             <li key={entry.label}>
-              {isMenuGroup(entry) ? <MobileGroup group={entry} /> : <Link to={entry.to}>{entry.label}</Link>}
+              {isMenuGroup(entry) ? (
+                <MobileGroup group={entry} />
+              ) : (
+                <Link to={entry.to} replace>
+                  {entry.label}
+                </Link>
+              )}
             </li>
           ))}
         </Entries>
-        <Button component={Link} to={action.to} size="large" sx={{ marginTop: '32px', flex: 'none' }}>
+        <Button component={Link} to={action.to} replace size="large" sx={{ marginTop: '32px', flex: 'none' }}>
           {action.label}
         </Button>
       </Slide>

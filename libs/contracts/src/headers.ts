@@ -32,6 +32,8 @@ export const plainFormFields = {
   key: 'form-key',
   /** The field that no human sees. */
   trap: 'hall-remark',
+  /** The address of the page that it stands in, in a form that is asked for once more. */
+  page: 'form-page',
 } as const;
 
 /** Stands in built pages for the key that only a served page has. */

@@ -48,6 +48,7 @@ export function formMarkup(sent: PlainForm, errors: readonly FieldError[], offer
     ${fields.map(fieldMarkup)}
     ${asksConsent ? undefined : html`<p class="hint">${consentMarkup(consent, copy.language)}</p>`}
     <input type="hidden" name="${plainFormFields.key}" value="${sent.pageKey ?? newPageKey()}" />
+    <input type="hidden" name="${plainFormFields.page}" value="${sent.address}" />
     <p hidden><input name="${plainFormFields.trap}" value="" tabindex="-1" autocomplete="off" /></p>
     <button type="submit">${copy.submit}</button>
   </form>`;

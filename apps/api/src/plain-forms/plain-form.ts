@@ -4,6 +4,7 @@ import { plainFormFields } from '@mainstage/contracts/headers';
 import { type FormName, formNames, forms } from '@mainstage/leads/forms';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bodyLimit } from '../http/body-limit';
+import { besideOf, pageAddressOf } from './page-address';
 import type { PlainAnswers } from './plain-answers';
 
 /** A form that a browser sent without scripts (docs/adr/0027-forms-without-scripts.md). */
@@ -14,6 +15,8 @@ export interface PlainForm {
   /** What the page put in as its key; missing where a program wrote the form itself. */
   pageKey?: string;
   trap: string;
+  /** Of the page that it stood in; empty where nobody says. */
+  address: string;
 }
 
 declare module 'express-serve-static-core' {
@@ -71,19 +74,25 @@ function read(form: FormName, request: Request): PlainForm {
   const {
     [plainFormFields.key]: key,
     [plainFormFields.trap]: trap,
+    [plainFormFields.page]: _,
     ...fields
   } = request.body as Record<string, unknown>;
-  request.body = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? valueOf(form, name, value) : value,
-    ]),
-  );
+  const address = pageAddressOf(request);
+  request.body = {
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? valueOf(form, name, value) : value,
+      ]),
+    ),
+    ...besideOf(form, address),
+  };
   return {
     form,
     typed: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
     ...(typeof key === 'string' && pageKey.test(key) && { pageKey: key }),
     trap: textOf(trap),
+    address,
   };
 }
 

@@ -101,6 +101,38 @@ describe('a plain form', () => {
     expect(await api.sql('SELECT FROM mails WHERE lead_id = $1', [lead?.id])).toEqual([]);
   });
 
+  it('carries what was chosen on the pages and the campaign, as the page’s address says, over an error too', async () => {
+    const page = `/contact?venue=skyline-stage&date=${goodBodies.tour.preferredDate}&guests=many&utm_source=mail`;
+    const from = { Referer: api.url + page };
+    const fields = typed('contact', { email: 'chosen@plain.example', message: '' });
+    const asked = await send(path, fields, from);
+    expect(asked.status).toBe(422);
+    const [, written = ''] = /name="form-page" value="([^"]*)"/.exec(asked.text) ?? [];
+    expect(written.replaceAll('&#38;', '&')).toBe(page);
+    const again = { ...fields, message: 'Hello', 'form-page': page };
+    expect((await send(path, again, { Referer: api.url + path })).status).toBe(201);
+    const [lead] = await api.sql(
+      `SELECT brief_venue, brief_guests, source_utm_source, source_first_page FROM contact_submissions
+       WHERE email = 'chosen@plain.example'`,
+    );
+    expect(lead).toEqual({
+      brief_venue: 'skyline-stage',
+      brief_guests: null,
+      source_utm_source: 'mail',
+      source_first_page: '/contact',
+    });
+    expect(await api.sql(`SELECT venue FROM bookings WHERE lead_form = 'contact'`)).toEqual([
+      { venue: 'skyline-stage' },
+    ]);
+  });
+
+  it('takes nothing from the address of another site', async () => {
+    const from = { Referer: 'https://elsewhere.example/contact?venue=skyline-stage' };
+    await send(path, typed('contact', { email: 'elsewhere@plain.example' }), from);
+    const [lead] = await api.sql(`SELECT brief_venue FROM contact_submissions WHERE email = 'elsewhere@plain.example'`);
+    expect(lead).toEqual({ brief_venue: null });
+  });
+
   it('of another site is refused, also where the browser hides which', async () => {
     expect((await send(path, typed('contact'), { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await send(path, typed('contact'), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);

@@ -1,5 +1,6 @@
 import { hires, type Hire } from '@mainstage/contracts/day-parts';
 import { limits, OneOf, OptionalDate, SomeOf, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+import { validateForm } from '@mainstage/contracts/validate';
 import { venueIds, type VenueId } from '@mainstage/house/ids';
 
 /** Smallest and largest number of guests that can be asked for. */
@@ -30,4 +31,19 @@ export class Brief {
 
   @SomeOf({ values: venueIds, description: 'Venues on the shortlist' })
   shortlist?: VenueId[];
+}
+
+/** What a page's address may ask for, in the order in which it is told. */
+export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout', 'offer', 'estimate'] as const;
+export type Chosen = (typeof namesChosen)[number];
+
+/** `?venue=&date=&part=&guests=&layout=&offer=&estimate=`, of which whatever is wrong counts as absent. */
+export function chosenIn(search: URLSearchParams): Brief {
+  const given = namesChosen.flatMap((name) => {
+    const text = search.get(name);
+    if (!text) return [];
+    const value = name === 'guests' ? Number(text) : text;
+    return validateForm(Brief, { [name]: value }).errors ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given) as Brief;
 }

@@ -1,24 +1,8 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { offers } from '@mainstage/content/offers/offers';
 import { venues } from '@mainstage/content/venues/venues';
-import { validateForm } from '@mainstage/contracts/validate';
 import { layouts } from '@mainstage/house/layouts';
-import { Brief } from '@mainstage/leads/brief/form';
-
-/** What the address may ask for, in the order in which it is told. */
-export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout', 'offer', 'estimate'] as const;
-export type Chosen = (typeof namesChosen)[number];
-
-/** `?venue=&date=&part=&guests=&layout=&offer=&estimate=`, of which whatever is wrong counts as absent. */
-export function chosenIn(search: URLSearchParams): Brief {
-  const given = namesChosen.flatMap((name) => {
-    const text = search.get(name);
-    if (!text) return [];
-    const value = name === 'guests' ? Number(text) : text;
-    return validateForm(Brief, { [name]: value }).errors ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(given) as Brief;
-}
+import type { Brief, Chosen } from '@mainstage/leads/brief/form';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
-import type { Brief } from '@mainstage/leads/brief/form';
+import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
-import { type Chosen, chosenIn, namesChosen } from './chosen';
 
 export interface UsedBrief {
   chosen: Brief;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noteVisitSource } from '../../forms/submission/note-visit-source';
 import { button, field, freshTab, show, stubServer, taken } from '../../testing/form-bench';
-import { chosenIn } from '../../components/brief/chosen';
+import { chosenIn } from '@mainstage/leads/brief/form';
 import { ContactForm } from './contact-form';
 
 const at = '/contact?venue=skyline-stage&date=2027-03-12&part=evening&guests=120&layout=theatre';

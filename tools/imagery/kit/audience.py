@@ -145,6 +145,14 @@ def stand_people(cast, eye, rs):
             place(pick(CHATTING, rs), x, y, rz, 0.0, rs, cast.code)
 
 
+def apart(people, least=0.42):
+    """Stops where a cast puts one person into another."""
+    for i, (name, x, y, *_) in enumerate(people):
+        for other, u, v, *_ in people[:i]:
+            if math.hypot(x - u, y - v) < least:
+                raise SystemExit(f"{name} at {x:.2f}, {y:.2f} stands in {other} at {u:.2f}, {v:.2f}")
+
+
 def fill(sc, cast):
     """Puts a cast into the scene; the scene itself stays as it was built."""
     eye, rs = sc.camera.location, random.Random(cast.seed)
@@ -152,5 +160,6 @@ def fill(sc, cast):
         seat_people(cast, eye, rs)
     if cast.standing:
         stand_people(cast, eye, rs)
+    apart(cast.people)
     for name, x, y, degrees, *floor in cast.people:
         place(name, x, y, math.radians(degrees), floor[0] if floor else 0.0, None, cast.code, mirror=False)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import cuts from '@mainstage/content/pictures/cuts.json';
 import manifest from '@mainstage/content/pictures/manifest.json';
 
 const folder = path.resolve(import.meta.dirname, '../../../apps/web/public/pictures');
@@ -15,11 +16,14 @@ describe('the pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are no more than the manifest names, and stay under 120 MB together', () => {
+  it('are no more than the manifest and the list of cuts name, and stay under 120 MB together', () => {
     const files = readdirSync(folder);
+    const cut = Object.entries(cuts as Record<string, Record<string, number[]>>).flatMap(([id, ratios]) =>
+      Object.entries(ratios).map(([ratio, widths]) => [`${id}-${ratio}`, { widths }] as const),
+    );
     const named = new Set(
-      Object.entries(manifest).flatMap(([id, { widths }]) =>
-        widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
+      [...Object.entries(manifest), ...cut].flatMap(([base, { widths }]) =>
+        widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
       ),
     );
     expect(files.filter((file) => !named.has(file))).toEqual([]);

@@ -1,0 +1,66 @@
+/**
+ * Upright and square cuts of published pictures, around the point that must stay in view, for narrow screens.
+ *
+ *   node tools/imagery/publish/cuts.mjs <picture id>...
+ *
+ * Cut from the original where the work folder has it, otherwise from the widest published file. Which cuts there are stands
+ * in libs/content/src/pictures/cuts.json: picture to ratio to widths.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const originals = path.join(process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery'), 'png');
+const pictures = path.join(root, 'apps/web/public/pictures');
+const manifestFile = path.join(root, 'libs/content/src/pictures/manifest.json');
+const cutsFile = path.join(root, 'libs/content/src/pictures/cuts.json');
+
+const ratios = { '4x5': 4 / 5, '1x1': 1 };
+const steps = [480, 960];
+
+/**
+ * The largest part of a picture with a ratio of sides, its middle as near to the focus as the frame allows.
+ * @param focus x and y in parts of the frame
+ * @returns left, top, width and height in whole pixels
+ */
+export function cutOf(width, height, [x, y], ratio) {
+  const wide = Math.min(width, Math.round(height * ratio));
+  const high = Math.min(height, Math.round(width / ratio));
+  const start = (middle, size, all) => Math.round(Math.min(Math.max(middle * all - size / 2, 0), all - size));
+  return { left: start(x, wide, width), top: start(y, high, height), width: wide, height: high };
+}
+
+async function cut(id, { focus, widths }) {
+  const original = path.join(originals, `${id}.png`);
+  const source = existsSync(original) ? original : path.join(pictures, `${id}-${Math.max(...widths)}.webp`);
+  const { width, height } = await sharp(source).metadata();
+  const old = (await readdir(pictures)).filter((file) => new RegExp(`^${id}-\\dx\\d-\\d+\\.(avif|webp)$`).test(file));
+  await Promise.all(old.map((file) => rm(path.join(pictures, file))));
+  const made = {};
+  for (const [name, ratio] of Object.entries(ratios)) {
+    const part = cutOf(width, height, focus, ratio);
+    made[name] = [...new Set([...steps.filter((step) => step <= part.width), Math.min(part.width, steps.at(-1))])];
+    for (const target of made[name]) {
+      const file = path.join(pictures, `${id}-${name}-${target}`);
+      const image = sharp(source).extract(part).resize({ width: target });
+      await image.clone().avif({ quality: 62, effort: 4 }).toFile(`${file}.avif`);
+      await image.clone().webp({ quality: 82, effort: 5 }).toFile(`${file}.webp`);
+    }
+  }
+  return made;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  for (const id of process.argv.slice(2)) {
+    if (!(id in manifest)) throw new Error(`there is no published picture ${id}`);
+    const cuts = JSON.parse(await readFile(cutsFile, 'utf8'));
+    cuts[id] = await cut(id, manifest[id]);
+    const sorted = Object.entries(cuts).sort(([one], [other]) => one.localeCompare(other));
+    await writeFile(cutsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    console.log(id);
+  }
+}

@@ -146,7 +146,7 @@ def lit(hall, picture, t):
 
 def shown(colour, mist, grade):
     """Developed, 8 bit, BGR."""
-    picture = develop(colour, mist, grade)
+    picture = develop(colour, mist, None, grade)
     dither = np.random.RandomState(3).rand(*picture.shape[:2], 1).astype(np.float32) - 0.5
     return np.clip(picture[..., ::-1] * 255 + 0.5 + dither * 0.7, 0, 255).astype(np.uint8)
 

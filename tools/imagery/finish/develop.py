@@ -9,6 +9,7 @@ import numpy as np
 import OpenImageIO as oiio
 
 from finish.denoise import denoise
+from finish.near import near
 
 MIX = np.float32(
     [
@@ -99,7 +100,7 @@ def grain(shown, amount, seed=1):
     return shown + (noise * amount * (0.4 + 0.6 * (1 - np.abs(2 * shown.mean(2) - 1))))[..., None]
 
 
-def develop(colour, mist, a):
+def develop(colour, mist, metres, a):
     """Linear colour to what is shown, 0 to 1."""
     k = colour.shape[0] / 900.0
     colour = colour * 2**a.ev
@@ -108,7 +109,10 @@ def develop(colour, mist, a):
     colour = bloom(colour, a.bloom, k, a.wrap)
     if not a.wrap:
         colour = vignette(colour, a.vig)
-    return grain(agx(colour.astype(np.float32), a.power, a.sat), a.grain)
+    shown = agx(colour.astype(np.float32), a.power, a.sat)
+    if a.dark or a.soft:
+        shown = near(shown, metres, a.dark, a.soft)
+    return grain(shown, a.grain)
 
 
 def options(argv=None):
@@ -122,6 +126,8 @@ def options(argv=None):
     p.add_argument("--sat", type=float, default=1.2)
     p.add_argument("--grain", type=float, default=0.008)
     p.add_argument("--vig", type=float, default=0.22)
+    p.add_argument("--dark", type=float, default=0.0, help="metres from which on the light is whole (finish/near.py)")
+    p.add_argument("--soft", type=float, default=0.0, help="metres within which nothing is in focus")
     p.add_argument("--wrap", action="store_true", help="panorama: left and right edge belong together")
     p.add_argument("--depth", help="PNG for the distance of each pixel in millimetres, up to 65 m; films move by it")
     p.add_argument("--only-depth", action="store_true", help="leave it at that")
@@ -132,15 +138,15 @@ def options(argv=None):
 def main():
     a, start = options(), time.time()
     get = passes(a.raw)
+    metres = np.clip(get("Denoising Depth", "Z")[..., 0], 0, 65.535)
     if a.depth:
-        metres = np.clip(get("Denoising Depth", "Z")[..., 0], 0, 65.535)
         cv2.imwrite(a.depth, (metres * 1000).astype(np.uint16))
     if a.only_depth:
         return
     colour = clean(get, a)
     cleaned = time.time()
     mist = get("Mist", "Z")
-    shown = develop(colour, mist if mist is not None else get("Mist", "V"), a)
+    shown = develop(colour, mist if mist is not None else get("Mist", "V"), metres, a)
     dither = np.random.RandomState(3).rand(*shown.shape[:2], 1).astype(np.float32) - 0.5
     cv2.imwrite(a.picture, np.clip(shown[..., ::-1] * 255 + 0.5 + dither * 0.7, 0, 255).astype(np.uint8))
     print(f"{a.picture}: cleaned in {cleaned - start:.1f} s, {time.time() - start:.1f} s in all")

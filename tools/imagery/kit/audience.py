@@ -14,7 +14,7 @@ from people.library import AUDIENCE, DINERS, FIGURES
 
 LISTENING = {
     f.name: 1.0 for f in AUDIENCE if f.name not in ("phone", "applause", "question", "neighbour", "notes")
-} | dict(neighbour=0.35, notes=0.5, forward=0.5, scarf=0.4, crossed=0.9)
+} | dict(neighbour=0.35, notes=0.5, forward=0.5, scarf=0.0, folded=0.3, bald=0.4, crossed=0.9)
 CHEERING = LISTENING | dict(applause=9.0)
 WORKING = dict(notes=1.4, typing=1.2, typing_woman=1.2, dining=0.0, diner=1.0, thoughtful=0.8, folded=0.6, lap=0.5)
 DINING = {f.name: 1.0 for f in DINERS if "typing" not in f.name} | dict(telling_table=1.3, telling_woman=1.2)

@@ -104,7 +104,7 @@ def cloth(t, palette, salt=1.0, rough=0.85):
     weave = t.noise(co, 420.0, 1)
     c = shaded(t, one_of(t, palette, salt), t.math("MULTIPLY_ADD", weave, 0.35, 0.82))
     height = t.math("ADD", folds, t.math("MULTIPLY", weave, 0.03))
-    bump = t.n("Bump", {"Strength": 0.4, "Distance": 0.014, "Height": height}).outputs[0]
+    bump = t.n("Bump", {"Strength": 0.25, "Distance": 0.008, "Height": height}).outputs[0]
     t.end(t.n("BsdfPrincipled", {"Base Color": c, "Roughness": rough, "Specular": 0.22, "Sheen": 0.5, "Normal": bump}))
 
 

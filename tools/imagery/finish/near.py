@@ -20,7 +20,7 @@ def shade(shown, metres, reach, least=0.02):
 
 
 def soften(shown, metres, within):
-    """Blurs what is nearer than `within` metres, in three steps from the back to the front, each over what lies behind it."""
+    """Blurs what is nearer than `within` metres, in three steps from back to front, each over what lies behind it."""
     k = shown.shape[0] / 900
     for part, sigma in ((1.0, 2.2), (0.72, 4.0), (0.5, 7.0)):
         mask = (metres < within * part).astype(np.float32)

@@ -53,6 +53,8 @@ async function cut(id, { focus, widths }) {
   return made;
 }
 
+const onOneLine = (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   for (const id of process.argv.slice(2)) {
@@ -60,7 +62,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const cuts = JSON.parse(await readFile(cutsFile, 'utf8'));
     cuts[id] = await cut(id, manifest[id]);
     const sorted = Object.entries(cuts).sort(([one], [other]) => one.localeCompare(other));
-    await writeFile(cutsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    const text = JSON.stringify(Object.fromEntries(sorted), null, 2).replace(/\[[^\]]*\]/g, onOneLine);
+    await writeFile(cutsFile, `${text}\n`);
     console.log(id);
   }
 }

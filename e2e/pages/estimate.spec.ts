@@ -45,7 +45,7 @@ test('an estimate goes to sales with an enquiry, below what was typed, and back 
   await expect(page).toHaveURL(/\/contact\?venue=skyline-liberty-double$/);
   const message = page.getByLabel('Message');
   await expect(message).toHaveValue(/^We are looking for a day in spring\.\n\nEstimate, non-binding\n/);
-  await expect(message).toHaveValue(/Booking: Skyline and Liberty\n[\s\S]*Estimated total: from €6,200\.00/);
+  await expect(message).toHaveValue(/Booking: Skyline and Liberty Double\n[\s\S]*Estimated total: from €6,200\.00/);
 
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');

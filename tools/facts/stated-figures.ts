@@ -6,6 +6,7 @@ import { offerDays, promoTerms } from '@mainstage/content/constants/promo-terms'
 import { confirmationLinkDays, retention } from '@mainstage/content/constants/retention';
 import { videoUpload } from '@mainstage/content/constants/video-upload';
 import { visit } from '@mainstage/content/constants/visits';
+import { ways } from '@mainstage/content/constants/ways';
 import { businessEventClaims, webinarClaims, webinarFacts } from '@mainstage/content/constants/webinar';
 import { shopFacts } from '@mainstage/content/shop/venue-cards';
 import { floors } from '@mainstage/house/plan/floors';
@@ -55,7 +56,7 @@ export function statedFigures(): Figures {
       everywhere.map(wallWidths),
       everywhere.map(measuresAt),
       everywhere.map(technicalAt),
-      promoTerms,
+      [promoTerms, ways],
     ]),
     euro: numbersIn([
       ...[startingPrices, doubleFloorPrices, doubleFloorDayPrices, offerPrices],
@@ -65,7 +66,7 @@ export function statedFigures(): Figures {
     ]),
     percent: numbersIn([bookingTerms, promoTerms, giftCardTerms, webinarClaims, businessEventClaims]),
     time: numbersIn([
-      ...[bookingTerms, promoTerms, offerDays, giftCardTerms, visit, webinarFacts, cateringSizes, cateringTiers],
+      ...[bookingTerms, promoTerms, offerDays, giftCardTerms, visit, webinarFacts, cateringSizes, cateringTiers, ways],
       ...[confirmationLinkDays, Object.values(retention).map(leading), everywhere.map(measuresAt)],
       // The longest notice of a rush charge is written in days.
       bookingTerms.changes.rush.map(({ hoursBefore }) => hoursBefore / 24),

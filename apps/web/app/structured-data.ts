@@ -67,6 +67,21 @@ export const organisation = {
   ],
 };
 
+/** What is true of arriving at the house. Its place on the map is left out: the address is a sample. */
+export const arrivalData = {
+  '@context': 'https://schema.org',
+  '@type': 'EventVenue',
+  '@id': `${origin}/#house`,
+  hasMap: `${origin}/getting-here`,
+  amenityFeature: ['Step-free access', 'Parking garage', 'Loading yard with goods lift', 'Bicycle stands'].map(
+    (name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    }),
+  ),
+};
+
 /** One step of the way to a page. */
 export interface Crumb {
   name: string;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
+import { Link } from 'react-router-dom';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -86,7 +87,16 @@ function ways() {
   const { reach } = copy;
   const { days, time, weekend } = hours.business;
   return [
-    { term: reach.address, detail: <MapLink label={reach.map} newTab={reach.newTab} /> },
+    {
+      term: reach.address,
+      detail: (
+        <>
+          <MapLink label={reach.map} newTab={reach.newTab} />
+          <br />
+          <Link to="/getting-here">{reach.way}</Link>
+        </>
+      ),
+    },
     { term: reach.phone, detail: <a href={brand.phone.href}>{brand.phone.label}</a> },
     { term: reach.email, detail: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
     {

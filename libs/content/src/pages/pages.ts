@@ -6,6 +6,7 @@ import { cookiePolicy } from './cookie-policy';
 import { cookieSettings } from './cookie-settings';
 import { development, developmentCase } from './development';
 import { handbookPages } from './event-planners';
+import { gettingHere } from './getting-here';
 import { estimatePage } from './estimate';
 import { events } from './events';
 import { exclusiveOffers } from './exclusive-offers';
@@ -73,6 +74,7 @@ export const pageLines: readonly PageLine[] = [
   line('home', home),
   line('overview', overview),
   line('contact', contact),
+  line('getting-here', gettingHere),
   line('book-tour', bookTour),
   line('webinar', webinar),
   line('webinar-confirmation', webinarConfirmation),

@@ -23,7 +23,7 @@ const visits = [
   {
     title: 'Can my guests get in without steps?',
     text: 'Yes. Every floor is level from the lift on, with induction loops in the halls. Tell us what your guests need and we prepare it before they arrive.',
-    link: { label: 'Tell us', to: '/contact' },
+    link: { label: 'Getting here', to: '/getting-here' },
   },
 ] as const satisfies readonly HelpTopic[];
 

@@ -63,6 +63,7 @@ export const venueWords = {
     settings: 'The same hall, set differently',
     around: 'On the same floor',
     floor: 'Floor',
+    way: 'Getting here: train, parking, loading, step-free',
     previous: 'Previous venue',
     next: 'Next venue',
     all: 'All venues',

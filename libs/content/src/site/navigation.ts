@@ -86,6 +86,7 @@ export const footer = {
         { label: 'Find your room', to: '/venues#find' },
         { label: 'Book a Tour', to: '/book-tour' },
         { label: 'Contact', to: '/contact' },
+        { label: 'Getting here', to: '/getting-here' },
         { label: 'Estimate', to: '/estimate' },
         { label: 'LED Wall Webinar', to: '/webinar/led-wall' },
         { label: 'Business Events', to: '/events' },

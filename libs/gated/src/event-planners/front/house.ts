@@ -1,3 +1,4 @@
+import { ways } from '@mainstage/content/constants/ways';
 import { count, sqm } from '@mainstage/house/figures';
 import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
@@ -41,9 +42,9 @@ export const house = [
         caption: 'The ways to us',
         columns: ['From', 'How', 'Time'],
         rows: [
-          ['Central station', 'S-Bahn, two stops, then on foot', '12 minutes'],
-          ['Airport', 'S-Bahn, then on foot', '20 minutes'],
-          ['Motorway', 'Exit for the trade fair, then follow the river', '8 minutes'],
+          ['Central station', 'S-Bahn, two stops, then on foot', `${ways.centralStation.minutes} minutes`],
+          ['Airport', 'S-Bahn, then on foot', `${ways.airport.minutes} minutes`],
+          ['Motorway', 'Exit for the trade fair, then follow the river', `${ways.motorway.minutes} minutes`],
           ['Goods', 'Yard behind the house, entrance by the water', 'By slot'],
         ],
       },

@@ -86,6 +86,9 @@ export function VenueRelations({ id, told }: VenueRelationsProps) {
         <Columns style={{ rowGap: 32 }}>
           <Span span={4}>
             <WhereInHouse id={id} />
+            <Small style={{ marginTop: 12 }}>
+              <Link to="/getting-here">{words.way}</Link>
+            </Small>
           </Span>
           <Span start={6} span={7}>
             <SectionTitle id="relations" style={{ marginBottom: 32 }}>

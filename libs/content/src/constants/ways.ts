@@ -1,0 +1,12 @@
+/**
+ * How far the house is from anywhere: a sample geography around a sample address, which a provider replaces with its own.
+ * Minutes; metres for the garage and the yard.
+ */
+export const ways = {
+  centralStation: { stops: 2, minutes: 12 },
+  airport: { minutes: 20 },
+  motorway: { minutes: 8 },
+  tradeFairStop: { walkMinutes: 5 },
+  garage: { heightM: 2.1 },
+  yard: { heightM: 4 },
+} as const;

@@ -1,0 +1,95 @@
+import { goodsLift } from '@mainstage/house/shared-facts';
+import { ways } from '../constants/ways';
+import { brand } from '../site/brand';
+import { hours } from '../site/hours';
+import type { PageContent } from './page-content';
+
+const { widthM, lengthM, kg } = goodsLift.value;
+
+/** One place of the plan, with the number that it has there. */
+interface Place {
+  id: string;
+  name: string;
+  text: string;
+}
+
+const places = [
+  {
+    id: 'entrance',
+    name: 'Guests’ entrance',
+    text: 'On the river side, under the canopy. The screen beside the door shows the name of your event.',
+  },
+  {
+    id: 'stop',
+    name: 'S-Bahn, trade-fair stop',
+    text: `${ways.tradeFairStop.walkMinutes} minutes on foot, along the quay. Lifts lead up from both platforms.`,
+  },
+  {
+    id: 'garage',
+    name: 'Garage under the house',
+    text: `Entrance in the side street, ${ways.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Tell us before, and spaces are kept for your guests.`,
+  },
+  { id: 'taxi', name: 'Taxis and coaches', text: 'They set down on the quay, ten steps from the canopy.' },
+  {
+    id: 'yard',
+    name: 'Loading yard',
+    text: `Behind the house, entrance by the water, ${ways.yard.heightM} m high, by slot. From the ramp it is level to the goods lift: ${widthM} m wide, ${lengthM} m long, ${kg.toLocaleString('en-GB')} kg.`,
+  },
+  {
+    id: 'bicycles',
+    name: 'Bicycles',
+    text: 'Stands under the roof at the corner of the house, with sockets for charging.',
+  },
+] as const satisfies readonly Place[];
+
+export const gettingHere = {
+  path: '/getting-here',
+  lang: 'en',
+  head: {
+    title: 'Getting here',
+    description: `The way to ${brand.name}: by train, by car, from the airport and without a step; where trucks load; and a plan of the streets around the house.`,
+    keywords: ['directions', 'parking', 'loading', 'step-free access', 'event venue Frankfurt'],
+    robots: 'index, follow',
+    picture: 'lobby-reception',
+  },
+  copy: {
+    kicker: 'Getting here',
+    title: 'Five minutes from the train, one lift from the stage.',
+    lead: 'For your invitation, your taxi and your truck. Times are those of a quiet day.',
+    plan: {
+      title: 'Around the house',
+      /** What the drawing is, for those who cannot see it; the list beside it says all that it shows. */
+      alt: 'Plan of the surroundings: the house stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line leads from the stop to the entrance without a step.',
+      note: 'A sketch of a sample quarter, not to scale.',
+      river: 'River',
+      house: brand.shortName,
+    },
+    places,
+    ways: {
+      title: 'From where you are',
+      rows: [
+        {
+          term: 'Central station',
+          detail: `S-Bahn, ${ways.centralStation.stops} stops to the trade-fair stop, then on foot: ${ways.centralStation.minutes} minutes in all.`,
+        },
+        { term: 'Airport', detail: `S-Bahn, then on foot: ${ways.airport.minutes} minutes.` },
+        {
+          term: 'Motorway',
+          detail: `Exit for the trade fair, then follow the river: ${ways.motorway.minutes} minutes to the garage.`,
+        },
+        {
+          term: 'Trucks',
+          detail: 'The same exit, then the road by the water to the yard. Your project manager gives you a slot.',
+        },
+      ],
+    },
+    stepFree: {
+      title: 'Without a step, from the platform to the seat',
+      text: 'Lifts at the stop, a lowered kerb at each crossing, a level door under the canopy, two lifts for twelve people each to every event floor, and level floors from there on. Wide garage spaces stand beside the lifts. Tell us what your guests need and it is ready before they come.',
+      action: 'Tell us',
+    },
+    address: { title: 'For the taxi', map: 'Open in maps', newTab: '(opens in a new tab)' },
+    hours: `The reception answers ${hours.business.days}, ${hours.business.time}; on show days until the last guest has left.`,
+    closing: { title: 'Walk the way once yourself.', book: 'Book a Tour' },
+  },
+} as const satisfies PageContent;

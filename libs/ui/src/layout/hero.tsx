@@ -20,25 +20,29 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
   ({ height }) => ({
     ...surface('ink'),
     position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-end',
-    minHeight: height === 'full' ? 'max(640px, calc(100svh - var(--hero-below, 0px)))' : 'clamp(520px, 72svh, 760px)',
     overflow: 'clip',
+    [from.desktop]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      minHeight: height === 'full' ? 'max(640px, calc(100svh - var(--hero-below, 0px)))' : 'clamp(520px, 72svh, 760px)',
+    },
   }),
 );
 
-/** Darkens the picture where words stand, so that any picture will do; they take more of a low hero. */
-const Scrim = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: 'full' | 'low' }>(
+/** The picture burns: up to a tablet it stands alone above the words. Only the navigation's words have their shade in it. */
+const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: 'full' | 'low' }>(
   ({ height }) => ({
-    position: 'absolute',
-    inset: 0,
-    background: [
-      height === 'full'
-        ? 'linear-gradient(to top, rgba(10, 10, 15, 0.94), rgba(10, 10, 15, 0.74) 38%, rgba(10, 10, 15, 0.1) 78%)'
-        : 'linear-gradient(to top, rgba(10, 10, 15, 0.94), rgba(10, 10, 15, 0.76) 45%, rgba(10, 10, 15, 0.5) 72%, rgba(10, 10, 15, 0.1) 92%)',
-      'linear-gradient(to right, rgba(10, 10, 15, 0.5), rgba(10, 10, 15, 0) 60%)',
-      'linear-gradient(to bottom, rgba(10, 10, 15, 0.72), rgba(10, 10, 15, 0) 180px)',
-    ].join(', '),
+    position: 'relative',
+    height: height === 'full' ? 'min(58svh, 120vw)' : 'min(44svh, 90vw)',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 140,
+      pointerEvents: 'none',
+      background: 'linear-gradient(to bottom, rgba(10, 10, 15, 0.72), rgba(10, 10, 15, 0))',
+    },
+    [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' },
   }),
 );
 
@@ -47,25 +51,48 @@ const Words = styled(Container)({
   '--tone-accent': colour.paper,
   position: 'relative',
   zIndex: 1,
+  paddingTop: 32,
+  paddingBottom: 56,
+  [from.desktop]: { paddingTop: 160, paddingBottom: 88 },
+});
+
+/** As wide as its words, with a shade of that size behind them, which ends where the picture goes on. */
+const Shaded = styled.div({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 24,
-  paddingTop: 160,
-  paddingBottom: 104,
+  width: 'fit-content',
+  maxWidth: '100%',
+  '& > *': { position: 'relative' },
   '& > h1': { maxWidth: '7.4em' },
-  [from.desktop]: { paddingBottom: 88 },
+  '& > p': { maxWidth: '30em' },
+  [from.desktop]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-72px -120px -120px -50vw',
+      backgroundColor: 'rgba(10, 10, 15, 0.74)',
+      maskImage:
+        'linear-gradient(to left, transparent, #000 120px), linear-gradient(to bottom, transparent, #000 72px)',
+      maskComposite: 'intersect',
+    },
+  },
 });
 
 const Rule = styled.div({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
-/** The dark opening of a page: picture to the edges, words at the foot. */
+/** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
 export function Hero({ background, height = 'full', labelledBy, rule = true, children }: HeroProps) {
   return (
     <Band height={height} aria-labelledby={labelledBy}>
-      {background}
-      <Scrim height={height} />
-      <Words>{children}</Words>
+      <Behind height={height} data-hero="picture">
+        {background}
+      </Behind>
+      <Words>
+        <Shaded data-hero="words">{children}</Shaded>
+      </Words>
       {rule && <Rule />}
     </Band>
   );

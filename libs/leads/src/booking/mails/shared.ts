@@ -44,7 +44,7 @@ export const questions: Block = {
 };
 
 /** The booking that a mail is about: its `lead_id` is the booking's. @throws Withdrawn where it is gone */
-export async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
+async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
   const booking = await entities.findOneBy(Booking, { id: mail.leadId });
   if (!booking) throw new Withdrawn('the booking is gone');
   return booking;
@@ -89,7 +89,7 @@ const bookingSample: BookingFacts = {
   layout: 'Theatre',
   state: 'option',
   rank: 1,
-  until: 'Fri 5 February 2027, 17:00',
+  until: 'Tue 9 February 2027, 17:00',
   decideBy: null,
 };
 

@@ -31,12 +31,12 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
   reason:
     'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when something looks like spam.',
   subject: ({ leads }) => `Held back as suspected spam · ${countsText(leads)}`,
-  preview: () => 'Release what is no spam: only then do its sender and you get the usual mails.',
+  preview: () => 'Release what is no spam: only then do the usual mails go out.',
   blocks: ({ leads, more }): Block[] => [
     { kind: 'heading', text: 'Held back as suspected spam' },
     {
       kind: 'paragraph',
-      text: 'Each of these is kept, and its sender has got no mail. Release what is no spam: the sender then gets the usual confirmation, and you the usual mail with everything in it.',
+      text: 'Each of these is kept, and its sender has got no mail. Release what is no spam: its sender then gets the usual mail, and you get yours with everything in it (of newsletter sign-ups you get none).',
     },
     ...leads.flatMap((lead): Block[] => [
       {

@@ -11,7 +11,7 @@ export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
   preview: () => 'Ein Platz ist frei geworden, und er gehört Ihnen. Hier ist Ihr Zugang.',
-  blocks: ({ startsAt, joinUrl, returnUrl, running }) => [
+  blocks: ({ startsAt, joinUrl, returnUrl, past, running }) => [
     { kind: 'heading', text: 'Sie sind nachgerückt' },
     {
       kind: 'paragraph',
@@ -22,6 +22,9 @@ export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
     webinarFacts(startsAt),
     { kind: 'button', label: 'Zum Webinar', url: joinUrl },
     personalLinkNote,
+    ...(past || running
+      ? []
+      : [{ kind: 'paragraph', text: 'Den Termin finden Sie als Kalendereintrag im Anhang.' } as const]),
     ...returnBlocks(returnUrl),
   ],
   calendar: (seat, context) => (seat.past || seat.running ? undefined : webinarEntry(seat, context)),

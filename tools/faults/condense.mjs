@@ -10,7 +10,7 @@ export function condense(report) {
   const { backend, seed, version, machine, perSecond, patience, began, ended, faults, broken, doubles, submissions } =
     report;
   return {
-    ...{ backend, seed, version, machine, perSecond, patience },
+    ...{ backend, seed, version, machine, perSecond, patience: Math.round(patience * 10) / 10 },
     began: new Date(began).toISOString(),
     minutes: Math.round((ended - began) / 6000) / 10,
     forms: submissions.length,

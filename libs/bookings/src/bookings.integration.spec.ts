@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@mainstage/database/sql';
+import { changing } from './changing';
 import { Refused } from './refused';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, inDays, startCalendar } from './testing/calendar-under-test';
@@ -8,6 +10,7 @@ import { keepClocks } from './use-cases/keep-clocks';
 import { makeDefinite } from './use-cases/make-definite';
 import { makeOption } from './use-cases/make-option';
 import { move, setUp } from './use-cases/move';
+import { requestBooking } from './use-cases/request';
 
 let house: CalendarUnderTest;
 beforeAll(async () => (house = await startCalendar()));
@@ -310,6 +313,23 @@ describe('set-up', () => {
     for (const { id } of [early, late]) await makeDefinite(house, id, 'Ada');
     const refused = await refusal(setUp(house, late.id, { before: 1000, after: 0 }, 'Ada'));
     expect([refused.code, refused.standing[0]?.id]).toEqual(['taken', early.id]);
+  });
+});
+
+describe('changes', () => {
+  it('go one by one, for what has not committed cannot be seen; a request waits for none of them', async () => {
+    const wish = await house.wish('arena', freshDay());
+    let before: Promise<void> | undefined;
+    const end = await new Promise<() => void>((begun) => {
+      before = changing(house.pool, () => new Promise<void>((resolve) => begun(resolve)));
+    });
+    const change = makeOption(house, wish.id, 'Ada');
+    const asked = { venue: 'arena', day: freshDay(), hire: 'full-day', origin: 'visitor' } as const;
+    await inTransaction(house.pool, (sql) => requestBooking(sql, asked, 'visitor'));
+    expect(await stateOf(wish.id)).toBe('requested');
+    end();
+    await before;
+    expect(await change).toMatchObject({ state: 'option', rank: 1 });
   });
 });
 

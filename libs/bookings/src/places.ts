@@ -1,7 +1,7 @@
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
-import { type BookingRow, hold } from './rows';
+import type { BookingRow } from './rows';
 
 /**
  * Writes which atoms a booking takes and when, as wide as its set-up; of an office the unit with the least in its way.
@@ -14,12 +14,6 @@ export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
      SELECT $1, atom, ${duringSql}, 'requested' FROM unnest($2::text[]) atom`,
     [booking.id, atoms, booking.starts_at, booking.ends_at, booking.set_up_minutes, booking.dismantling_minutes],
   );
-}
-
-/** The same, and what it meets there is held, so that nobody frees it meanwhile without seeing who came. */
-export async function takeAndHold(sql: Sql, booking: BookingRow): Promise<void> {
-  await takePlace(sql, booking);
-  await hold(sql, booking.id);
 }
 
 const duringSql = 'tstzrange($3::timestamptz - make_interval(mins => $5), $4::timestamptz + make_interval(mins => $6))';

@@ -5,7 +5,7 @@ import { changing, LookAgain, soldTwice } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { note } from '../events';
 import { oweAnswer } from '../mails';
-import { takeAndHold } from '../places';
+import { takePlace } from '../places';
 import { moveUp } from '../ranks';
 import { Refused } from '../refused';
 import { type BookingRow, bookingOf, hold } from '../rows';
@@ -38,7 +38,7 @@ async function makeDefiniteIn(sql: Sql, id: string, by: Actor): Promise<BookingR
   const booking = await hold(sql, id);
   await mustBe(sql, booking, ['requested', 'option'], 'become definite');
   const behindOldUnit = hasUnits(booking.venue) ? await optionsAfter(sql, id) : [];
-  if (hasUnits(booking.venue)) await takeAndHold(sql, booking);
+  if (hasUnits(booking.venue)) await takePlace(sql, booking);
   const before = await optionsBefore(sql, id);
   if (before[0]) throw new Refused('not_first', `${standingText(before[0])}.`, before);
 

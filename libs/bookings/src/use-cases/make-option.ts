@@ -5,7 +5,7 @@ import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { note } from '../events';
 import { oweAnswer } from '../mails';
-import { takeAndHold } from '../places';
+import { takePlace } from '../places';
 import { rankOf } from '../ranks';
 import { Refused } from '../refused';
 import { type BookingRow, bookingOf, hold } from '../rows';
@@ -27,7 +27,7 @@ async function makeOptionIn(sql: Sql, id: string, by: Actor, until?: Date): Prom
   const booking = await hold(sql, id);
   await mustBe(sql, booking, ['requested'], 'become an option');
   if (booking.starts_at <= booking.now) throw new Refused('past', 'That time has begun.');
-  if (hasUnits(booking.venue)) await takeAndHold(sql, booking);
+  if (hasUnits(booking.venue)) await takePlace(sql, booking);
   const taken = await definitesMeeting(sql, id);
   if (taken[0]) throw new Refused('taken', `${standingText(taken[0])}.`, taken);
 

@@ -3,7 +3,7 @@ import { rows } from '@mainstage/database/sql';
 import { changing, LookAgain, soldTwice } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { note } from '../events';
-import { takeAndHold } from '../places';
+import { takePlace } from '../places';
 import { moveUp, rankOf } from '../ranks';
 import { Refused } from '../refused';
 import { bookingColumns, type BookingRow, bookingOf, hold } from '../rows';
@@ -37,7 +37,7 @@ export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Pro
       ],
     );
     if (moved!.starts_at <= moved!.now) throw new Refused('past', 'That time has begun.');
-    await takeAndHold(sql, moved!);
+    await takePlace(sql, moved!);
     const taken = await definitesMeeting(sql, id);
     if (taken[0] && moved!.state !== 'requested') throw new Refused('taken', `${standingText(taken[0])}.`, taken);
     await standAgain(moved!);

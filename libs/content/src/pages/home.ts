@@ -8,8 +8,8 @@ export const home = {
   lang: 'en',
   head: {
     signature: '',
-    title: `${brand.name}: event stages, studios, spaces and offices`,
-    description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor and a ${sqm(claims.ledWallSqm)} LED wall. Stages, studios, meeting spaces and offices under one roof.`,
+    title: `${brand.name}: stages, studios, spaces and offices`,
+    description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor and a ${sqm(claims.ledWallSqm)} LED wall. Stages, studios, meeting spaces and offices.`,
     keywords: [
       'event venue Frankfurt',
       'LED wall stage',

@@ -29,6 +29,19 @@ export interface PictureRef {
 }
 
 /** A page's title as browsers, search engines and social networks show it. */
-export function fullTitle({ title, signature = brand.name }: Pick<PageHead, 'title' | 'signature'>): string {
-  return signature === '' ? title : `${title} | ${signature}`;
+export function fullTitle({ title, signature }: Pick<PageHead, 'title' | 'signature'>): string {
+  if (signature === '') return title;
+  const signed = [signature ?? brand.name, brand.shortName].map((name) => `${title} | ${name}`);
+  return signed.find(({ length }) => length <= titleLetters) ?? title;
+}
+
+/** As many letters as a search result shows. */
+export const [titleLetters, descriptionLetters] = [60, 160];
+
+/** A description of as many of these sentences, from the first on, as a search result shows. */
+export function sentences(first: string, ...more: readonly string[]): string {
+  return more.reduce(
+    (text, next) => (text.length + 1 + next.length > descriptionLetters ? text : `${text} ${next}`),
+    first,
+  );
 }

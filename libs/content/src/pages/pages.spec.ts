@@ -2,7 +2,7 @@
 import manifest from '../pictures/manifest.json';
 import { footer, isMenuGroup, mapsLink, navigation } from '../site/navigation';
 import { handbookPages } from './event-planners';
-import { fullTitle } from './page-content';
+import { descriptionLetters, fullTitle, titleLetters } from './page-content';
 import { isListed, pages } from './pages';
 
 describe('links', () => {
@@ -17,9 +17,9 @@ describe('links', () => {
 describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
   it('has a head that fits into a search result', () => {
     expect(fullTitle(page.head).length).toBeGreaterThan(6);
-    expect(page.head.title.length).toBeLessThan(70);
+    expect(fullTitle(page.head).length).toBeLessThanOrEqual(titleLetters);
     expect(page.head.description.length).toBeGreaterThan(20);
-    expect(page.head.description.length).toBeLessThan(200);
+    expect(page.head.description.length).toBeLessThanOrEqual(descriptionLetters);
     expect(['index, follow', 'noindex, follow']).toContain(page.head.robots);
     expect(Array.isArray(page.head.keywords)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { sentences } from './page-content';
 import { claimedGuests, claims } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { shopFacts, venueCards } from '../shop/venue-cards';
@@ -11,7 +12,11 @@ export const shopEventFloors = {
   lang: 'en',
   head: {
     title: 'Event floors in Frankfurt: sizes and prices',
-    description: `A whole floor with hall, foyer, kitchen and control room. ${card.priceLabel}, ${card.features.join(', ')}.`,
+    description: sentences(
+      'A whole floor with hall, foyer, kitchen and control room.',
+      `${card.priceLabel}.`,
+      `${card.features.slice(0, 2).join(', ')}.`,
+    ),
     keywords: ['event floor Frankfurt', 'event hall', 'LED wall venue', 'conference floor'],
     robots: 'index, follow',
     picture: 'horizon-stage-dinner',

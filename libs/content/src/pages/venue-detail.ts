@@ -2,7 +2,7 @@ import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { summaryOf } from '../venues/summary';
 import { unknownVenue } from '../venues/venue-of';
 import { venues } from '../venues/venues';
-import type { PageContent } from './page-content';
+import { type PageContent, sentences } from './page-content';
 import { standIns } from './stand-ins';
 
 /** Words that every venue's page shares; what differs stands with the venue. */
@@ -81,7 +81,11 @@ function venuePage(id: VenueId): PageContent {
     lang: 'en',
     head: {
       title: name,
-      description: `${name} in Frankfurt. ${subtitle}: ${facts}. Layouts, equipment, pictures and technical details.`,
+      description: sentences(
+        `${name} in Frankfurt: ${facts}.`,
+        `${subtitle}.`,
+        'Layouts, equipment, pictures and technical details.',
+      ),
       keywords: [name, `${category.toLowerCase()} Frankfurt`, 'event venue', area, capacity],
       robots: 'index, follow',
       picture: heroImage.id,

@@ -11,7 +11,8 @@ export interface SectionProps {
 
 /** One band of the page. Give it `aria-labelledby` where it has a heading. */
 export const Section = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'room',
+  // `as` too: handed on, it would be an attribute of the page instead of its element.
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'room' && prop !== 'as',
 })<SectionProps>(({ tone = 'paper', room = 'wide' }) => ({
   ...surface(tone),
   position: 'relative',

@@ -36,7 +36,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
   return (
     // Until the script is here nobody reckons: what were typed would not be heard.
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.title} noValidate>
-      <Fields disabled={today === undefined}>
+      <Fields disabled={today === undefined} aria-label={words.title}>
         <ChoiceSelect
           state={state}
           name="what"

@@ -33,8 +33,8 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
     <Apart>
       <Columns style={{ rowGap: 20, alignItems: 'end' }}>
         <Span span={7}>
-          <SectionTitle id={id} role="status">
-            {title}
+          <SectionTitle id={id}>
+            <span role="status">{title}</span>
           </SectionTitle>
         </Span>
         <Span start={8} span={5}>

@@ -103,6 +103,8 @@ export async function playRunbook(world) {
     if (fault) result.faults.push(`${heading}: ${command} ${fault}`);
     result.played.push(command);
   }
+  // It was owed by nobody.
+  await world.postgres.rows('DELETE FROM mails WHERE id = $1', [env.DEAD_MAIL]);
   return result;
 }
 

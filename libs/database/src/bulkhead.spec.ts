@@ -29,6 +29,17 @@ describe('a bulkhead of connections', () => {
     await bulkhead.run(turn);
   });
 
+  it('lets nobody wait for ever: who is told so leaves the line, the others go on', async () => {
+    const bulkhead = new Bulkhead(1, 10, 50);
+    let end = (): void => undefined;
+    const slow = bulkhead.run(() => new Promise<void>((resolve) => (end = resolve)));
+    await expect(bulkhead.run(turn)).rejects.toThrow('too slow');
+    const next = bulkhead.run(async () => 'next');
+    end();
+    await slow;
+    await expect(next).resolves.toBe('next');
+  });
+
   it('tells all who wait when the database is away, and works again when it is back', async () => {
     const bulkhead = new Bulkhead(1);
     const away = new DatabaseUnavailable('away');

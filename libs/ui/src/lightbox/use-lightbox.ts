@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sayInAddress, useBackCloses } from '../dialog/use-back-closes';
 
 export interface LightboxState {
@@ -35,13 +35,16 @@ export function useLightbox(names?: PictureNames): LightboxState {
   useBackCloses(index !== undefined, close, names && value !== undefined ? { name: names.param, value } : undefined);
 
   const param = names?.param;
-  useEffect(() => {
-    const asked = param && new URLSearchParams(window.location.search).get(param);
+  const openAsked = useEffectEvent((at: string) => {
+    const asked = new URLSearchParams(window.location.search).get(at);
     const found = asked ? (names?.values.indexOf(asked) ?? -1) : -1;
-    if (found < 0) return;
-    const timer = setTimeout(() => open(found));
+    if (found >= 0) open(found);
+  });
+  // Once, when the list takes the address.
+  useEffect(() => {
+    if (!param) return;
+    const timer = setTimeout(() => openAsked(param));
     return () => clearTimeout(timer);
-    // Once, when the list takes the address.
   }, [param]);
 
   // Past React: the picture that it was opened at stays what it was.

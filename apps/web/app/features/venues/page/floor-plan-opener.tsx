@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
@@ -22,15 +22,16 @@ interface FloorPlanOpenerProps {
 export function FloorPlanOpener({ venue, layout, byAddress = false, children }: FloorPlanOpenerProps) {
   const { show, ...plan } = useLazyDialog();
   const [sent, setSent] = useState<Layout>();
-  useEffect(() => {
+  const showAsked = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get('plan');
     if (!byAddress || asked === null) return;
-    const timer = setTimeout(() => {
-      setSent(layoutNames.find((name) => name === asked));
-      show();
-    });
+    setSent(layoutNames.find((name) => name === asked));
+    show();
+  });
+  // Once: what the visitor does then is theirs.
+  useEffect(() => {
+    const timer = setTimeout(() => showAsked());
     return () => clearTimeout(timer);
-    // Once: what the visitor does then is theirs.
   }, []);
   return (
     <>

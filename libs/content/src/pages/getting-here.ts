@@ -75,7 +75,7 @@ export const gettingHere = {
         { term: 'Airport', detail: `S-Bahn, then on foot: ${ways.airport.minutes} minutes.` },
         {
           term: 'Motorway',
-          detail: `Exit for the trade fair, then follow the river: ${ways.motorway.minutes} minutes to the garage.`,
+          detail: `Leave at the exhibition grounds and keep to the river bank: ${ways.motorway.minutes} minutes to the garage.`,
         },
         {
           term: 'Trucks',

@@ -182,6 +182,7 @@ for (const path of [presentation, investmentCase])
     await enter(page, 'development', path);
     await page.getByRole('button', { name: 'Lock the presentation in this browser' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protected Page');
-    await page.reload();
     await expect(page.getByLabel('Password')).toBeVisible();
+    // A reload would bring back the token that `enter` plants.
+    expect(await page.evaluate(() => localStorage.getItem('mainstage.gate.development'))).toBeNull();
   });

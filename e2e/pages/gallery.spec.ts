@@ -45,6 +45,7 @@ test('a picture opens the lightbox at itself, with the pictures of its tab only'
   await expect(page.getByRole('tab')).toHaveText(['All', 'Buildings', 'Interiors', 'Videos']);
   await page.getByRole('tab', { name: 'Buildings' }).click();
   const tiles = page.getByRole('list', { name: 'Buildings' }).getByRole('button');
+  await expect(tiles).not.toHaveCount(0);
   const count = await tiles.count();
   expect(count).toBeGreaterThan(1);
   const second = tiles.nth(1);
@@ -70,7 +71,7 @@ test('a film opens its address in a new tab', async ({ page, context }) => {
   const href = await films.first().getAttribute('href');
   const [tab] = await Promise.all([context.waitForEvent('page'), films.first().click()]);
   expect(tab.url()).toContain(href?.split('#')[0]);
-  await expect(page).toHaveURL('/gallery');
+  await expect(page).toHaveURL('/gallery?tab=videos');
 });
 
 test('thumbnails are fetched as they come near', async ({ page }) => {

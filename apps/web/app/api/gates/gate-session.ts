@@ -60,7 +60,9 @@ export class GateSession {
     }
     if (this.read().at !== 'open') this.become({ at: 'opening' });
     const result = await fetchContent(this.page, token);
-    if (result.is === 'here') this.become({ at: 'open', content: result.value });
+    // Locked meanwhile: what was on its way stays behind the gate.
+    if (gateTokens.read(this.page) === undefined) this.become(closedGate);
+    else if (result.is === 'here') this.become({ at: 'open', content: result.value });
     else if (result.is === 'locked') this.end(token);
     // What is open stays open while the server cannot be reached.
     else if (this.read().at !== 'open') this.become({ at: 'unreached' });

@@ -267,6 +267,13 @@ export default tseslint.config(
           selector: "NewExpression[callee.name='Client']",
           message: 'Connect by GuardedClient of libs/postgres: its loss ends no process.',
         },
+        ...['[callee.name="rows"]', '[callee.property.name="query"]'].flatMap((call) =>
+          ['', ' > TSIntersectionType'].map((inside) => ({
+            selector: `CallExpression${call} > TSTypeParameterInstantiation${inside} > TSTypeLiteral`,
+            message:
+              'Rows are typed from entities: Selected or Columns of libs/database; WorkedOut for what no table holds.',
+          })),
+        ),
       ],
     },
   },

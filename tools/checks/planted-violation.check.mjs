@@ -4,7 +4,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 import { lint } from './lint.mjs';
 
 export const name =
-  'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words and clients borrowed unguarded';
+  'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words, clients borrowed unguarded and rows typed by hand';
 
 /** What must not pass, and the rule that must say so. */
 const planted = [
@@ -51,6 +51,11 @@ const planted = [
   {
     file: 'apps/api/src/planted-violation.ts',
     text: `import type { Pool } from 'pg';\nexport const planted = (pool: Pool) => pool.connect();\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'libs/database/src/planted-violation.ts',
+    text: `import { rows, type Sql } from './sql';\nexport const planted = (sql: Sql) => rows<{ id: string }>(sql, 'SELECT id FROM mails');\n`,
     rule: 'no-restricted-syntax',
   },
   {

@@ -1,3 +1,5 @@
+import type { BookingEvent as BookingEventRow } from '@mainstage/database/entities/booking-event';
+import type { Selected } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { Actor } from './desk';
 import type { BookingRow } from './rows';
@@ -36,12 +38,7 @@ export async function note(
   ]);
 }
 
-export interface BookingEvent {
-  at: Date;
-  by: string;
-  action: BookingAction;
-  note: string | null;
-}
+export type BookingEvent = Selected<BookingEventRow, 'at' | 'by' | 'note'> & { action: BookingAction };
 
 /** What happened to a booking, the latest first. */
 export function eventsOf(sql: Sql, id: string): Promise<BookingEvent[]> {

@@ -1,13 +1,15 @@
 import { rows, type Sql } from '@mainstage/database/sql';
-import type { BookingState } from '@mainstage/leads/booking/entity';
+import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import type { Selected } from '@mainstage/database/selected';
+import type { Booking, BookingState } from '@mainstage/leads/booking/entity';
 import { type BookingRow, bookingColumns } from './rows';
 
 /** A booking with who it is for, as sales sees it. */
 export interface ListedBooking extends BookingRow {
   /** Name and company of the form's sender, or the client's name; empty where the form is gone. */
   who: string;
-  email: string | null;
-  atoms: string[];
+  email: Booking['clientEmail'];
+  atoms: BookedAtom['atom'][];
 }
 
 const listed = `
@@ -44,8 +46,10 @@ export async function listedBooking(sql: Sql, id: string): Promise<ListedBooking
 /** The booking whose id begins so. @returns nothing where none or several do */
 export async function idBeginning(sql: Sql, start: string): Promise<string | undefined> {
   if (!/^[0-9a-f-]{4,36}$/.test(start)) return undefined;
-  const found = await rows<{ id: string }>(sql, `SELECT id FROM bookings WHERE id::text LIKE $1 || '%' LIMIT 2`, [
-    start,
-  ]);
+  const found = await rows<Selected<Booking, 'id'>>(
+    sql,
+    `SELECT id FROM bookings WHERE id::text LIKE $1 || '%' LIMIT 2`,
+    [start],
+  );
   return found.length === 1 ? found[0]!.id : undefined;
 }

@@ -1,3 +1,4 @@
+import type { WorkedOut } from '@mainstage/database/selected';
 import type { MailKind } from '@mainstage/leads/mails';
 import type { Sql } from '@mainstage/database/sql';
 import type { BookingRow } from './rows';
@@ -28,7 +29,7 @@ export async function oweChallenged(sql: Sql, booking: BookingRow): Promise<void
 export const oweNotice = (sql: Sql, booking: BookingRow) => owe(sql, booking, 'booking-notice');
 
 async function oweClient(sql: Sql, booking: BookingRow, kind: BookingMail): Promise<void> {
-  const { rows } = await sql.query<{ email: string }>(
+  const { rows } = await sql.query<WorkedOut<{ email: string | null }>>(
     `SELECT coalesce(b.client_email, contact.email) AS email
      FROM bookings b LEFT JOIN contact_submissions contact ON b.lead_form = 'contact' AND contact.id = b.lead_id
      WHERE b.id = $1`,

@@ -1,3 +1,5 @@
+import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import type { Selected } from '@mainstage/database/selected';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
@@ -19,7 +21,7 @@ export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
 const duringSql = 'tstzrange($3::timestamptz - make_interval(mins => $5), $4::timestamptz + make_interval(mins => $6))';
 
 async function bestUnit(sql: Sql, booking: BookingRow & { venue: VenueId }): Promise<string> {
-  const [best] = await rows<{ atom: string }>(
+  const [best] = await rows<Selected<BookedAtom, 'atom'>>(
     sql,
     `SELECT unit.atom FROM unnest($2::text[]) WITH ORDINALITY unit (atom, number)
      LEFT JOIN booked_atoms held ON held.atom = unit.atom AND held.booking_id <> $1 AND held.during && ${duringSql}

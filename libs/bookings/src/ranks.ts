@@ -1,3 +1,4 @@
+import type { WorkedOut } from '@mainstage/database/selected';
 import { movedUpEnd } from '@mainstage/calendar/days/working-days';
 import { rows, type Sql } from '@mainstage/database/sql';
 import { note } from './events';
@@ -7,7 +8,7 @@ import { optionsAfter } from './standing';
 
 /** One more than the highest rank before it: two options on the same atom and time never share one. */
 export async function rankOf(sql: Sql, id: string, optionOrder: string): Promise<number> {
-  const [found] = await rows<{ rank: number }>(
+  const [found] = await rows<WorkedOut<{ rank: number }>>(
     sql,
     `SELECT coalesce(max(rank), 0) + 1 AS rank FROM bookings
      WHERE state = 'option' AND option_order < $2 AND id IN (${meeting})`,

@@ -1,18 +1,14 @@
 import type { VenueId } from '@mainstage/house/ids';
-import type { BookingState } from '@mainstage/leads/booking/entity';
+import type { BookingEvent } from '@mainstage/database/entities/booking-event';
+import type { Selected } from '@mainstage/database/selected';
+import type { Booking } from '@mainstage/leads/booking/entity';
 
 /** A booking that stands in the way of another. */
-export interface Standing {
-  id: string;
+export interface Standing extends Selected<Booking, 'id' | 'state' | 'rank'>, Selected<BookingEvent, 'by' | 'at'> {
   venue: VenueId;
-  state: BookingState;
-  rank: number | null;
   /** With set-up and dismantling. */
   from: Date;
   to: Date;
-  /** Who brought it to where it is, and when. */
-  by: string;
-  at: Date;
 }
 
 /** Why a booking cannot be changed as asked. */

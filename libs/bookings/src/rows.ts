@@ -1,33 +1,12 @@
-import type { Hire } from '@mainstage/contracts/day-parts';
-import type { BookingOrigin, BookingState } from '@mainstage/leads/booking/entity';
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Columns } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
 import { Refused } from './refused';
 
 /** A row of `bookings`, with the database's clock beside it. */
-export interface BookingRow {
-  id: string;
-  origin: BookingOrigin;
-  lead_form: string | null;
-  lead_id: string | null;
-  client: string | null;
-  client_email: string | null;
+export interface BookingRow extends Columns<Booking, Exclude<keyof Booking, 'createdAt' | 'externalId' | 'venue'>> {
   venue: VenueId;
-  /** YYYY-MM-DD */
-  day: string;
-  hire: Hire | null;
-  starts_at: Date;
-  ends_at: Date;
-  set_up_minutes: number;
-  dismantling_minutes: number;
-  guests: number | null;
-  layout: string | null;
-  state: BookingState;
-  rank: number | null;
-  option_order: string | null;
-  expires_at: Date | null;
-  challenged_until: Date | null;
-  challenged_by: string | null;
   now: Date;
 }
 

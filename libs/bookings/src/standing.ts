@@ -1,3 +1,5 @@
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Selected } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
 import { meeting } from './rows';
 import type { Standing } from './refused';
@@ -35,7 +37,7 @@ export function optionsBefore(sql: Sql, id: string): Promise<Standing[]> {
 
 /** The options that come after a booking; all that it meets where it is none itself. */
 export async function optionsAfter(sql: Sql, id: string): Promise<string[]> {
-  const found = await rows<{ id: string }>(
+  const found = await rows<Selected<Booking, 'id'>>(
     sql,
     `SELECT b.id FROM bookings b, bookings own
      WHERE own.id = $1 AND b.state = 'option' AND b.id IN (${meeting})

@@ -1,3 +1,4 @@
+import type { WorkedOut } from './selected';
 import { DatabaseUnavailable } from './unavailable';
 import { rows, type Sql } from './sql';
 
@@ -44,7 +45,7 @@ export class DatabaseClock {
 
   private async look(sql: Sql): Promise<void> {
     const asked = performance.now();
-    const [clock] = await rows<{ now: number }>(
+    const [clock] = await rows<WorkedOut<{ now: number }>>(
       sql,
       'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
     );

@@ -1,3 +1,4 @@
+import type { WorkedOut } from './selected';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { createDataSource, migrationsPatience } from './data-source';
@@ -46,7 +47,9 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
 /** Asks again and again instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in its turn. */
 async function takeTurn(client: Sql): Promise<void> {
   for (;;) {
-    const [turn] = await rows<{ taken: boolean }>(client, 'SELECT pg_try_advisory_lock($1) AS taken', [migrationLock]);
+    const [turn] = await rows<WorkedOut<{ taken: boolean }>>(client, 'SELECT pg_try_advisory_lock($1) AS taken', [
+      migrationLock,
+    ]);
     if (turn?.taken) return;
     await delay(firstPauseMs);
   }
@@ -70,6 +73,6 @@ async function runAll(dataSource: DataSource, onGivingWay: MigrateOptions['onGiv
 }
 
 async function namesOf(dataSource: DataSource): Promise<string[]> {
-  const names = await rows<{ name: string }>(poolOf(dataSource), 'SELECT name FROM migrations ORDER BY id');
+  const names = await rows<WorkedOut<{ name: string }>>(poolOf(dataSource), 'SELECT name FROM migrations ORDER BY id');
   return names.map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import type { WorkedOut } from './selected';
 import { inTransaction, poolOf, rows, type Sql } from './sql';
 import { createDataSource, migrationsPatience } from './data-source';
 
@@ -82,7 +83,7 @@ async function giveRights(sql: Sql, name: string, { all, deletes }: (typeof righ
 /** Runs a statement that takes no parameters, with names and texts quoted by PostgreSQL itself. */
 async function execute(sql: Sql, statement: string, values: string[]): Promise<void> {
   const places = values.map((_, index) => `, $${index + 2}::text`).join('');
-  const [written] = await rows<{ text: string }>(sql, `SELECT format($1::text${places}) AS text`, [
+  const [written] = await rows<WorkedOut<{ text: string }>>(sql, `SELECT format($1::text${places}) AS text`, [
     statement,
     ...values,
   ]);

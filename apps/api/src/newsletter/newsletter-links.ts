@@ -1,5 +1,6 @@
 import { rulingTime } from '@mainstage/contracts/clock';
-import type { SubscriptionStatus } from '@mainstage/leads/newsletter/entity';
+import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import type { Columns } from '@mainstage/database/selected';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { inTransaction, poolOf, rows } from '@mainstage/database/sql';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
@@ -26,7 +27,7 @@ export class NewsletterLinks {
     const { subject, round } = this.read('newsletter-confirm', token);
     await this.bulkhead.run(() =>
       inTransaction(poolOf(this.dataSource), async (sql) => {
-        const [subscription] = await rows<{ status: SubscriptionStatus; opt_in_round: number }>(
+        const [subscription] = await rows<Columns<NewsletterSubscription, 'status' | 'optInRound'>>(
           sql,
           'SELECT status, opt_in_round FROM newsletter_subscriptions WHERE id = $1 FOR UPDATE',
           [subject],

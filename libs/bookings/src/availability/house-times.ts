@@ -1,3 +1,5 @@
+import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import type { Selected, WorkedOut } from '@mainstage/database/selected';
 import { addDays, type Span } from '@mainstage/calendar/days/hours';
 import { shownMonths } from '@mainstage/calendar/facts';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
@@ -19,7 +21,9 @@ export type HouseTimes = ReadonlyMap<VenueId, VenueTimes>;
 /** Reads when everything is taken or under option, from yesterday on for as long as visitors see. */
 export async function readHouseTimes(sql: Sql): Promise<HouseTimes> {
   const from = addDays(berlinToday(), -1);
-  const found = await rows<{ atom: string; state: 'option' | 'definite'; from: string; to: string }>(
+  const found = await rows<
+    Selected<BookedAtom, 'atom'> & WorkedOut<{ state: 'option' | 'definite'; from: string; to: string }>
+  >(
     sql,
     // Bookings that meet are one span here: PostgreSQL merges them, so that a full calendar is no longer than an empty one.
     `SELECT atom, state, extract(epoch FROM lower(span)) * 1000 AS "from", extract(epoch FROM upper(span)) * 1000 AS "to"

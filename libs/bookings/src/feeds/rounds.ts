@@ -1,14 +1,20 @@
+import type { CalendarFeed } from '@mainstage/database/entities/calendar-feed';
+import type { Selected } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
 
 /** The round of a floor's feed: only addresses of this round open it. */
 export async function feedRound(sql: Sql, floor: number): Promise<number> {
-  const [found] = await rows<{ round: number }>(sql, 'SELECT round FROM calendar_feeds WHERE floor = $1', [floor]);
+  const [found] = await rows<Selected<CalendarFeed, 'round'>>(
+    sql,
+    'SELECT round FROM calendar_feeds WHERE floor = $1',
+    [floor],
+  );
   return found?.round ?? 0;
 }
 
 /** Voids every address of a floor's feed given out so far. @returns the new round */
 export async function revokeFeed(sql: Sql, floor: number): Promise<number> {
-  const [found] = await rows<{ round: number }>(
+  const [found] = await rows<Selected<CalendarFeed, 'round'>>(
     sql,
     `INSERT INTO calendar_feeds (floor, round) VALUES ($1, 1)
      ON CONFLICT (floor) DO UPDATE SET round = calendar_feeds.round + 1 RETURNING round`,

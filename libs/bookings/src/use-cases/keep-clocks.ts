@@ -1,3 +1,5 @@
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Selected } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import type { Desk } from '../desk';
 import { expire } from './end';
@@ -9,7 +11,7 @@ import { expire } from './end';
  * @returns how many it ended
  */
 export async function keepClocks(desk: Desk, atMost = 100): Promise<number> {
-  const due = await rows<{ id: string }>(
+  const due = await rows<Selected<Booking, 'id'>>(
     desk.pool,
     `SELECT id FROM bookings WHERE state = 'option' AND least(expires_at, challenged_until) <= now()
      ORDER BY least(expires_at, challenged_until) LIMIT $1`,

@@ -1,3 +1,4 @@
+import type { WorkedOut } from '@mainstage/database/selected';
 import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { rows, type Sql } from '@mainstage/database/sql';
 import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
@@ -31,7 +32,7 @@ async function makeOptionIn(sql: Sql, id: string, by: Actor, until?: Date): Prom
   const taken = await definitesMeeting(sql, id);
   if (taken[0]) throw new Refused('taken', `${standingText(taken[0])}.`, taken);
 
-  const [{ order }] = (await rows<{ order: string }>(sql, `SELECT nextval('option_order') AS "order"`)) as [
+  const [{ order }] = (await rows<WorkedOut<{ order: string }>>(sql, `SELECT nextval('option_order') AS "order"`)) as [
     { order: string },
   ];
   const rank = await rankOf(sql, id, order);

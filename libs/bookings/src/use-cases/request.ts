@@ -1,3 +1,4 @@
+import type { WorkedOut } from '@mainstage/database/selected';
 import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { hireHours, type Span } from '@mainstage/calendar/days/hours';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
@@ -69,7 +70,7 @@ async function insertWish(sql: Sql, wish: Wish): Promise<BookingRow> {
   const { venue, hours } = placeOfWish(wish);
   if (!(hours.from < hours.to)) throw new Refused('invalid', 'It ends before it begins.');
   const setUp = wish.setUp ?? setUpOf(venue);
-  const [booking] = await rows<BookingRow & { past: boolean }>(
+  const [booking] = await rows<BookingRow & WorkedOut<{ past: boolean }>>(
     sql,
     `INSERT INTO bookings (id, origin, external_id, lead_form, lead_id, client, client_email, venue, day, hire,
        starts_at, ends_at, set_up_minutes, dismantling_minutes, guests, layout)

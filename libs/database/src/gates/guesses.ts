@@ -1,3 +1,4 @@
+import type { WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
 
 const second = 1000;
@@ -32,7 +33,7 @@ export type Turn = { guess: number; waitMs?: undefined } | { guess?: undefined; 
  */
 export async function takeTurn(sql: Sql, key: string): Promise<Turn> {
   // One statement sees one state: where nothing is taken, the row below is the one that was in the way.
-  const [turn] = await rows<{ guess: number | null; wait: number | null }>(
+  const [turn] = await rows<WorkedOut<{ guess: number | null; wait: number | null }>>(
     sql,
     `WITH taken AS (
        INSERT INTO rate_limits AS held (key, points, expire) VALUES ($1, 1, ${now} + ${memoryMs})
@@ -64,7 +65,7 @@ export async function giveBackTurn(sql: Sql, key: string): Promise<void> {
  * @returns how long until the next window where this one is full, in milliseconds; 0 where there was room
  */
 export async function takeRoom(sql: Sql, key: string, limit: number, windowMs = 60 * second): Promise<number> {
-  const [room] = await rows<{ taken: number | null; wait: number | null }>(
+  const [room] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(
     sql,
     `WITH taken AS (
        INSERT INTO rate_limits AS held (key, points, expire) VALUES ($1, 1, ${now} + $3::float8)

@@ -1,3 +1,5 @@
+import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import type { Selected, WorkedOut } from '../selected';
 import { businessEventMails } from '@mainstage/leads/business-event/lead';
 import { contactMails } from '@mainstage/leads/contact/lead';
 import type { HeldForm } from '@mainstage/leads/held/held-form';
@@ -27,7 +29,7 @@ export type Released = 'done' | 'again' | 'gone';
  */
 export async function releaseLead(sql: Sql, form: HeldForm, id: string): Promise<Released> {
   const { table, which, mails } = held[form];
-  const [lead] = await rows<{ email: string; held: boolean }>(
+  const [lead] = await rows<Selected<NewsletterSubscription, 'email'> & WorkedOut<{ held: boolean }>>(
     sql,
     `SELECT email, suspicions <> '{}' AND released_at IS NULL AS held FROM ${table} WHERE id = $1 AND ${which} FOR UPDATE`,
     [id],

@@ -1,3 +1,5 @@
+import type { IdempotencyKey } from '../entities/idempotency-key';
+import type { Columns, WorkedOut } from '../selected';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Pool } from 'pg';
@@ -79,7 +81,7 @@ export class LeadIntake {
   /** The first answer to this key, if it has one. @throws IdempotencyKeyReused */
   async replay<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     if (!submission.key) return undefined;
-    const [used] = await rows<{ form: FormName; content_hash: Buffer; answer: Answer }>(
+    const [used] = await rows<Columns<IdempotencyKey, 'form' | 'contentHash'> & WorkedOut<{ answer: Answer }>>(
       this.pool(),
       'SELECT form, content_hash, answer FROM idempotency_keys WHERE key = $1',
       [submission.key],
@@ -120,7 +122,7 @@ export class LeadIntake {
 
   /** Gives the first row's answer and remembers it for this key too. */
   private async join<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
-    const [first] = await rows<{ answer: Answer }>(
+    const [first] = await rows<WorkedOut<{ answer: Answer }>>(
       this.pool(),
       `WITH first AS (SELECT answer FROM recent_submissions WHERE form = $1 AND content_hash = $2),
          used_key AS (

@@ -1,3 +1,4 @@
+import type { WorkedOut } from '../selected';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { Lead, OwedMail } from '@mainstage/leads/lead';
 import { mailboxOf } from '@mainstage/contracts/address';
@@ -30,7 +31,7 @@ export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]
   const { form } = first.submission;
   const { row, seat } = first.lead;
   const table = row && tables.of(row.entity);
-  const { rows } = await sql.query<{ id: string; answer: { id: string } }>({
+  const { rows } = await sql.query<WorkedOut<{ id: string; answer: { id: string } }>>({
     name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
     text: leadStatement({ table, seats: Boolean(seat) }),
     values: [

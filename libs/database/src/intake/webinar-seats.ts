@@ -1,3 +1,4 @@
+import type { WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
 
 /** SQL of a sign-up that takes a seat, for good or for now. */
@@ -5,7 +6,7 @@ export const seatedSql = `webinar_status IN ('confirmed', 'provisional')`;
 
 /** Seats nobody holds yet; they are given by the statement that writes the sign-up (lead-statement.ts). */
 export async function seatsLeft(sql: Sql, startsAt: Date, seats: number): Promise<number> {
-  const [{ taken } = { taken: 0 }] = await rows<{ taken: number }>(
+  const [{ taken } = { taken: 0 }] = await rows<WorkedOut<{ taken: number }>>(
     sql,
     `SELECT count(DISTINCT mailbox_of(email))::int AS taken FROM tour_bookings
      WHERE kind = 'webinar' AND webinar_starts_at = $1 AND ${seatedSql}`,

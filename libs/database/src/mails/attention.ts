@@ -1,4 +1,5 @@
-import type { MailKind } from '@mainstage/leads/mails';
+import type { Mail } from '../entities/mail';
+import type { Selected } from '../selected';
 import { rows, type Sql } from '../sql';
 import { houseMail } from './recipient';
 
@@ -15,13 +16,10 @@ export const countLimit = 10_000;
 const attentionLimit = 1000;
 
 /** One mail that wants a person. */
-export interface AttentionMail {
-  kind: MailKind;
-  status: 'due' | 'dead' | 'review';
-  leadId: string;
-  /** The server's last words, without addresses. */
-  reply: string | null;
-}
+export type AttentionMail = Selected<Mail, 'kind' | 'leadId'> & {
+  status: Extract<Mail['status'], 'due' | 'dead' | 'review'>;
+  reply: Mail['lastReply'];
+};
 
 /** The newest mails that want a person. */
 export async function attentionMails(sql: Sql, limit: number): Promise<AttentionMail[]> {

@@ -1,8 +1,8 @@
-import type { MailKind } from '@mainstage/leads/mails';
 import type { Pool } from 'pg';
+import type { Mail } from '../entities/mail';
+import type { Filled, Selected, WorkedOut } from '../selected';
 import { inTransaction, rows, type Sql } from '../sql';
 import { takeAllowance } from './mailbox-allowance';
-import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours } from './retry';
 
@@ -13,23 +13,15 @@ export const leaseSeconds = 10;
 const mailboxCapReply = 'mailbox cap';
 
 /** A mail that this process alone may send. */
-export interface ClaimedMail {
-  id: string;
-  claimId: string;
-  kind: MailKind;
-  form: MailOrigin;
-  leadId: string;
-  recipient: Recipient;
-  /** The visitor's; the house's own addresses are looked up when sending. */
-  toAddress: string | null;
-  /** How often a server refused it so far. */
-  refusals: number;
-  /** The mail that this one tells of. */
-  aboutMail: string | null;
-  createdAt: Date;
-  /** The present by the database's clock, which decides what a mail may still say. */
-  claimedAt: Date;
-}
+export type ClaimedMail = Selected<
+  Mail,
+  'id' | 'kind' | 'form' | 'leadId' | 'toAddress' | 'refusals' | 'aboutMail' | 'createdAt'
+> &
+  // A claim names itself, and rows of earlier versions tell by their kind who is meant.
+  Filled<Selected<Mail, 'claimId' | 'recipient'>> & {
+    /** The present by the database's clock, which decides what a mail may still say. */
+    claimedAt: Date;
+  };
 
 /** Why there is no claim: it is not due (any more), its mailbox has had its share, or it came to nothing and wants a person. */
 export type NoClaim = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';
@@ -82,7 +74,7 @@ export async function claimAsking(pool: Pool, mailId: string): Promise<ClaimedMa
 }
 
 async function whyNot(sql: Sql, mailId: string): Promise<NoClaim> {
-  const [mail] = await rows<{ status: 'dead' | 'review' }>(
+  const [mail] = await rows<WorkedOut<{ status: 'dead' | 'review' }>>(
     sql,
     `SELECT status FROM mails WHERE id = $1 AND status IN ('dead', 'review') AND settled_at IS NULL`,
     [mailId],
@@ -93,7 +85,7 @@ async function whyNot(sql: Sql, mailId: string): Promise<NoClaim> {
 /** Gives a claim back that its mailbox has no room for now; asking was no attempt. */
 async function postpone(sql: Sql, mailId: string): Promise<NoClaim> {
   const over = `now() >= first_due_at + interval '${mailLifetimeHours} hours'`;
-  const [mail] = await rows<{ status: string }>(
+  const [mail] = await rows<Selected<Mail, 'status'>>(
     sql,
     `UPDATE mails SET claim_id = NULL, lease_until = NULL, dispatched_at = NULL, attempts = attempts - 1,
        last_reply = $2, due_at = now() + interval '1 hour',
@@ -127,7 +119,7 @@ export async function prolongClaims(sql: Sql, claims: Claim[]): Promise<void> {
  * @returns for each claim whether it still counts; where it does not, the dot must not be sent
  */
 export async function markFinalDots(sql: Sql, claims: Claim[]): Promise<boolean[]> {
-  const marked = await rows<{ claimId: string }>(
+  const marked = await rows<Pick<Claim, 'claimId'>>(
     sql,
     `WITH held AS (${heldSql('lease_until > now()')})
      UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "claimId"`,

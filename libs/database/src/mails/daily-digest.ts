@@ -1,3 +1,5 @@
+import type { RetentionRun } from '../entities/retention-run';
+import type { Filled, Selected } from '../selected';
 import { rows, type Sql } from '../sql';
 import { attentionSql } from './attention';
 
@@ -28,7 +30,7 @@ export async function oweDailyDigest(sql: Sql): Promise<boolean> {
 
 /** What the digest says beside the mails, in sentences of ours. */
 export async function digestRemarks(sql: Sql): Promise<string[]> {
-  const brakes = await rows<{ brake: string }>(
+  const brakes = await rows<Filled<Selected<RetentionRun, 'brake'>>>(
     sql,
     `SELECT DISTINCT brake FROM retention_runs
      WHERE brake IS NOT NULL AND started_at > now() - interval '1 day' ORDER BY brake`,

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Mail } from '../entities/mail';
+import type { Filled, Selected, WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
 
 /** A mail on the queue. */
-export interface DispatchedMail {
-  id: string;
-  /** How often it was put on the queue, this time included. */
-  dispatches: number;
-  /** The job that carries it, perhaps beside others; another one each time, because the queue remembers ids for a while. */
-  jobId: string;
-}
+export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
+  /** Another job each time, because the queue remembers ids for a while. */
+  Filled<Selected<Mail, 'jobId'>>;
 
 /** Up to so many mails are put on the queue as jobs of one mail each; of more, a job carries up to `mailsPerJob`. */
 const singleMails = 8;
@@ -49,7 +47,7 @@ async function take(sql: Sql, limit: number, which: string): Promise<DispatchedM
 
 /** How many mails are on the queue and not yet in hand, as far as the ledger knows. */
 export async function dispatchedMails(sql: Sql): Promise<number> {
-  const [dispatched] = await rows<{ count: number }>(
+  const [dispatched] = await rows<WorkedOut<{ count: number }>>(
     sql,
     `SELECT count(*)::int AS count FROM mails WHERE status = 'due' AND dispatched_at IS NOT NULL`,
   );
@@ -57,9 +55,7 @@ export async function dispatchedMails(sql: Sql): Promise<number> {
 }
 
 /** A mail that should be on the queue, and for how many seconds. */
-export interface LongDispatchedMail extends DispatchedMail {
-  seconds: number;
-}
+export type LongDispatchedMail = DispatchedMail & { seconds: number };
 
 /** Mails that should be on the queue for longer than usual, oldest first. */
 export async function longDispatchedMails(sql: Sql, seconds: number, limit: number): Promise<LongDispatchedMail[]> {

@@ -1,3 +1,4 @@
+import type { WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
 import { attentionCounts, countLimit } from './attention';
 
@@ -27,7 +28,7 @@ export const figuresSql = `
 /** The figures of the ledger, out of its small indexes: as quick with ten million mails as with ten. */
 export async function ledgerFigures(sql: Sql): Promise<LedgerFigures> {
   const [[waiting], attention] = await Promise.all([
-    rows<{ due: number; sending: number; oldestDueSeconds: number }>(sql, figuresSql),
+    rows<WorkedOut<{ due: number; sending: number; oldestDueSeconds: number }>>(sql, figuresSql),
     attentionCounts(sql),
   ]);
   const { due = 0, sending = 0, oldestDueSeconds = 0 } = waiting ?? {};

@@ -1,29 +1,23 @@
-import type { MailStatus } from '../entities/mail';
+import type { Mail } from '../entities/mail';
+import type { Filled, Selected, WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
 import { attentionSql } from './attention';
-import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
 import { recipientSql } from './recipient';
 
 /** One mail as operators see it: no address unless it is asked for. */
-export interface ListedMail {
-  id: string;
-  kind: string;
-  form: MailOrigin;
-  leadId: string;
-  recipient: Recipient;
-  status: MailStatus;
-  attempts: number;
-  /** The server's last words, without addresses. */
-  reply: string | null;
-  createdAt: Date;
-  /** When it is tried next; null where it is not. */
-  nextTry: Date | null;
-  finishedAt: Date | null;
-  /** An operator, or the house's own rule, decided that nothing more is to be done. */
-  settled: boolean;
-  /** The visitor's address; null unless asked for, and for mails to the house. */
-  address: string | null;
-}
+export type ListedMail = Selected<
+  Mail,
+  'id' | 'kind' | 'form' | 'leadId' | 'status' | 'attempts' | 'createdAt' | 'finishedAt'
+> &
+  Filled<Selected<Mail, 'recipient'>> & {
+    reply: Mail['lastReply'];
+    /** When it is tried next; null where it is not. */
+    nextTry: Mail['dueAt'] | null;
+    /** An operator, or the house's own rule, decided that nothing more is to be done. */
+    settled: boolean;
+    /** The visitor's address; null unless asked for, and for mails to the house. */
+    address: Mail['toAddress'];
+  };
 
 /** Which mails, and in what order: each the order of an index, so that a page costs the same in any ledger. */
 const states = {
@@ -61,7 +55,7 @@ const columns = (addresses: boolean) => `
 export async function listMails(sql: Sql, { state, after, limit, addresses = false }: ListOptions): Promise<MailPage> {
   const { where, order, newestFirst } = states[state];
   const place = placeOf(after);
-  const found = await rows<ListedMail & { place: string }>(
+  const found = await rows<ListedMail & WorkedOut<{ place: string }>>(
     sql,
     `SELECT ${columns(addresses)}, ${order}::text AS place FROM mails
      WHERE ${where} ${place ? `AND (${order}, id) ${newestFirst ? '<' : '>'} ($2::timestamptz, $3::uuid)` : ''}

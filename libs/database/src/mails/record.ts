@@ -1,4 +1,5 @@
-import type { MailStatus } from '../entities/mail';
+import type { Selected, WorkedOut } from '../selected';
+import type { Mail, MailStatus } from '../entities/mail';
 import { rows, type Sql } from '../sql';
 import type { ClaimedMail } from './claim';
 import { houseMail, recipientSql } from './recipient';
@@ -83,7 +84,7 @@ export async function recordOutcomes(
   outcome: TryOutcome,
   replies: Reply[],
 ): Promise<(MailStatus | undefined)[]> {
-  const recorded = await rows<{ claim: string; status: MailStatus }>(sql, texts.get(outcome) ?? '', [
+  const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ claim: string }>>(sql, texts.get(outcome) ?? '', [
     replies.map(({ claim }) => claim.id),
     replies.map(({ claim }) => claim.claimId),
     replies.map(({ reply }) => reply.slice(0, maxReplyLength)),

@@ -1,3 +1,4 @@
+import type { WorkedOut } from '../selected';
 import type { Pool } from 'pg';
 import { noteAction } from '../mails/operate';
 import { inTransaction, rows } from '../sql';
@@ -27,7 +28,7 @@ export async function exportPerson(pool: Pool, email: string, actor: string, sec
     }
     const counts = Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]));
     await noteAction(sql, actor, 'privacy-export', { person: keyedName(secret, email), rows: counts });
-    const [clock] = await rows<{ now: Date }>(sql, 'SELECT now()');
+    const [clock] = await rows<WorkedOut<{ now: Date }>>(sql, 'SELECT now()');
     return { address: email, exportedAt: clock?.now ?? new Date(), tables };
   });
 }

@@ -1,3 +1,6 @@
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { LeadRow } from '@mainstage/leads/lead-row';
+import type { Selected } from '../selected';
 import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
 import { rows, type Sql } from '../sql';
 
@@ -37,13 +40,13 @@ export type Place = keyof typeof places;
 export async function findPerson(sql: Sql, email: string): Promise<Person> {
   const address = canonicalAddress(withAsciiDomain(email));
   const forms = ['newsletter_subscriptions', 'contact_submissions', 'tour_bookings'];
-  const leads = await rows<{ id: string }>(
+  const leads = await rows<Selected<LeadRow, 'id'>>(
     sql,
     forms.map((table) => `SELECT id FROM ${table} WHERE canonical_address(email) = $1`).join(' UNION ALL '),
     [address],
   );
   const ids = leads.map(({ id }) => id);
-  const bookings = await rows<{ id: string }>(
+  const bookings = await rows<Selected<Booking, 'id'>>(
     sql,
     'SELECT id FROM bookings WHERE lead_id = ANY($1) OR canonical_address(client_email) = $2',
     [ids, address],

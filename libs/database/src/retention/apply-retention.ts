@@ -1,5 +1,6 @@
+import type { Selected, WorkedOut } from '../selected';
 import type { Pool } from 'pg';
-import type { RetentionBrake } from '../entities/retention-run';
+import type { RetentionBrake, RetentionRun } from '../entities/retention-run';
 import { inTransaction, rows, type Sql } from '../sql';
 import { clockIsCredible, roomToday } from './brakes';
 import { batch, type RetentionRule, retentionRules, type RetentionTable, type RuleName } from './rules';
@@ -27,7 +28,7 @@ const retentionLock = 7_264_002;
 export async function countDue(sql: Sql): Promise<Record<RuleName, number>> {
   const due = {} as Record<RuleName, number>;
   for (const [name, { select }] of allRules) {
-    const [found] = await rows<{ count: number }>(sql, `SELECT count(*)::int FROM (${select}) due`);
+    const [found] = await rows<WorkedOut<{ count: number }>>(sql, `SELECT count(*)::int FROM (${select}) due`);
     due[name] = found?.count ?? 0;
   }
   return due;
@@ -64,7 +65,7 @@ export async function applyRetention(pool: Pool, options: RetentionOptions = {})
 /** A run is noted before it ends anything: the next one measures the clock against it. */
 async function begin(sql: Sql): Promise<string> {
   await sql.query(`DELETE FROM retention_runs WHERE started_at < now() - interval '400 days'`);
-  const [run] = await rows<{ id: string }>(sql, 'INSERT INTO retention_runs DEFAULT VALUES RETURNING id');
+  const [run] = await rows<Selected<RetentionRun, 'id'>>(sql, 'INSERT INTO retention_runs DEFAULT VALUES RETURNING id');
   return run?.id ?? '';
 }
 

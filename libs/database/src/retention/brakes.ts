@@ -1,3 +1,4 @@
+import type { WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
 import type { RetentionTable } from './rules';
 
@@ -18,7 +19,7 @@ const countedRows = 100_000;
  * nothing to lose.
  */
 export async function clockIsCredible(sql: Sql): Promise<boolean> {
-  const [answer] = await rows<{ credible: boolean | null }>(
+  const [answer] = await rows<WorkedOut<{ credible: boolean | null }>>(
     sql,
     `SELECT CASE
        WHEN run IS NOT NULL
@@ -33,7 +34,7 @@ export async function clockIsCredible(sql: Sql): Promise<boolean> {
 
 /** How many rows of a table may still be ended today: at least one a day, so that a small table comes to its end too. */
 export async function roomToday(sql: Sql, table: RetentionTable): Promise<number> {
-  const [answer] = await rows<{ counted: number; estimated: number; ended: number }>(
+  const [answer] = await rows<WorkedOut<{ counted: number; estimated: number; ended: number }>>(
     sql,
     `SELECT (SELECT count(*)::int FROM (SELECT FROM ${table} LIMIT ${countedRows}) counted) AS counted,
        (SELECT reltuples::float8 FROM pg_class WHERE oid = '${table}'::regclass) AS estimated,

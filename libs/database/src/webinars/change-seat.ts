@@ -1,3 +1,5 @@
+import type { SeatStatus, Webinar } from '@mainstage/leads/webinar/entity';
+import type { Selected, WorkedOut } from '../selected';
 import { seatedSql } from '../intake/webinar-seats';
 import { rows, type Sql } from '../sql';
 import { lockWebinar, ofWebinar, oweMails, oweSeat } from './owe';
@@ -8,14 +10,14 @@ export type SeatChange = 'done' | 'gone';
 
 /** A sign-up, looked at while nobody else can change who holds a seat. */
 async function lockedSignUp(sql: Sql, bookingId: string) {
-  const [found] = await rows<{ startsAt: Date }>(
+  const [found] = await rows<Selected<Webinar, 'startsAt'>>(
     sql,
     `SELECT webinar_starts_at AS "startsAt" FROM tour_bookings WHERE id = $1 AND kind = 'webinar'`,
     [bookingId],
   );
   if (!found) return undefined;
   await lockWebinar(sql, found.startsAt);
-  const [signUp] = await rows<{ status: string; mailbox: string; startsAt: Date }>(
+  const [signUp] = await rows<Selected<Webinar, 'startsAt'> & WorkedOut<{ status: SeatStatus; mailbox: string }>>(
     sql,
     `SELECT webinar_status AS status, mailbox_of(email) AS mailbox, webinar_starts_at AS "startsAt" FROM tour_bookings WHERE id = $1`,
     [bookingId],
@@ -64,7 +66,7 @@ export async function releaseSignUp(sql: Sql, bookingId: string, seats: number):
   if (!signUp) return 'gone';
   if (signUp.status !== 'held') return 'done';
   const { startsAt, mailbox } = signUp;
-  const [{ own, free } = { own: false, free: false }] = await rows<{ own: boolean; free: boolean }>(
+  const [{ own, free } = { own: false, free: false }] = await rows<WorkedOut<{ own: boolean; free: boolean }>>(
     sql,
     `SELECT coalesce(bool_or(mailbox_of(email) = $2 AND ${seatedSql}), false) AS own,
        count(DISTINCT mailbox_of(email)) FILTER (WHERE ${seatedSql}) < $3

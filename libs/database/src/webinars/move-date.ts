@@ -1,8 +1,13 @@
+import type { TourBooking } from '@mainstage/leads/tour/entity';
+import type { Webinar } from '@mainstage/leads/webinar/entity';
+import type { Selected, WorkedOut } from '../selected';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { seatMails } from '@mainstage/leads/webinar/lead';
 import { seatedSql } from '../intake/webinar-seats';
 import { rows, type Sql } from '../sql';
 import { oweMails, type WebinarDates } from './owe';
+
+type OldDate = Selected<Webinar, 'startsAt' | 'sequence'>;
 
 /**
  * Takes everybody along who signed up for a date that is announced no more: they keep seat or place, get a mail with the
@@ -11,7 +16,7 @@ import { oweMails, type WebinarDates } from './owe';
  * @returns mailboxes that were told
  */
 export async function moveWebinar(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
-  const dates = await rows<{ startsAt: Date; sequence: number }>(
+  const dates = await rows<OldDate>(
     sql,
     `SELECT starts_at AS "startsAt", sequence FROM webinars
      WHERE starts_at <> $1 AND starts_at > now() - interval '${webinarMinutes} minutes' AND $1 > now()
@@ -23,11 +28,7 @@ export async function moveWebinar(sql: Sql, { startsAt, seats }: WebinarDates): 
   return told;
 }
 
-async function moveFrom(
-  sql: Sql,
-  old: { startsAt: Date; sequence: number },
-  { startsAt, seats }: WebinarDates,
-): Promise<number> {
+async function moveFrom(sql: Sql, old: OldDate, { startsAt, seats }: WebinarDates): Promise<number> {
   await sql.query(
     `INSERT INTO webinars AS known (starts_at, seats, sequence) VALUES ($1, $2, $3)
      ON CONFLICT (starts_at) DO UPDATE SET sequence = greatest(known.sequence, excluded.sequence)`,
@@ -44,7 +45,7 @@ async function moveFrom(
     [old.startsAt, startsAt, label, time],
   );
   await sql.query('DELETE FROM webinars WHERE starts_at = $1', [old.startsAt]);
-  const holders = await rows<{ id: string; seated: boolean }>(
+  const holders = await rows<Selected<TourBooking, 'id'> & WorkedOut<{ seated: boolean }>>(
     sql,
     `SELECT DISTINCT ON (mailbox_of(email)) id, ${seatedSql} AS seated FROM tour_bookings
      WHERE kind = 'webinar' AND webinar_starts_at = $1 AND (${seatedSql} OR webinar_status = 'waitlisted')

@@ -1,3 +1,5 @@
+import type { TourBooking } from '@mainstage/leads/tour/entity';
+import type { Selected } from '../selected';
 import { webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { seatedSql } from '../intake/webinar-seats';
 import { rows, type Sql } from '../sql';
@@ -10,7 +12,7 @@ import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
  */
 export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
   await lockWebinar(sql, startsAt);
-  const promoted = await rows<{ id: string }>(
+  const promoted = await rows<Selected<TourBooking, 'id'>>(
     sql,
     `WITH seated AS (SELECT DISTINCT mailbox_of(email) AS mailbox FROM tour_bookings WHERE ${ofWebinar} AND ${seatedSql}),
      next AS (

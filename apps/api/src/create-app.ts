@@ -13,6 +13,7 @@ import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
 import { permissionsPolicy, safeHeaders } from './http/safe-headers';
 import { requestLog } from './http/request-log';
+import { requestMetrics } from './http/request-metrics';
 import { sameOrigin } from './http/same-origin';
 import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
@@ -46,7 +47,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.set('etag', false);
 
   app.use(app.get(Drain).watch());
-  app.use(requestLog(logger, app.get(tokens.metrics)));
+  app.use(requestLog(logger), requestMetrics(app.get(tokens.metrics)));
   app.use(helmet(safeHeaders(config.PUBLIC_URL.startsWith('https:'))));
   const policy = contentSecurityPolicy(config.PUBLIC_URL);
   app.use((_request: Request, response: Response, next: NextFunction) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Metrics } from '@mainstage/observability/metrics';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { routeOf } from './route-of';
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -10,41 +11,45 @@ declare module 'express-serve-static-core' {
   }
 }
 
+const nothing = () => undefined;
+
 /**
- * One log line and one measurement a request: method, route pattern, status, time. Never the path itself, a header or
- * an address: a path may hold a token.
+ * One log line a request: method, route pattern, status, time. Never the path itself, a header or an address: a path may
+ * hold a token. So what pino-http would tell of request and answer is left out here, in lines of `request.log` too.
  */
-export function requestLog(logger: Logger, metrics: Metrics): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction) => {
-    const begun = performance.now();
-    const given = request.get('X-Request-Id');
-    request.id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-    response.set('X-Request-Id', request.id);
-    response.on('close', () => {
-      const milliseconds = performance.now() - begun;
-      const line = {
-        requestId: request.id,
-        method: request.method,
-        route: routeOf(request),
-        status: response.statusCode,
-      };
-      metrics.httpRequestSeconds.observe(
-        { method: line.method, route: line.route, status: line.status },
-        milliseconds / 1000,
-      );
-      logger[isFault(line) ? 'error' : 'info']({ ...line, ms: Math.round(milliseconds * 10) / 10 }, 'request');
-    });
-    next();
-  };
+export function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp<Request, Response>({
+    logger,
+    genReqId,
+    customAttributeKeys: { reqId: 'requestId' },
+    quietReqLogger: true,
+    quietResLogger: true,
+    wrapSerializers: false,
+    serializers: { req: nothing, res: nothing },
+    customLogLevel: (request, response) => (isFault(request, response) ? 'error' : 'info'),
+    customSuccessMessage: () => 'request',
+    customErrorMessage: () => 'request',
+    customSuccessObject: line,
+    customErrorObject: (request, response, _error, told: Told) => line(request, response, told),
+  });
+}
+
+function genReqId(request: Request, response: Response): string {
+  const given = request.get('X-Request-Id');
+  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  response.set('X-Request-Id', id);
+  return id;
+}
+
+interface Told {
+  responseTime: number;
+}
+
+function line(request: Request, { statusCode }: Response, { responseTime }: Told) {
+  return { method: request.method, route: routeOf(request), status: statusCode, ms: responseTime };
 }
 
 /** A probe that is told "not ready yet" got the right answer. */
-function isFault({ status, route }: { status: number; route: string }): boolean {
-  return status >= 500 && !route.startsWith('/health/');
-}
-
-/** The pattern of the controller that answered; `site` for pages and files. */
-function routeOf(request: Request): string {
-  const route = request.route as { path?: unknown } | undefined;
-  return typeof route?.path === 'string' ? route.path : 'site';
+function isFault(request: Request, { statusCode }: Response): boolean {
+  return statusCode >= 500 && !routeOf(request).startsWith('/health/');
 }

@@ -6,8 +6,8 @@ import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deskActions } from './desk-actions';
-import { html, Markup } from '../http/html';
-import { plainPage } from '../http/plain-page';
+import { html, Markup } from '@mainstage/server/pages/html';
+import { plainPage } from '@mainstage/server/pages/plain-page';
 
 export interface Told {
   kind: 'done' | 'refused';
@@ -37,9 +37,9 @@ export class DeskPage {
 function pageOf(booking: ListedBooking, events: BookingEvent[], sameDay: ListedBooking[], told?: Told): string {
   const title = `${venueName(booking.venue)}, ${dayText(booking.day)}`;
   const others = sameDay.filter(({ id }) => id !== booking.id);
-  return plainPage(
+  return plainPage({
     title,
-    html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
+    main: html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
       <div class="columns">
         <section aria-labelledby="booking">
           <p class="state">${stateText(booking)}</p>
@@ -65,7 +65,7 @@ function pageOf(booking: ListedBooking, events: BookingEvent[], sameDay: ListedB
           ${others.length === 0 ? html`<p>Nothing else.</p>` : dayTable(booking, others)}
         </section>
       </div>`,
-  );
+  });
 }
 
 const row = (name: string, value: string) =>

@@ -5,8 +5,8 @@ import { poolOf } from '@mainstage/database/sql';
 import { dayText, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { html, type Markup } from '../http/html';
-import { plainPage } from '../http/plain-page';
+import { html, type Markup } from '@mainstage/server/pages/html';
+import { plainPage } from '@mainstage/server/pages/plain-page';
 import type { Told } from './desk-page';
 import { optionActions } from './option-actions';
 
@@ -28,9 +28,9 @@ const row = (name: string, value: string) =>
 
 function pageOf(booking: ListedBooking, told?: Told): string {
   const { venue, day, starts_at, ends_at, expires_at, challenged_until } = booking;
-  return plainPage(
-    `${venueName(venue)}, ${dayText(day)}`,
-    html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
+  return plainPage({
+    title: `${venueName(venue)}, ${dayText(day)}`,
+    main: html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
       <p class="state">${stateText(booking)}</p>
       <h1>${venueName(venue)}</h1>
       <dl>
@@ -40,7 +40,7 @@ function pageOf(booking: ListedBooking, told?: Told): string {
         ${challenged_until === null ? undefined : row('Please decide by', momentText(challenged_until))}
       </dl>
       ${nextStep(booking)} ${buttons(booking)}`,
-  );
+  });
 }
 
 function stateText({ state, rank }: ListedBooking): string {

@@ -2,8 +2,8 @@ import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { heldForms } from '@mainstage/leads/held/held-form';
 import type { HeldLead } from '@mainstage/leads/held/held-lead';
-import { html, Markup } from '../http/html';
-import { plainPage } from '../http/plain-page';
+import { html, Markup } from '@mainstage/server/pages/html';
+import { plainPage } from '@mainstage/server/pages/plain-page';
 
 const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -15,9 +15,9 @@ const received = new Intl.DateTimeFormat('en-GB', {
 export function heldPage(lead: HeldLead, told?: string): string {
   const held = lead.suspicions.length > 0;
   const title = heldForms[lead.form];
-  return plainPage(
+  return plainPage({
     title,
-    html`${told ? html`<p role="status" class="done">${told}</p>` : undefined}
+    main: html`${told ? html`<p role="status" class="done">${told}</p>` : undefined}
       <p class="state">${held ? 'Held back as suspected spam' : 'Released'}</p>
       <h1>${title}</h1>
       <ul>
@@ -39,7 +39,7 @@ export function heldPage(lead: HeldLead, told?: string): string {
             </form>`
           : undefined
       }`,
-  );
+  });
 }
 
 function shown(block: Block): Markup {

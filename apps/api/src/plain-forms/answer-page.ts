@@ -1,7 +1,7 @@
 import { fullTitle } from '@mainstage/content/pages/page-content';
 import { answerMarks } from '@mainstage/content/pages/form-answer';
 import type { Language } from '@mainstage/content/notices/notice';
-import { html, Markup } from '../http/html';
+import { html, Markup } from '@mainstage/server/pages/html';
 import { answerStyles } from './answer-styles';
 
 export interface AnswerPage {

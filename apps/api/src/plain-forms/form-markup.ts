@@ -5,7 +5,7 @@ import { declaredFields, type FieldErrorCode, type FieldSchema } from '@mainstag
 import { plainFormFields } from '@mainstage/contracts/headers';
 import type { FieldError } from '@mainstage/contracts/validate';
 import { type FormName, forms } from '@mainstage/leads/forms';
-import { html, type Markup } from '../http/html';
+import { html, type Markup } from '@mainstage/server/pages/html';
 import { formWords } from './form-words';
 import { newPageKey, type PlainForm } from './plain-form';
 

@@ -10,7 +10,7 @@ import type { Answer, FormName } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
-import { html, type Markup } from '../http/html';
+import { html, type Markup } from '@mainstage/server/pages/html';
 import type { ProblemError } from '../http/problem-error';
 import { Site } from '../site/site';
 import { answerPage } from './answer-page';

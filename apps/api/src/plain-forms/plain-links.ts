@@ -4,7 +4,7 @@ import type { Language } from '@mainstage/content/notices/notice';
 import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
 import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/pages/webinar-seat';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { html } from '../http/html';
+import { html } from '@mainstage/server/pages/html';
 import { type PlainAnswers, paragraphs } from './plain-answers';
 
 /** The pages behind the links of our mails; without scripts their buttons post to their own address. */

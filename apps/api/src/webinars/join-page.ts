@@ -1,7 +1,7 @@
 import { webinarJoin } from '@mainstage/content/pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { WebinarJoinState } from '@mainstage/contracts/answers';
-import { html } from '../http/html';
+import { html } from '@mainstage/server/pages/html';
 import type { PlainAnswers } from '../plain-forms/plain-answers';
 
 const { copy } = webinarJoin;

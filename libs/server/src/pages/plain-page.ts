@@ -1,8 +1,15 @@
 import { html, Markup } from './html';
 import { plainPageStyles } from './plain-page-styles';
 
-/** A page of one's own behind a signed link, in English: no script, no file, nothing for search engines. */
-export const plainPage = (title: string, main: Markup): string =>
+interface PlainPage {
+  title: string;
+  main: Markup;
+  /** A single short form. */
+  narrow?: boolean;
+}
+
+/** A page behind a signed link or the operators' login, in English: no script, no file, nothing for search engines. */
+export const plainPage = ({ title, main, narrow = false }: PlainPage): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -16,6 +23,6 @@ export const plainPage = (title: string, main: Markup): string =>
         </style>
       </head>
       <body>
-        <main>${main}</main>
+        <main ${narrow ? html`class="narrow"` : undefined}>${main}</main>
       </body>
     </html>`.text;

@@ -5,6 +5,7 @@ export const plainPageStyles = `
   main { max-width: 1160px; margin: 0 auto; padding: 40px 20px 96px; }
   .columns { display: grid; gap: 56px; }
   @media (min-width: 900px) { .columns { grid-template-columns: 5fr 7fr; } main { padding: 72px 40px 120px; } }
+  main.narrow { max-width: 26rem; padding: clamp(48px, 12vh, 140px) 20px 96px; }
   h1 { font-size: clamp(2.25rem, 1.5rem + 3vw, 3.5rem); line-height: 1.02; letter-spacing: -0.03em; margin: 0 0 24px; }
   h2 { font-size: 1.25rem; margin: 40px 0 12px; }
   section:last-child h2:first-child { margin-top: 0; }
@@ -15,9 +16,11 @@ export const plainPageStyles = `
   dt { padding-right: 24px; color: #5c5a63; }
   form { margin-top: 32px; }
   label { display: block; font-weight: 600; margin-bottom: 6px; }
+  input + label { margin-top: 20px; }
   input { width: 100%; box-sizing: border-box; min-height: 48px; padding: 0 14px; font: inherit; border: 1px solid #8a8790;
     border-radius: 3px; background: #fff; }
   .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 16px; }
+  .narrow .buttons { margin-top: 28px; }
   button { min-height: 48px; padding: 0 20px; font: inherit; font-weight: 600; border: 1px solid #0a0a0f; border-radius: 3px;
     background: none; color: inherit; cursor: pointer; }
   button.first { background: #0a0a0f; color: #fff; }

@@ -66,12 +66,19 @@ export async function check() {
       expect('no script at all', (await fetch(`${url}/assets/nothing.js`)).status, 404);
       for (const path of ['/robots.txt', '/sitemap.xml', '/contact']) {
         const text = await (await fetch(url + path)).text();
+        expect(`${path} hides what nobody chose`, /\{\{chosen-(begin|end)/.test(text), false);
         expect(`${path} names the site`, text.includes(publicUrl) && !text.includes('{{origin}}'), true);
       }
     });
     const proxies = '127.0.0.1, 203.0.113.0/24';
     await serve(port, proxies, async (url) => expect('two proxies are trusted', await seen(url), '192.0.2.9'));
     await serve(away, '', async (url) => {
+      const asBuilt = await fetch(`${url}/contact?venue=skyline-stage`);
+      expect(
+        'a page with a choice, its API away',
+        [asBuilt.status, (await asBuilt.text()).includes('<template>')].join(),
+        '200,true',
+      );
       const own = {
         'a request it cannot read': 'NONSENSE\r\n\r\n',
         'an API that is away': 'GET /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

@@ -43,6 +43,7 @@ function addresses(site) {
   const others = [
     '/contact/',
     '/contact/?a=b',
+    '/contact?venue=skyline-stage&guests=120',
     '/venues/no-such-venue',
     '/no-such-page',
     '/contact/index.html',

@@ -10,6 +10,7 @@ import { DatabaseLife } from './process/database-life';
 import { Drain } from './process/drain';
 import { GatedFiles } from './gates/gated-files';
 import { Site } from './site/site';
+import { WebinarNow } from './webinars/webinar-now';
 
 /** Of one process: two for each form written by one statement, four for each other kind of work, some to spare. */
 const connections = 24;
@@ -34,7 +35,12 @@ export class InfrastructureModule {
       { provide: tokens.config, useValue: config },
       { provide: tokens.logger, useValue: logger },
       { provide: tokens.metrics, useFactory: () => createMetrics() },
-      { provide: Site, useFactory: () => new Site(webRoot, config.PUBLIC_URL, config.WEBINAR_STARTS_AT, keptAssets) },
+      WebinarNow,
+      {
+        provide: Site,
+        inject: [WebinarNow],
+        useFactory: (webinar: WebinarNow) => new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets),
+      },
       {
         provide: DataSource,
         useFactory: () =>
@@ -60,6 +66,7 @@ export class InfrastructureModule {
         DataSource,
         DatabaseLife,
         Drain,
+        WebinarNow,
         Site,
         GatedFiles,
       ],

@@ -12,7 +12,8 @@ export const originMark = '{{origin}}';
 /** This site's origin, or what stands for it in built files. */
 export const origin = typeof window === 'undefined' ? originMark : window.location.origin;
 
-const organisationId = `${origin}/#organisation`;
+/** Who runs the site, to be named where it is meant. */
+export const organisationId = `${origin}/#organisation`;
 const padded = (time: string) => time.padStart(5, '0');
 
 /** Where the house stands. */

@@ -3,6 +3,8 @@ export const answerStyles = `
   .plain-answer { max-width: 640px; display: grid; gap: 24px; justify-items: start; }
   .plain-answer p { margin: 0; max-width: 60ch; line-height: 1.6; }
   .plain-answer > ul { margin: 0; padding: 0 0 0 20px; }
+  .chosen { width: 100%; padding: 16px 0; border: solid rgba(10, 10, 15, 0.16); border-width: 1px 0; }
+  .chosen ul { list-style: none; margin: 8px 0 0; padding: 0; line-height: 1.8; }
   .plain { display: grid; gap: 24px; width: 100%; }
   .plain .field { display: grid; gap: 8px; }
   .plain label { font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }

@@ -38,12 +38,18 @@ interface Shown {
 export type Offered = Partial<Record<string, string>>;
 
 /** The form once more, as it was typed, with an error under each wrong field. */
-export function formMarkup(sent: PlainForm, errors: readonly FieldError[], offered: Offered): Markup {
+export function formMarkup(
+  sent: PlainForm,
+  errors: readonly FieldError[],
+  chosen: Markup | undefined,
+  offered: Offered,
+): Markup {
   const { form, typed } = sent;
   const { copy, consent } = formWords[form];
   const fields = shownFields(form, typed, errors).map((field) => ({ ...field, offered: offered[field.name] }));
   const asksConsent = fields.some(({ schema }) => schema.type === 'boolean');
   return html`<form class="plain" method="post" action="${forms[form].path}" novalidate lang="${copy.language}">
+    ${chosen}
     <p class="hint">${requiredHint[copy.language]}</p>
     ${fields.map(fieldMarkup)}
     ${asksConsent ? undefined : html`<p class="hint">${consentMarkup(consent, copy.language)}</p>`}

@@ -1,10 +1,10 @@
 import { declaredFields } from '@mainstage/contracts/field';
 import { plainFormFields } from '@mainstage/contracts/headers';
 import { validateForm } from '@mainstage/contracts/validate';
-import { chosenIn } from '@mainstage/leads/brief/form';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
 import type { Request } from 'express';
+import { chosenAt } from './chosen';
 
 const longest = 2000;
 
@@ -28,7 +28,7 @@ export function pageAddressOf(request: Request): string {
 export function besideOf(form: FormName, address: string): { brief?: object; source?: object } {
   if (!URL.canParse(address, 'http://site')) return {};
   const { pathname, searchParams } = new URL(address, 'http://site');
-  const brief = declaredFields(forms[form].body).has('brief') ? chosenIn(searchParams) : {};
+  const brief = takesBrief(form) ? chosenAt(address) : {};
   const campaign = {
     utmSource: searchParams.get('utm_source') ?? undefined,
     utmMedium: searchParams.get('utm_medium') ?? undefined,
@@ -38,3 +38,6 @@ export function besideOf(form: FormName, address: string): { brief?: object; sou
   const source = named ? validateForm(Source, { ...campaign, firstPage: pathname }).value : undefined;
   return { ...(Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }
+
+/** Whether a form carries what was chosen. */
+export const takesBrief = (form: FormName): boolean => declaredFields(forms[form].body).has('brief');

@@ -16,7 +16,7 @@ export class PlainAnswerInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((answer) => {
         http.getResponse<Response>().type('html');
-        return this.answers.taken(plainForm.form, answer as Answer<FormName> & Answer<'webinar'>, plainForm.typed);
+        return this.answers.taken(plainForm, answer as Answer<FormName> & Answer<'webinar'>);
       }),
     );
   }

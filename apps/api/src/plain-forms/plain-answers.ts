@@ -14,8 +14,10 @@ import { html, type Markup } from '@mainstage/server/pages/html';
 import type { ProblemError } from '../http/problem-error';
 import { Site } from '../site/site';
 import { answerPage } from './answer-page';
+import { chosenAt, chosenMarkup } from './chosen';
 import { errorList, formMarkup } from './form-markup';
 import { formWords } from './form-words';
+import { takesBrief } from './page-address';
 import type { PlainForm } from './plain-form';
 
 /** Codes that another try of the same form cannot mend. */
@@ -30,14 +32,14 @@ export class PlainAnswers {
   ) {}
 
   /** The form was taken. */
-  taken<F extends FormName>(form: F, answer: Answer<F>, typed: PlainForm['typed']): string {
-    const { copy, told } = formWords[form];
-    const { title, lines } = told(answer, typed);
+  taken<F extends FormName>(sent: PlainForm & { form: F }, answer: Answer<F>): string {
+    const { copy, told } = formWords[sent.form];
+    const { title, lines } = told(answer, sent.typed);
     const { home } = plainFormWords[copy.language];
     return this.page(
       copy.language,
       title,
-      html`${paragraphs(lines)}
+      html`${paragraphs(lines)} ${chosenOf(sent)}
         <p><a href="/">${home}</a></p>`,
     );
   }
@@ -51,7 +53,9 @@ export class PlainAnswers {
     const wrong = errorList(sent.form, errors);
     const again = settled.includes(problem.code)
       ? html`<p><a href="${page}">${plainFormWords[language].again}</a></p>`
-      : formMarkup(sent, errors, { selectedDate: webinarDateText(this.config.WEBINAR_STARTS_AT).label });
+      : formMarkup(sent, errors, chosenOf(sent), {
+          selectedDate: webinarDateText(this.config.WEBINAR_STARTS_AT).label,
+        });
     const faulty = problem.code === 'internal_error';
     return this.page(
       language,
@@ -73,6 +77,10 @@ export class PlainAnswers {
   page(language: Language, title: string, body: Markup): string {
     return answerPage({ language, title, body }, this.site.text(standIns.formAnswer));
   }
+}
+
+function chosenOf({ form, address }: PlainForm): Markup | undefined {
+  return takesBrief(form) ? chosenMarkup(chosenAt(address)) : undefined;
 }
 
 export function paragraphs(lines: readonly string[]): Markup[] {

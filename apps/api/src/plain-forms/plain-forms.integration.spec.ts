@@ -107,10 +107,12 @@ describe('a plain form', () => {
     const fields = typed('contact', { email: 'chosen@plain.example', message: '' });
     const asked = await send(path, fields, from);
     expect(asked.status).toBe(422);
+    expect(asked.text).toContain('<li>Skyline Stage</li>');
     const [, written = ''] = /name="form-page" value="([^"]*)"/.exec(asked.text) ?? [];
     expect(written.replaceAll('&#38;', '&')).toBe(page);
     const again = { ...fields, message: 'Hello', 'form-page': page };
-    expect((await send(path, again, { Referer: api.url + path })).status).toBe(201);
+    const taken = await send(path, again, { Referer: api.url + path });
+    expect([taken.status, taken.text]).toEqual([201, expect.stringContaining('<li>Skyline Stage</li>')]);
     const [lead] = await api.sql(
       `SELECT brief_venue, brief_guests, source_utm_source, source_first_page FROM contact_submissions
        WHERE email = 'chosen@plain.example'`,

@@ -64,7 +64,8 @@ it('scripts of a release before are served beside those of this one', async () =
     mkdirSync(join(folder, at), { recursive: true });
     writeFileSync(join(folder, at, name), 'export {}');
   }
-  const site = new Site(join(folder, 'site'), 'https://stage.example', new Date(), join(folder, 'kept'));
+  const neverAsked = () => Promise.reject(new Error('No page here speaks of the webinar'));
+  const site = new Site(join(folder, 'site'), 'https://stage.example', neverAsked, join(folder, 'kept'));
   const server = express().use(site.router()).listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');

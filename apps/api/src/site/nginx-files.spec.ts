@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chosenMarks } from '@mainstage/content/brief/page-marks';
+import { webinarMarks } from '@mainstage/content/webinar/page-marks';
 import { contentSecurityPolicy } from './content-security-policy';
 import { nginxFiles } from './nginx-files';
 
@@ -22,6 +24,17 @@ describe('what nginx is told of the site', () => {
     expect(pages).toContain(`"/contact" "${contentSecurityPolicy('', html)}$policy_end";`);
     expect(pages).toContain('"~^/venues/[^/]+$" "/venues/unknown/index.html";');
     expect(pages).not.toContain('"/404"');
+  });
+
+  it('is which pages only the API can tell, and what in an address asks for it', () => {
+    writeFileSync(join(root, 'contact/index.html'), `<noscript>${chosenMarks.all.begin}</noscript>`);
+    mkdirSync(join(root, 'webinar'));
+    writeFileSync(join(root, 'webinar/index.html'), webinarMarks.label);
+    const { 'pages.conf': pages = '' } = nginxFiles(root);
+    expect(pages).toContain(
+      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/webinar" "webinar";\n}',
+    );
+    expect(pages).toContain('"~(^|&)(venue|date|part|guests|layout|offer|estimate)=" "yes";');
   });
 
   it('has helmet’s headers and answers of the API’s own kind', () => {

@@ -3,10 +3,13 @@ import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
+import { namesWebinar } from '@mainstage/content/webinar/page-marks';
 import type { ProblemCode } from '@mainstage/contracts/problem';
+import { namesChosen } from '@mainstage/leads/brief/form';
 import helmet from 'helmet';
 import { ProblemError, Unavailable } from '../http/problem-error';
 import { permissionsPolicy, safeHeaders } from '../http/safe-headers';
+import { showsChosen } from '../plain-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 
@@ -20,7 +23,10 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy'
 export function nginxFiles(root: string): Record<string, string> {
   const pages = builtPages(root)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, file, type }) => ({ path, file, policy: policyOf(root, file, type) }));
+    .map(({ path, file, type }) => {
+      const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';
+      return { path, file, policy: policyOf(file, text), livesOn: whatItLivesOn(text) };
+    });
   const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
   const known = pages.filter(({ path }) => !withoutAddress.includes(path));
   const anyVenue = '~^/venues/[^/]+$';
@@ -41,6 +47,13 @@ export function nginxFiles(root: string): Record<string, string> {
         contentSecurityPolicy('') + '$policy_end',
         listed.map(({ path, policy }) => [path, `${policy}$policy_end`]),
       ),
+      map(
+        '$bare_path',
+        '$page_lives_on',
+        '',
+        listed.filter(({ livesOn }) => livesOn).map(({ path, livesOn }) => [path, livesOn]),
+      ),
+      map('$args', '$names_choice', '', [[`~(^|&)(${namesChosen.join('|')})=`, 'yes']]),
       map('$host', '$not_found_policy', `${policies[standIns.notFound] ?? contentSecurityPolicy('')}$policy_end`, []),
       '',
     ].join('\n'),
@@ -52,11 +65,16 @@ export function nginxFiles(root: string): Record<string, string> {
   };
 }
 
-function policyOf(root: string, file: string, type: string): string {
-  const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';
-  if (inlineScripts(text).some((script) => script.includes(originMark) || script.includes('{{webinar-')))
+/** What of a page only the API knows; nothing where the built file is all there is to say. */
+function whatItLivesOn(text: string): string {
+  if (namesWebinar(text)) return 'webinar';
+  return showsChosen(text) ? 'chosen' : '';
+}
+
+function policyOf(file: string, text: string): string {
+  if (inlineScripts(text).some((script) => script.includes(originMark) || namesWebinar(script)))
     throw new Error(
-      `${file}: an inline script names the site's address or the webinar's date, so its hash is not known when it is built`,
+      `${file}: an inline script names the site's address or the webinar, so its hash is not known when it is built`,
     );
   return contentSecurityPolicy('', text);
 }

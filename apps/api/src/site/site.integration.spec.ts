@@ -2,8 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chosenMarks } from '@mainstage/content/brief/page-marks';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
+const { all, line, note, text, without } = chosenMarks;
 let root: string;
 let api: ApiUnderTest;
 
@@ -15,7 +17,10 @@ beforeAll(async () => {
   };
   page('.', '<h1>Home</h1><script>one()</script>');
   page('contact', '<meta property="og:image" content="{{origin}}/pictures/a.webp"/><h1>Contact</h1>');
-  page('webinar/led-wall', '<p>{{webinar-label}}</p>');
+  page(
+    'contact/chosen',
+    `<noscript>${all.begin}<ul>${line.begin}<li>${text}<a href="${without}">Remove</a></li>${line.end}</ul>${note.begin}Asks only${note.end}${all.end}</noscript>`,
+  );
   page('404', '<h1>Not here</h1>');
   page('webinar/join', '<h1>Webinar</h1>');
   page('overview', '<input name="form-key" value="{{form-key}}"/>');
@@ -54,8 +59,18 @@ describe('the site', () => {
     expect((await page('/contact')).text).toContain('content="http://localhost:3000/pictures/a.webp"');
   });
 
-  it('says the date of the webinar as the setting has it, before any script runs', async () => {
-    expect((await page('/webinar/led-wall')).text).toBe('<p>Donnerstag, 18.07. 11:00 Uhr</p>');
+  it('shows who runs no scripts what was chosen, each part removable, and nothing where nothing was', async () => {
+    const { text, headers } = await page('/contact/chosen?venue=boardroom&date=2030-03-12&guests=none&utm_source=%22');
+    expect(text).toBe(
+      '<noscript><ul><li>Boardroom<a href="/contact/chosen?date=2030-03-12&#38;guests=none&#38;utm_source=%22">Remove</a></li>' +
+        '<li>12 March 2030<a href="/contact/chosen?venue=boardroom&#38;guests=none&#38;utm_source=%22">Remove</a></li></ul>Asks only</noscript>',
+    );
+    const other = await page('/contact/chosen?layout=%3Cb%3E');
+    expect(other.text).toContain('<li>&#60;b&#62;<a');
+    expect(other.text).not.toContain('Asks only');
+    expect(other.headers.get('ETag')).not.toBe(headers.get('ETag'));
+    for (const none of ['/contact/chosen', '/contact/chosen?part=evening&from=mail'])
+      expect((await page(none)).text).toBe('<noscript></noscript>');
   });
 
   it('gives the forms of each page that it sends a key of their own', async () => {

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
 import { formKeyMark } from '@mainstage/contracts/headers';
-import { withWebinarDate } from '@mainstage/content/webinar/date-marks';
+import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
+import type { WebinarDate } from '@mainstage/contracts/answers';
+import { showsChosen, withChosen } from '../plain-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Page {
   type: string;
   text: string;
-  etag: string;
   policy: string;
+  namesWebinar: boolean;
+  showsChosen: boolean;
+  /** Where every visitor is served the same. */
+  etag?: string;
 }
 
 /** Files of pages; the last one is written by the page builder for sites that render in the browser only, as ours does not. */
@@ -29,25 +34,26 @@ export class Site {
 
   /**
    * @param root folder of the built site
-   * @param webinarStartsAt stands in the pages wherever they name the webinar's date
+   * @param webinar how it stands, for the pages that speak of it; never fails
    * @param keptAssets folder of scripts of the releases before
    * @param publicUrl stands in the pages wherever they name this site in full; decides whether browsers use https only
    */
   constructor(
     private readonly root: string,
     publicUrl: string,
-    webinarStartsAt: Date,
+    private readonly webinar: () => Promise<WebinarDate>,
     private readonly keptAssets?: string,
   ) {
     if (!existsSync(root)) return;
     for (const { path, file, type } of builtPages(root)) {
-      const built = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
-      const text = withWebinarDate(built, webinarStartsAt);
+      const text = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
+      const changes = { namesWebinar: namesWebinar(text), showsChosen: showsChosen(text) };
       this.pages.set(path, {
         type,
         text,
-        etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
         policy: contentSecurityPolicy(publicUrl, type === 'text/html' ? text : ''),
+        ...changes,
+        ...(!changes.namesWebinar && !changes.showsChosen && { etag: etagOf(text) }),
       });
     }
   }
@@ -83,25 +89,31 @@ export class Site {
     return router;
   }
 
-  /** Sends a page, or its absence to a browser that has it already. */
-  send(path: string, request: Request, response: Response, status = 200): void {
+  /** Sends a page as it is true now, or its absence to a browser that has it already. */
+  async send(path: string, request: Request, response: Response, status = 200): Promise<void> {
     const page = this.pages.get(path);
     if (!page) {
       response.status(404).type('text/plain').send('There is nothing here.\n');
       return;
     }
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-    response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag });
+    const text = await this.asItIsNow(page, request);
+    response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag ?? etagOf(text) });
     if (status === 200 && request.fresh) response.status(304).end();
     // Each time a page is sent, its forms get a key of their own (docs/adr/0027-forms-without-scripts.md).
     else
       response
         .status(status)
         .type(page.type)
-        .send(page.text.replaceAll(formKeyMark, () => randomUUID()));
+        .send(text.replaceAll(formKeyMark, () => randomUUID()));
   }
 
-  private page(request: Request, response: Response, next: NextFunction): void {
+  private async asItIsNow(page: Page, request: Request): Promise<string> {
+    const text = page.namesWebinar ? withWebinar(page.text, await this.webinar()) : page.text;
+    return page.showsChosen ? withChosen(text, request.originalUrl) : text;
+  }
+
+  private async page(request: Request, response: Response, next: NextFunction): Promise<void> {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     const file = this.pages.has(path) || !anyVenue.test(path) ? path : standIns.unknownVenue;
     if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== standIns.notFound)) return next();
@@ -109,6 +121,10 @@ export class Site {
     const query = request.originalUrl.indexOf('?');
     response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));
   }
+}
+
+function etagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
 function isReading(request: Request): boolean {

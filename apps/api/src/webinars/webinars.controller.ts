@@ -13,12 +13,14 @@ import { type Arrival, FormArrival } from '../submissions/submission-of';
 import { deviceOf, nameDevice } from './device-cookie';
 import { joinPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
+import { WebinarNow } from './webinar-now';
 import { WebinarsService } from './webinars.service';
 
 @Controller()
 export class WebinarsController {
   constructor(
     private readonly webinars: WebinarsService,
+    private readonly now: WebinarNow,
     private readonly access: WebinarAccess,
     private readonly site: Site,
     private readonly answers: PlainAnswers,
@@ -43,7 +45,7 @@ export class WebinarsController {
     },
   })
   date() {
-    return this.webinars.date();
+    return this.now.read();
   }
 
   @Post(forms.webinar.path)
@@ -69,7 +71,7 @@ export class WebinarsController {
     if (door === 'open') await this.enter({ token, request, response, move: false });
     // Where the page sends those who run no scripts.
     else if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.answers, state));
-    else this.site.send(standIns.webinarJoin, request, response, status);
+    else await this.site.send(standIns.webinarJoin, request, response, status);
   }
 
   /** The button that moves a registrant's link over to this device; whoever was in with it is out. */

@@ -1,15 +1,10 @@
-import type { WebinarDate } from '@mainstage/contracts/answers';
 import type { Answer } from '@mainstage/leads/forms';
 import type { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
-import { Bulkhead } from '@mainstage/database/bulkhead';
-import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
-import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
 import { ValidationFailed } from '../http/problem-error';
@@ -20,25 +15,10 @@ import { RegistrationClosed } from './webinars.errors';
 /** Sign-up for the LED-wall webinar: a limited number of seats, then a waiting list (rule webinar.seats). */
 @Injectable()
 export class WebinarsService {
-  private readonly bulkhead = new Bulkhead(2);
-
   constructor(
-    private readonly dataSource: DataSource,
     private readonly submissions: SubmissionService,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
-
-  async date(): Promise<WebinarDate> {
-    const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
-    const left = await this.bulkhead.run(() => seatsLeft(poolOf(this.dataSource), startsAt, seats));
-    return {
-      startsAt: startsAt.toISOString(),
-      dateLabel: webinarDateText(startsAt).label,
-      seats,
-      seatsLeft: left,
-      state: webinarStateAt(startsAt, rulingTime(), left),
-    };
-  }
 
   /**
    * Suspected spam is kept but holds no seat.

@@ -7,14 +7,14 @@ import { Lead, Text } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useWebinarDate, useWebinarDateText, webinarStart } from '../features/webinar/webinar-date';
+import { servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
 import { LinkButton } from '../components/link-button';
 import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarConfirmation;
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
-export const meta = () => [...headOf(webinarConfirmation), webinarStart];
+export const meta = () => [...headOf(webinarConfirmation), servedWebinarMeta];
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 
@@ -26,8 +26,7 @@ export default function WebinarConfirmationPage() {
   useEffect(() => {
     if (fromForm) document.getElementById('content')?.focus({ preventScroll: true });
   }, [fromForm]);
-  const { seats } = useWebinarDate();
-  const { weekday, day, time, endTime } = useWebinarDateText();
+  const { weekday, day, time, endTime, seats } = useWebinarWords();
 
   return (
     <QuietPage kicker={words.kicker} title={words.title} picture={copy.picture}>
@@ -37,7 +36,7 @@ export default function WebinarConfirmationPage() {
           { term: copy.rows.date, detail: `${weekday}, ${day}` },
           { term: copy.rows.time, detail: `${time}–${endTime} ${copy.clock}` },
           { term: copy.rows.place, detail: copy.rows.placeText },
-          { term: copy.rows.size, detail: copy.rows.sizeText.replace('{seats}', String(seats)) },
+          { term: copy.rows.size, detail: copy.rows.sizeText.replace('{seats}', seats) },
         ]}
       />
       <Text>{words.mail}</Text>

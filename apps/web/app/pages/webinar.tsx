@@ -2,7 +2,8 @@ import { webinar } from '@mainstage/content/pages/webinar';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
-import { webinarStart } from '../features/webinar/webinar-date';
+import { webinarData } from '../features/webinar/webinar-data';
+import { servedWebinarMeta } from '../features/webinar/webinar-date';
 import type { PageHandle } from '../page-handle';
 import { Beside } from '../components/beside';
 import { Titled } from '../components/titled';
@@ -23,7 +24,7 @@ const inPage = withoutScripts(async () => (await import('../features/webinar/web
 const { copy } = webinar;
 
 export const handle: PageHandle = { lang: webinar.lang, nav: 'above' };
-export const meta = () => [...headOf(webinar), webinarStart];
+export const meta = () => [...headOf(webinar, { data: webinarData }), servedWebinarMeta];
 
 /** The free webinar; every action on the page opens the sign-up. */
 export default function WebinarPage() {

@@ -1,6 +1,9 @@
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarMinutes } from './date-label';
 
+/** Whether its hour lies ahead. */
+export const isToCome = (state: WebinarState): boolean => state === 'announced' || state === 'full';
+
 /**
  * How the webinar stands: the one place that decides it (rule webinar.state).
  * @param startsAt WEBINAR_STARTS_AT

@@ -3,7 +3,7 @@ import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
 import { DialogButton } from '../../components/without-scripts';
 import { LinkButton } from '../../components/link-button';
-import { useWebinarDate } from './webinar-date';
+import { ByWebinarState } from './webinar-date';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it says while seats are free. */
@@ -13,18 +13,20 @@ interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
 
 /** The way in, or what is left of it: waiting list, straight in, or the next date. */
 export function WebinarAction({ label, onSignUp, ...look }: WebinarActionProps) {
-  const { state } = useWebinarDate();
-  const action = state === 'announced' ? { label } : webinarActions[state];
-
-  if ('to' in action)
-    return (
-      <LinkButton to={action.to} {...look}>
-        {action.label}
-      </LinkButton>
-    );
   return (
-    <DialogButton onClick={onSignUp} instead={webinarInPage} {...look}>
-      {action.label}
-    </DialogButton>
+    <ByWebinarState>
+      {(state) => {
+        const action = state === 'announced' ? { label } : webinarActions[state];
+        return 'to' in action ? (
+          <LinkButton to={action.to} {...look}>
+            {action.label}
+          </LinkButton>
+        ) : (
+          <DialogButton onClick={onSignUp} instead={webinarInPage} {...look}>
+            {action.label}
+          </DialogButton>
+        );
+      }}
+    </ByWebinarState>
   );
 }

@@ -3,7 +3,7 @@ import { Container } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
 import { WebinarAction } from './webinar-action';
-import { useWebinarDate } from './webinar-date';
+import { useWebinarWords } from './webinar-date';
 
 interface WebinarBarProps {
   copy: { label: string; free: string; action: string };
@@ -34,13 +34,13 @@ const Aside = styled.span({ display: 'none', [from.tablet]: { display: 'inline' 
 
 /** When the webinar is, above everything else. */
 export function WebinarBar({ copy, onSignUp }: WebinarBarProps) {
-  const { dateLabel } = useWebinarDate();
+  const { label } = useWebinarWords();
 
   return (
     <Bar>
       <Row>
         <Aside>{copy.label}</Aside>
-        <span>{dateLabel}</span>
+        <span>{label}</span>
         <Aside>{copy.free}</Aside>
         <WebinarAction variant="text" size="small" label={copy.action} onSignUp={onSignUp} />
       </Row>

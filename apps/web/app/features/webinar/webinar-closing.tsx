@@ -1,8 +1,7 @@
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import { closingTitle } from '@mainstage/content/webinar/state-words';
 import { Closing } from '../../components/closing';
 import { WebinarAction } from './webinar-action';
-import { useWebinarDate } from './webinar-date';
+import { useWebinarWords } from './webinar-date';
 
 interface WebinarClosingProps {
   copy: { action: string; picture: PictureRef };
@@ -12,7 +11,7 @@ interface WebinarClosingProps {
 /** The page's last word, true of the seats there are. */
 export function WebinarClosing({ copy, onSignUp }: WebinarClosingProps) {
   return (
-    <Closing id="closing" title={closingTitle(useWebinarDate())} picture={copy.picture}>
+    <Closing id="closing" title={useWebinarWords().closingTitle} picture={copy.picture}>
       <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
     </Closing>
   );

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { refreshWebinarDate, useWebinarDate } from './webinar-date';
+import { refreshWebinarDate, useWebinarWords } from './webinar-date';
 
 function Shown() {
-  const { dateLabel, seatsLeft } = useWebinarDate();
+  const { label, seatsText } = useWebinarWords();
   return (
     <p>
-      {dateLabel}, {seatsLeft}
+      {label}, {seatsText}
     </p>
   );
 }
@@ -17,13 +17,13 @@ const answer = (status: number, body: unknown) =>
       ({ ok: status < 400, status, headers: new Map(), text: async () => JSON.stringify(body) }) as unknown as Response,
   );
 
-describe('useWebinarDate', () => {
+describe('what a page says of the webinar', () => {
   it('shows the default until the server answers, keeps it on failure, then follows the server', async () => {
     globalThis.fetch = answer(503, {}) as never;
     render(<Shown />);
-    expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100')).toBeTruthy();
+    expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100 Plätze')).toBeTruthy();
     await act(refreshWebinarDate);
-    expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100')).toBeTruthy();
+    expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100 Plätze')).toBeTruthy();
 
     globalThis.fetch = answer(200, {
       startsAt: '2027-03-04T14:00:00+01:00',
@@ -33,6 +33,6 @@ describe('useWebinarDate', () => {
       state: 'announced',
     }) as never;
     await act(refreshWebinarDate);
-    expect(screen.getByText('Donnerstag, 04.03. 14:00 Uhr, 7')).toBeTruthy();
+    expect(screen.getByText('Donnerstag, 04.03. 14:00 Uhr, Noch 7 Plätze frei')).toBeTruthy();
   });
 });

@@ -1,38 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { type WebinarDate, webinarDatePath } from '@mainstage/contracts/answers';
-import { type WebinarDateText, webinarDateText } from '@mainstage/content/webinar/date-label';
-import { webinarDateMarks, webinarStartMeta } from '@mainstage/content/webinar/date-marks';
+import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type WebinarDate, webinarDatePath, type WebinarState } from '@mainstage/contracts/answers';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { stateMarks, webinarMarks, webinarMeta, webinarStates } from '@mainstage/content/webinar/page-marks';
+import { isToCome } from '@mainstage/content/webinar/state';
+import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
 import { getJson, hasFields } from '../../api/get-json';
 
-/** Built pages hold marks; whoever serves them puts the date there (rule webinar.date). */
+/** Built pages hold marks; whoever serves them puts the date, the seats and the state there (rule webinar.state). */
 const isBuilding = typeof window === 'undefined';
 
 /** When nothing is known of another date. */
 const defaultStart = '2030-07-18T11:00:00+02:00';
-
-/** The date that this page was served with. */
-function servedStart(): string {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${webinarStartMeta}"]`)?.content ?? '';
-  return Number.isNaN(Date.parse(content)) ? defaultStart : content;
-}
-
-const startsAt = isBuilding ? webinarDateMarks.startsAt : servedStart();
-
-/** What stands in the page until the server has answered. */
-const byDefault: WebinarDate = {
-  startsAt,
-  dateLabel: wordsOf(startsAt).label,
+const defaultWebinar: WebinarDate = {
+  startsAt: defaultStart,
+  dateLabel: webinarDateText(new Date(defaultStart)).label,
   seats: 100,
   seatsLeft: 100,
   state: 'announced',
 };
-
-/** For the head of the pages that name the date. */
-export const webinarStart = { name: webinarStartMeta, content: startsAt };
-
-function wordsOf(start: string): WebinarDateText {
-  return isBuilding ? webinarDateMarks : webinarDateText(new Date(start));
-}
 
 const isWebinarDate = hasFields<WebinarDate>({
   startsAt: 'string',
@@ -42,7 +27,30 @@ const isWebinarDate = hasFields<WebinarDate>({
   state: 'string',
 });
 
-let current = byDefault;
+/** What this page was served with. */
+function served(): WebinarDate {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${webinarMeta.name}"]`)?.content;
+  try {
+    const told: unknown = JSON.parse(content ?? '');
+    return isWebinarDate(told) ? told : defaultWebinar;
+  } catch {
+    return defaultWebinar;
+  }
+}
+
+/** What stands in the page until the server has answered. */
+const asServed = isBuilding ? defaultWebinar : served();
+
+/** For the head of the pages that speak of the webinar. */
+export const servedWebinarMeta = {
+  name: webinarMeta.name,
+  content: isBuilding ? webinarMeta.mark : JSON.stringify(asServed),
+};
+
+/** The webinar as an event, while it is to come: as the page was served, so that both tell of it or neither. */
+export const eventToCome = isBuilding ? webinarMarks : isToCome(asServed.state) ? webinarWords(asServed) : undefined;
+
+let current = asServed;
 let asked = false;
 const listeners = new Set<() => void>();
 
@@ -60,8 +68,8 @@ export async function refreshWebinarDate(): Promise<void> {
   listeners.forEach((listener) => listener());
 }
 
-/** The webinar's date and seats as the server has them; the default date until it has answered. */
-export function useWebinarDate(): WebinarDate {
+/** The webinar's date and seats as the server has them; until it has answered, as the page was served. */
+function useWebinarDate(): WebinarDate {
   useEffect(() => {
     if (asked) return;
     asked = true;
@@ -70,11 +78,30 @@ export function useWebinarDate(): WebinarDate {
   return useSyncExternalStore(
     subscribe,
     () => current,
-    () => byDefault,
+    () => asServed,
   );
 }
 
-/** The date in words, as the page around it is to show it. */
-export function useWebinarDateText(): WebinarDateText {
-  return wordsOf(useWebinarDate().startsAt);
+/** What is said of date and seats. */
+export function useWebinarWords(): WebinarWords {
+  const webinar = useWebinarDate();
+  return isBuilding ? webinarMarks : webinarWords(webinar);
+}
+
+/** How the webinar stands; not for what is built into pages: there every state stands, see `ByWebinarState`. */
+export function useWebinarState(): WebinarState {
+  return useWebinarDate().state;
+}
+
+/** What a page shows in the state that rules. A built page holds it for all of them, and is served with one. */
+export function ByWebinarState({ children }: { children: (state: WebinarState) => ReactNode }) {
+  const ruling = useWebinarState();
+  if (!isBuilding) return children(ruling);
+  return webinarStates.map((state) => (
+    <Fragment key={state}>
+      {stateMarks.begin(state)}
+      {children(state)}
+      {stateMarks.end}
+    </Fragment>
+  ));
 }

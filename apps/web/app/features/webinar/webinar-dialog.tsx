@@ -1,5 +1,6 @@
 import { webinarDialog } from '@mainstage/content/forms/webinar';
 import { FormDialog } from '../../forms/fields/form-dialog';
+import { useWebinarState } from './webinar-date';
 import { WebinarForm } from './webinar-form';
 
 interface WebinarDialogProps {
@@ -11,7 +12,7 @@ interface WebinarDialogProps {
 export function WebinarDialog({ open, onClose }: WebinarDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={webinarDialog.title} intro={webinarDialog.intro} language="de">
-      <WebinarForm onDone={onClose} />
+      <WebinarForm state={useWebinarState()} onDone={onClose} />
     </FormDialog>
   );
 }

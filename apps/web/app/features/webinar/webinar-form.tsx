@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { Lead } from '@mainstage/ui/text/text';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { signUpOutcome } from '@mainstage/content/pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
-import { refreshWebinarDate, useWebinarDate } from './webinar-date';
+import { refreshWebinarDate, useWebinarWords } from './webinar-date';
 import { FormConsentField } from '../../forms/fields/form-consent-field';
 import { FormSelectField } from '../../forms/fields/form-select-field';
 import { FormTextField } from '../../forms/fields/form-text-field';
@@ -16,10 +17,15 @@ import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { WebinarOver } from './webinar-over';
 
+interface WebinarFormProps {
+  state: WebinarState;
+  onDone: () => void;
+}
+
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
-export function WebinarForm({ onDone }: { onDone: () => void }) {
+export function WebinarForm({ state, onDone }: WebinarFormProps) {
   const navigate = useNavigate();
-  const { dateLabel, state } = useWebinarDate();
+  const { label: dateLabel } = useWebinarWords();
   const submission = useSubmission({
     form: 'webinar',
     notices: webinarNotices,

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { Actions } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
-import { seatsText } from '@mainstage/content/webinar/state-words';
 import { WebinarAction } from './webinar-action';
-import { useWebinarDate } from './webinar-date';
+import { useWebinarWords } from './webinar-date';
 import { PageOpening } from '../../components/page-opening';
 
 interface WebinarHeroProps {
@@ -30,13 +29,13 @@ const Facts = styled.ul({
 
 /** What the webinar is, when, and the way in. */
 export function WebinarHero({ copy, onSignUp }: WebinarHeroProps) {
-  const webinar = useWebinarDate();
+  const { label, seatsText } = useWebinarWords();
 
   return (
     <PageOpening kicker={copy.kicker} title={copy.title} lead={copy.lead} picture={copy.picture}>
       <Facts>
-        <li>{webinar.dateLabel}</li>
-        <li>{seatsText(webinar)}</li>
+        <li>{label}</li>
+        <li>{seatsText}</li>
         <li>{copy.free}</li>
       </Facts>
       <Actions>

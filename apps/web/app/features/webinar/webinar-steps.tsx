@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
 import { WebinarAction } from './webinar-action';
-import { useWebinarDateText } from './webinar-date';
+import { useWebinarWords } from './webinar-date';
 import { Titled } from '../../components/titled';
 
 interface WebinarStepsProps {
@@ -13,7 +13,7 @@ const Below = styled.div({ marginTop: 48 });
 
 /** From the e-mail address to the live hour; the third step names the hour. */
 export function WebinarSteps({ copy, onSignUp }: WebinarStepsProps) {
-  const { time } = useWebinarDateText();
+  const { time } = useWebinarWords();
   const third = { ...copy.third, title: copy.third.title.replace('{time}', time) };
 
   return (

@@ -1,15 +1,29 @@
-import { calendarWords } from '@mainstage/content/calendar/words';
-import { offers } from '@mainstage/content/offers/offers';
-import { venues } from '@mainstage/content/venues/venues';
+import type { Hire } from '@mainstage/contracts/day-parts';
+import type { VenueId } from '@mainstage/house/ids';
 import { layouts } from '@mainstage/house/layouts';
-import type { Brief, Chosen } from '@mainstage/leads/brief/form';
+import { calendarWords } from '../calendar/words';
+import { offers } from '../offers/offers';
+import { venues } from '../venues/venues';
+
+/** What can be chosen on the pages before somebody writes. */
+interface Choices {
+  venue?: VenueId;
+  /** YYYY-MM-DD */
+  date?: string;
+  part?: Hire;
+  guests?: number;
+  layout?: string;
+  offer?: string;
+  estimate?: string;
+}
+type Choice = keyof Choices;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Each choice in words: Skyline Stage, 12 March 2027, evening, 120 guests. */
-export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Brief): [Chosen, string][] {
+export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Choices): [Choice, string][] {
   const known = layout !== undefined && Object.hasOwn(layouts, layout);
-  const lines: [Chosen, string | undefined][] = [
+  const lines: [Choice, string | undefined][] = [
     ['venue', venue && venues[venue].name],
     ['date', date && day.format(new Date(`${date}T00:00:00Z`))],
     ['part', part && calendarWords.hires[part].toLowerCase()],
@@ -18,5 +32,5 @@ export function chosenLines({ venue, date, part, guests, layout, offer, estimate
     ['offer', offer && (offers.find(({ id }) => id === offer)?.title ?? offer)],
     ['estimate', estimate === undefined ? undefined : calendarWords.form.estimate],
   ];
-  return lines.filter((line): line is [Chosen, string] => Boolean(line[1]));
+  return lines.filter((line): line is [Choice, string] => Boolean(line[1]));
 }

@@ -1,0 +1,61 @@
+import { chosenLines } from '@mainstage/content/brief/chosen-lines';
+import { chosenMarks } from '@mainstage/content/brief/page-marks';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { type Brief, type Chosen, chosenIn } from '@mainstage/leads/brief/form';
+import { html, type Markup } from '@mainstage/server/pages/html';
+
+const { all, line, note, text, without } = chosenMarks;
+const whole = between(all);
+const eachLine = between(line);
+const theNote = between(note);
+
+/** What the address of a page says was chosen; a part of a day goes with its day only. */
+export function chosenAt(address: string): Brief {
+  if (!URL.canParse(address, 'http://site')) return {};
+  const { part, ...rest } = chosenIn(new URL(address, 'http://site').searchParams);
+  return { ...rest, ...(rest.date && part && { part }) };
+}
+
+/** Whether a built page has a place for what was chosen. */
+export const showsChosen = (page: string): boolean => page.includes(all.begin);
+
+/** A built page as it is served at this address: with what was chosen, each part removable. */
+export function withChosen(page: string, address: string): string {
+  const chosen = chosenAt(address);
+  const lines = chosenLines(chosen);
+  const noted = chosen.venue !== undefined && chosen.date !== undefined;
+  return page.replace(whole, (_, shown: string) =>
+    lines.length === 0
+      ? ''
+      : shown
+          .replace(eachLine, (_line, one: string) => lines.map((each) => filledIn(one, each, address)).join(''))
+          .replace(theNote, (_note, words: string) => (noted ? words : '')),
+  );
+}
+
+/** The same as lines, for the page that answers a form; nothing where nothing was chosen. */
+export function chosenMarkup(chosen: Brief): Markup | undefined {
+  const lines = chosenLines(chosen);
+  if (lines.length === 0) return undefined;
+  return html`<section class="chosen" aria-label="${calendarWords.form.request}">
+    <p>${calendarWords.form.request}</p>
+    <ul>
+      ${lines.map(([, words]) => html`<li>${words}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function filledIn(template: string, [name, words]: [Chosen, string], address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  searchParams.delete(name);
+  const rest = searchParams.toString();
+  return template
+    .replaceAll(text, () => html`${words}`.text)
+    .replaceAll(without, () => html`${pathname}${rest && `?${rest}`}`.text);
+}
+
+/** What stands between two marks. */
+function between({ begin, end }: { begin: string; end: string }): RegExp {
+  const [from, to] = [begin, end].map((mark) => mark.replace(/[{}]/g, '\\$&'));
+  return new RegExp(`${from}([\\s\\S]*?)${to}`, 'g');
+}

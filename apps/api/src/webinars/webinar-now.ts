@@ -1,0 +1,74 @@
+import type { WebinarDate } from '@mainstage/contracts/answers';
+import { rulingTime } from '@mainstage/contracts/clock';
+import { webinarDateText } from '@mainstage/content/webinar/date-label';
+import { webinarStateAt } from '@mainstage/content/webinar/state';
+import { Bulkhead } from '@mainstage/database/bulkhead';
+import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
+import { poolOf } from '@mainstage/database/sql';
+import { within } from '@mainstage/observability/within';
+import { InjectConfig } from '@mainstage/server/injection';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ApiConfig } from '../config';
+
+/** Milliseconds for which seats that were counted are good enough for a page; its own script counts them again. */
+const freshMs = 1000;
+/** Milliseconds that a page waits for the count. */
+const patienceMs = 300;
+
+/** How the webinar stands. */
+@Injectable()
+export class WebinarNow {
+  private readonly bulkhead = new Bulkhead(2);
+  private counted: { left: number; at: number };
+  private underWay: Promise<void> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectConfig() private readonly config: ApiConfig,
+  ) {
+    this.counted = { left: config.WEBINAR_SEATS, at: -Infinity };
+  }
+
+  /** @throws DatabaseUnavailable */
+  async read(): Promise<WebinarDate> {
+    await this.count();
+    return this.told(rulingTime());
+  }
+
+  /** For a page: never fails, and takes the seats as they were last known where the database is slow or away. */
+  async forPage(): Promise<WebinarDate> {
+    if (performance.now() - this.counted.at > freshMs) {
+      this.underWay ??= this.count().finally(() => (this.underWay = undefined));
+      await within(patienceMs, 'Counting the seats', this.underWay).catch(() => undefined);
+    }
+    return this.told(timeForWords());
+  }
+
+  private async count(): Promise<void> {
+    const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
+    const left = await this.bulkhead.run(() => seatsLeft(poolOf(this.dataSource), startsAt, seats));
+    this.counted = { left, at: performance.now() };
+  }
+
+  private told(now: Date): WebinarDate {
+    const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
+    const { left } = this.counted;
+    return {
+      startsAt: startsAt.toISOString(),
+      dateLabel: webinarDateText(startsAt).label,
+      seats,
+      seatsLeft: left,
+      state: webinarStateAt(startsAt, now, left),
+    };
+  }
+}
+
+/** Before the database was heard of for the first time, this machine's clock is good enough to say something by. */
+function timeForWords(): Date {
+  try {
+    return rulingTime();
+  } catch {
+    return new Date();
+  }
+}

@@ -1,0 +1,28 @@
+import type { WebinarDate } from '@mainstage/contracts/answers';
+import { type WebinarDateText, webinarDateText, webinarMinutes } from './date-label';
+import { closingTitle, seatsText } from './state-words';
+
+/** All that a page says of the webinar, in words: its date, its seats and how it stands. German. */
+export interface WebinarWords extends WebinarDateText {
+  /** ISO 8601 */
+  startsAt: string;
+  /** ISO 8601 */
+  endsAt: string;
+  seats: string;
+  /** How many seats there are, how few are left, or why there are none. */
+  seatsText: string;
+  /** The promise that closes the page. */
+  closingTitle: string;
+}
+
+export function webinarWords(webinar: WebinarDate): WebinarWords {
+  const startsAt = new Date(webinar.startsAt);
+  return {
+    ...webinarDateText(startsAt),
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + webinarMinutes * 60_000).toISOString(),
+    seats: String(webinar.seats),
+    seatsText: seatsText(webinar),
+    closingTitle: closingTitle(webinar),
+  };
+}

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import type { LazyPart } from './lazy-part';
 
-/** Whether a dialog is open, and whether it ever was: only then is its code fetched. */
-export function useLazyDialog() {
+/** A dialog whose code comes late. */
+type LazyDialog = Pick<LazyPart<never>, 'intent'>;
+
+/** What makes a button open a dialog: pointed at or focused, it has the dialog's code fetched. */
+export type DialogOpener = LazyDialog['intent'] & { 'aria-haspopup': 'dialog'; onClick: () => void };
+
+/** Whether a dialog is open, and whether it ever was: only then is it rendered. */
+export function useLazyDialog({ intent }: LazyDialog) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  return {
-    open,
-    wanted,
-    show: () => {
-      setWanted(true);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
   };
+  const opener: DialogOpener = { ...intent, 'aria-haspopup': 'dialog', onClick: show };
+  return { open, wanted, opener, show, close: () => setOpen(false) };
 }

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mui/material';
+import type { DialogOpener } from './use-lazy-dialog';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 
 /**
@@ -17,16 +18,16 @@ export function withoutScripts(load: () => Promise<() => ReactNode>): ReactEleme
 }
 
 interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'children'> {
-  onClick: () => void;
+  opener: DialogOpener;
   /** Id of what stands in the built page in the dialog's place. */
   instead: string;
 }
 
 /** Opens a dialog; without scripts it leads to what stands in the page instead. */
-export function DialogButton({ onClick, instead, children, ...look }: DialogButtonProps) {
+export function DialogButton({ opener, instead, children, ...look }: DialogButtonProps) {
   return (
     <>
-      <Button {...look} onClick={onClick} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+      <Button {...look} {...opener} sx={{ '@media (scripting: none)': { display: 'none' } }}>
         {children}
       </Button>
       <noscript>

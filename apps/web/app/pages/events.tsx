@@ -29,14 +29,14 @@ export const meta = () => headOf(events);
 
 /** The business events; every action on the page opens the application. */
 export default function EventsPage() {
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(BusinessEventDialog);
   const { kicker, title, lead, picture, action } = copy.hero;
 
   return (
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture} height="full">
         <Actions>
-          <DialogButton size="large" onClick={dialog.show} instead={businessEventInPage}>
+          <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
             {action}
           </DialogButton>
         </Actions>
@@ -52,7 +52,7 @@ export default function EventsPage() {
       <Titled id="steps" title={copy.steps.title}>
         <StepList steps={copy.steps.steps} />
         <Actions style={{ marginTop: 48 }}>
-          <DialogButton size="large" onClick={dialog.show} instead={businessEventInPage}>
+          <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
             {copy.steps.action}
           </DialogButton>
         </Actions>
@@ -62,7 +62,7 @@ export default function EventsPage() {
       </Titled>
       {inPage}
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
-        <DialogButton size="large" onClick={dialog.show} instead={businessEventInPage}>
+        <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
           {copy.closing.action}
         </DialogButton>
       </Closing>

@@ -28,12 +28,12 @@ export const meta = () => [...headOf(webinar, { data: webinarData }), servedWebi
 
 /** The free webinar; every action on the page opens the sign-up. */
 export default function WebinarPage() {
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(WebinarDialog);
 
   return (
     <>
-      <WebinarBar copy={copy.bar} onSignUp={dialog.show} />
-      <WebinarHero copy={copy.hero} onSignUp={dialog.show} />
+      <WebinarBar copy={copy.bar} signUp={dialog.opener} />
+      <WebinarHero copy={copy.hero} signUp={dialog.opener} />
       <Titled id="benefits" title={copy.benefits.title}>
         <Points points={copy.benefits.points} />
       </Titled>
@@ -42,12 +42,12 @@ export default function WebinarPage() {
         <Agenda points={copy.content.points} />
       </Beside>
       <VoicesSection copy={copy.voices} />
-      <WebinarSteps copy={copy.steps} onSignUp={dialog.show} />
+      <WebinarSteps copy={copy.steps} signUp={dialog.opener} />
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
       {inPage}
-      <WebinarClosing copy={copy.closing} onSignUp={dialog.show} />
+      <WebinarClosing copy={copy.closing} signUp={dialog.opener} />
       <WebinarPrivacy copy={copy.privacy} />
       {dialog.wanted && <WebinarDialog open={dialog.open} onClose={dialog.close} />}
     </>

@@ -15,11 +15,11 @@ const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center'
 
 /** The plan of a whole floor, over the page. */
 export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Development['house']['plan'] }) {
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(FloorPlanDialog);
   if (!isVenueId(venue)) return null;
   return (
     <Row data-screen>
-      <Button variant="outlined" onClick={dialog.show}>
+      <Button variant="outlined" {...dialog.opener}>
         {button}
       </Button>
       <Small>{text}</Small>

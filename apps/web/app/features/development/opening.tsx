@@ -15,7 +15,7 @@ const FilmDialog = lazyPart(async () => (await import('../../components/film-dia
 /** The house at dusk, the offer in a sentence, and the film over it. */
 export function Opening({ content }: { content: Development['opening'] }) {
   const { kicker, title, lead, picture, watch, toCase, film: words } = content;
-  const film = useLazyDialog();
+  const film = useLazyDialog(FilmDialog);
 
   return (
     <div data-opening>
@@ -27,7 +27,7 @@ export function Opening({ content }: { content: Development['opening'] }) {
         <PageTitle id="page-title">{title}</PageTitle>
         <Lead>{lead}</Lead>
         <Actions data-screen>
-          <Button size="large" onClick={film.show}>
+          <Button size="large" {...film.opener}>
             {watch}
           </Button>
           <LinkButton to={casePath} variant="outlined" size="large">

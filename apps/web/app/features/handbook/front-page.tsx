@@ -21,7 +21,7 @@ const Opening = styled.div({ paddingTop: 40 });
 
 /** The handbook's front: film, the way into the chapters, and the questions that clients ask most. */
 export function FrontPage({ handbook }: { handbook: Handbook }) {
-  const film = useLazyDialog();
+  const film = useLazyDialog(FilmDialog);
   return (
     <>
       <PrintStyles />
@@ -40,7 +40,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
                 <Stack gap={12}>
                   <Heading as="h2">{handbook.film.title}</Heading>
                   <Text>{handbook.film.text}</Text>
-                  <Button variant="outlined" onClick={film.show}>
+                  <Button variant="outlined" {...film.opener}>
                     {copy.film.play}
                   </Button>
                 </Stack>

@@ -29,7 +29,7 @@ const Triangle = styled.svg({ display: 'inline-block', marginRight: 10 });
 
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
 export function HomeHero({ copy }: HomeHeroProps) {
-  const film = useLazyDialog();
+  const film = useLazyDialog(FilmDialog);
   const still = <Picture picture={pictureOf('hall-audience', '')} sizes={fillsScreen} ratio="fill" priority />;
 
   return (
@@ -43,7 +43,7 @@ export function HomeHero({ copy }: HomeHeroProps) {
         <LinkButton to="/book-tour" size="large" variant="outlined">
           {copy.book}
         </LinkButton>
-        <Button variant="text" size="large" onClick={film.show} {...FilmDialog.intent}>
+        <Button variant="text" size="large" {...film.opener}>
           <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />
           </Triangle>

@@ -2,17 +2,18 @@ import type { ButtonProps } from '@mui/material';
 import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
 import { DialogButton } from '../../components/without-scripts';
+import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { LinkButton } from '../../components/link-button';
 import { ByWebinarState } from './webinar-date';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it says while seats are free. */
   label: string;
-  onSignUp: () => void;
+  signUp: DialogOpener;
 }
 
 /** The way in, or what is left of it: waiting list, straight in, or the next date. */
-export function WebinarAction({ label, onSignUp, ...look }: WebinarActionProps) {
+export function WebinarAction({ label, signUp, ...look }: WebinarActionProps) {
   return (
     <ByWebinarState>
       {(state) => {
@@ -22,7 +23,7 @@ export function WebinarAction({ label, onSignUp, ...look }: WebinarActionProps) 
             {action.label}
           </LinkButton>
         ) : (
-          <DialogButton onClick={onSignUp} instead={webinarInPage} {...look}>
+          <DialogButton opener={signUp} instead={webinarInPage} {...look}>
             {action.label}
           </DialogButton>
         );

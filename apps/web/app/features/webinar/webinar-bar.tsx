@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { Container } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
+import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
 
 interface WebinarBarProps {
   copy: { label: string; free: string; action: string };
-  onSignUp: () => void;
+  signUp: DialogOpener;
 }
 
 const Bar = styled.div({
@@ -33,7 +34,7 @@ const Row = styled(Container)({
 const Aside = styled.span({ display: 'none', [from.tablet]: { display: 'inline' } });
 
 /** When the webinar is, above everything else. */
-export function WebinarBar({ copy, onSignUp }: WebinarBarProps) {
+export function WebinarBar({ copy, signUp }: WebinarBarProps) {
   const { label } = useWebinarWords();
 
   return (
@@ -42,7 +43,7 @@ export function WebinarBar({ copy, onSignUp }: WebinarBarProps) {
         <Aside>{copy.label}</Aside>
         <span>{label}</span>
         <Aside>{copy.free}</Aside>
-        <WebinarAction variant="text" size="small" label={copy.action} onSignUp={onSignUp} />
+        <WebinarAction variant="text" size="small" label={copy.action} signUp={signUp} />
       </Row>
     </Bar>
   );

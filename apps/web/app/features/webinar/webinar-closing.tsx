@@ -1,18 +1,19 @@
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { Closing } from '../../components/closing';
+import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
 
 interface WebinarClosingProps {
   copy: { action: string; picture: PictureRef };
-  onSignUp: () => void;
+  signUp: DialogOpener;
 }
 
 /** The page's last word, true of the seats there are. */
-export function WebinarClosing({ copy, onSignUp }: WebinarClosingProps) {
+export function WebinarClosing({ copy, signUp }: WebinarClosingProps) {
   return (
     <Closing id="closing" title={useWebinarWords().closingTitle} picture={copy.picture}>
-      <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
+      <WebinarAction size="large" label={copy.action} signUp={signUp} />
     </Closing>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { Actions } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
+import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
 import { PageOpening } from '../../components/page-opening';
@@ -15,7 +16,7 @@ interface WebinarHeroProps {
     free: string;
     picture: PictureRef;
   };
-  onSignUp: () => void;
+  signUp: DialogOpener;
 }
 
 const Facts = styled.ul({
@@ -28,7 +29,7 @@ const Facts = styled.ul({
 });
 
 /** What the webinar is, when, and the way in. */
-export function WebinarHero({ copy, onSignUp }: WebinarHeroProps) {
+export function WebinarHero({ copy, signUp }: WebinarHeroProps) {
   const { label, seatsText } = useWebinarWords();
 
   return (
@@ -39,7 +40,7 @@ export function WebinarHero({ copy, onSignUp }: WebinarHeroProps) {
         <li>{copy.free}</li>
       </Facts>
       <Actions>
-        <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
+        <WebinarAction size="large" label={copy.action} signUp={signUp} />
       </Actions>
     </PageOpening>
   );

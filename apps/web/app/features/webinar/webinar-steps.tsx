@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
+import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
 import { Titled } from '../../components/titled';
 
 interface WebinarStepsProps {
   copy: { title: string; first: Point; second: Point; third: Point; action: string };
-  onSignUp: () => void;
+  signUp: DialogOpener;
 }
 
 const Below = styled.div({ marginTop: 48 });
 
 /** From the e-mail address to the live hour; the third step names the hour. */
-export function WebinarSteps({ copy, onSignUp }: WebinarStepsProps) {
+export function WebinarSteps({ copy, signUp }: WebinarStepsProps) {
   const { time } = useWebinarWords();
   const third = { ...copy.third, title: copy.third.title.replace('{time}', time) };
 
@@ -20,7 +21,7 @@ export function WebinarSteps({ copy, onSignUp }: WebinarStepsProps) {
     <Titled id="steps" title={copy.title}>
       <StepList steps={[copy.first, copy.second, third]} />
       <Below>
-        <WebinarAction size="large" label={copy.action} onSignUp={onSignUp} />
+        <WebinarAction size="large" label={copy.action} signUp={signUp} />
       </Below>
     </Titled>
   );

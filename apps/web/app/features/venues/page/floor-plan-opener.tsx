@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
-import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { type DialogOpener, useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
 
 const FloorPlanDialog = lazyPart(
@@ -15,12 +15,12 @@ interface FloorPlanOpenerProps {
   /** The one of its page that `?plan=` opens. */
   byAddress?: boolean;
   /** Draws what opens the plan. */
-  children: (show: () => void) => ReactNode;
+  children: (opener: DialogOpener) => ReactNode;
 }
 
 /** A venue's floor plan behind a button or tile; its code comes when it is first wanted. */
 export function FloorPlanOpener({ venue, layout, byAddress = false, children }: FloorPlanOpenerProps) {
-  const { show, ...plan } = useLazyDialog();
+  const { show, opener, ...plan } = useLazyDialog(FloorPlanDialog);
   const [sent, setSent] = useState<Layout>();
   const showAsked = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get('plan');
@@ -35,7 +35,7 @@ export function FloorPlanOpener({ venue, layout, byAddress = false, children }: 
   }, []);
   return (
     <>
-      {children(show)}
+      {children(opener)}
       {plan.wanted && (
         <FloorPlanDialog
           key={sent ?? layout}

@@ -85,7 +85,7 @@ interface LookCloserProps {
 /** The venue's id gallery (rule venues.photos): tiles for photographs, film, the view all round and the plan. */
 export function LookCloser({ id, venue }: LookCloserProps) {
   const lightbox = useLightbox({ param: 'photo', values: venuePhotos(id).map((photo) => photo.id) });
-  const film = useLazyDialog();
+  const film = useLazyDialog(VenueFilmDialog);
   const { videoUrl } = venue;
   const photos = venuePhotos(id).map(pictureFrom);
   const [first, second = first] = venue.seatingConfigurations.map(({ image }) => image);
@@ -101,7 +101,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         </li>
         <li>
           {videoUrl ? (
-            <Tile type="button" aria-haspopup="dialog" onClick={film.show}>
+            <Tile type="button" {...film.opener}>
               <Behind image={venue.heroImage} />
               <PlayMark />
               <Words title={words.videos.label}>{words.videos.own}</Words>
@@ -127,13 +127,8 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         </li>
         <li>
           <FloorPlanOpener venue={id}>
-            {(show) => (
-              <Tile
-                type="button"
-                aria-haspopup="dialog"
-                onClick={show}
-                style={{ border: `1px solid ${tone.line}`, color: tone.text }}
-              >
+            {(opener) => (
+              <Tile type="button" {...opener} style={{ border: `1px solid ${tone.line}`, color: tone.text }}>
                 <Lines viewBox="0 0 100 64" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
                   <path d="M1 1h98v62H1zM1 12h98M62 12v51M14 1v11M34 1v11M78 1v11M62 38h37" />
                   <path

@@ -11,6 +11,7 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { RoomSlide } from './room-slide';
 import { lazyPart } from '../../../components/lazy-part';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 
@@ -30,7 +31,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [film, setFilm] = useState<CarouselRoom>();
-  const [watching, setWatching] = useState(false);
+  const watching = useLazyDialog(VenueFilmDialog);
   const asked = (name: string) => (hydrated ? search.get(name) : null);
   const category = filters?.find((each) => each.category === asked('stage'))?.category ?? null;
   const rooms = items.filter((room) => category === null || room.category === category);
@@ -95,9 +96,12 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
             room={room}
             open={open}
             onToggle={() => setOpen(!open)}
-            onWatch={() => {
-              setFilm(room);
-              setWatching(true);
+            film={{
+              ...watching.opener,
+              onClick: () => {
+                setFilm(room);
+                watching.show();
+              },
             }}
             away={hydrated && each !== shown}
           />
@@ -105,8 +109,8 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
       </Carousel>
       {film?.videoUrl && (
         <VenueFilmDialog
-          open={watching}
-          onClose={() => setWatching(false)}
+          open={watching.open}
+          onClose={watching.close}
           title={`${venueWords.film.title} ${film.name}`}
           videoUrl={film.videoUrl}
           still={film.image}

@@ -13,6 +13,7 @@ import { pictureFrom } from '../../../pictures';
 import { FileButton } from '../../../components/file-button';
 import { LinkButton } from '../../../components/link-button';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
+import type { DialogOpener } from '../../../components/use-lazy-dialog';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
 
@@ -31,13 +32,13 @@ interface RoomSlideProps {
   /** Whether the details are shown. */
   open: boolean;
   onToggle: () => void;
-  onWatch: () => void;
+  film: DialogOpener;
   /** Only one slide is there for keys and screen readers. */
   away: boolean;
 }
 
 /** One room of Discover Our Spaces: picture, what it is, its details on request, and what to do next. */
-export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProps) {
+export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) {
   const { id, name, image, description, highlight, videoUrl } = room;
   const venue = venueOfRoom(id);
   const facts = `room-${id}`;
@@ -61,7 +62,7 @@ export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProp
             {of}
           </Button>
           {videoUrl && (
-            <Button variant="text" aria-haspopup="dialog" onClick={onWatch}>
+            <Button variant="text" {...film}>
               {words.watch}
               {of}
             </Button>
@@ -70,8 +71,8 @@ export function RoomSlide({ room, open, onToggle, onWatch, away }: RoomSlideProp
         {open && <RoomFacts id={facts} room={room} />}
         <Actions>
           <FloorPlanOpener venue={venue}>
-            {(show) => (
-              <Button variant="text" aria-haspopup="dialog" onClick={show}>
+            {(opener) => (
+              <Button variant="text" {...opener}>
                 {words.plan}
                 {of}
               </Button>

@@ -111,8 +111,8 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
           ))}
         </Frame>
         <FloorPlanOpener venue={id} layout={chosen.layout}>
-          {(show) => (
-            <Plan type="button" aria-haspopup="dialog" aria-label={words.open} onClick={show}>
+          {(opener) => (
+            <Plan type="button" aria-label={words.open} {...opener}>
               <SeatingPlan venue={id} layout={chosen.layout} />
             </Plan>
           )}

@@ -113,8 +113,8 @@ function TakeAlong({ id }: { id: VenueId }) {
           {words.technical} {words.pdf}
         </FileButton>
         <FloorPlanOpener venue={id} byAddress>
-          {(show) => (
-            <Button variant="outlined" aria-haspopup="dialog" onClick={show}>
+          {(opener) => (
+            <Button variant="outlined" {...opener}>
               {words.plan}
             </Button>
           )}

@@ -33,8 +33,8 @@ const Title = styled(PageTitle)({
 /** The full-screen opening of a venue: where it stands, what it is, and what to do about it (rule venues.pages). */
 export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
-  const film = useLazyDialog();
-  const upload = useLazyDialog();
+  const film = useLazyDialog(VenueFilmDialog);
+  const upload = useLazyDialog(VideoUploadDialog);
 
   return (
     <Hero
@@ -56,18 +56,12 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           {venueWords.book}
         </LinkButton>
         {videoUrl && (
-          <Button
-            variant="outlined"
-            size="large"
-            aria-haspopup="dialog"
-            onClick={film.show}
-            {...VenueFilmDialog.intent}
-          >
+          <Button variant="outlined" size="large" {...film.opener}>
             {venueWords.watch}
           </Button>
         )}
         {children}
-        <Button variant="text" aria-haspopup="dialog" onClick={upload.show} {...VideoUploadDialog.intent}>
+        <Button variant="text" {...upload.opener}>
           {venueWords.manage}
         </Button>
       </Actions>

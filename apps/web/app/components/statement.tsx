@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
-import { displayType, led, size } from '@mainstage/ui/theme/tokens';
+import { displayType, font, led, size } from '@mainstage/ui/theme/tokens';
 import { tone, type Tone } from '@mainstage/ui/theme/tones';
 
 interface StatementProps {
@@ -15,6 +15,7 @@ interface StatementProps {
 const Name = styled.h2({
   position: 'relative',
   paddingTop: 20,
+  fontFamily: font.text,
   fontSize: size.small,
   letterSpacing: 0,
   color: tone.muted,

@@ -85,7 +85,7 @@ export function TestimonialView({ slide, picture, first }: TestimonialViewProps)
           <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 50vw, 96vw" ratio="fill" priority={first} />
         )}
       </Frame>
-      <Words>
+      <Words data-slide-words>
         <Event>
           {eventLabel}
           {venue && (

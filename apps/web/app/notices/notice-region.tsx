@@ -17,7 +17,13 @@ const Corner = styled.section({
   right: 12,
   width: 'calc(100vw - 24px)',
   pointerEvents: 'none',
-  '@media (min-width: 600px)': { top: 'auto', bottom: 32, right: 32, width: 420 },
+  '@media (min-width: 600px)': {
+    top: 'auto',
+    bottom: 32,
+    right: 32,
+    width: 420,
+    '&[data-side="left"]': { right: 'auto', left: 32 },
+  },
 });
 
 interface NoticeRegionProps {
@@ -70,6 +76,7 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   return createPortal(
     <Corner
       ref={setRegion}
+      data-side={shown[0]?.side}
       aria-label={noticeRegion.label}
       onPointerOver={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -2,6 +2,7 @@ import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { noticeRegion } from '@mainstage/content/notices/region';
 import type { Notice } from '@mainstage/content/notices/notice';
 import { NoticesProvider, useNotices } from './notices-provider';
 
@@ -28,6 +29,9 @@ function start() {
   fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
 }
 const tell = (...notices: Notice[]) => act(() => notices.forEach((one) => say(one)));
+// jsdom's own pointer events are nowhere.
+const movePointer = (clientX: number, clientY: number) =>
+  fireEvent(window, new MouseEvent('pointermove', { clientX, clientY }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('notices', () => {
@@ -41,6 +45,28 @@ describe('notices', () => {
     tell(notice('Hello', 'success'), notice('Alas', 'destructive'));
     expect(screen.getByRole('status')).toHaveTextContent('HelloHello text');
     expect(screen.getByRole('alert')).toHaveTextContent('AlasAlas text');
+  });
+
+  it('of a failure leave when it has come right', () => {
+    tell(notice('Alas', 'destructive'), notice('By the way'));
+    tell(notice('Sent', 'success'));
+    expect(screen.queryByText('Alas')).not.toBeInTheDocument();
+    expect(screen.getByText('By the way')).toBeInTheDocument();
+    expect(screen.getByText('Sent')).toBeInTheDocument();
+  });
+
+  it('stand in the other corner where the pointer or the focus is in theirs', () => {
+    const region = () => screen.getByRole('region', { name: noticeRegion.label });
+    tell(notice('Hello'));
+    expect(region()).toHaveAttribute('data-side', 'right');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    movePointer(window.innerWidth - 100, window.innerHeight - 80);
+    tell(notice('Hello'));
+    expect(region()).toHaveAttribute('data-side', 'left');
+    // Where it stands it stays: what is read does not jump.
+    movePointer(10, 10);
+    tell(notice('Again'));
+    expect(region()).toHaveAttribute('data-side', 'left');
   });
 
   it('go by themselves after some seconds', () => {

@@ -23,7 +23,8 @@ const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'look' }
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 12,
+    // The mark alone stands in the middle.
+    gap: look === 'word' ? 12 : 0,
     flex: 'none',
     minWidth: 48,
     height: 48,

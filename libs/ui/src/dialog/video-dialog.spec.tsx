@@ -80,9 +80,10 @@ describe('the video dialog', () => {
     expect([...(film?.querySelectorAll('source') ?? [])].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
   });
 
-  it('plays with sound and captions where there are captions', async () => {
+  it('plays with sound where there are captions, which are shown when asked for', async () => {
     const dialog = await open({ ...own, captions: { src: '/film/day.vtt', srcLang: 'en', label: 'English' } });
     expect(dialog.querySelector('track')).toHaveAttribute('srclang', 'en');
+    expect(dialog.querySelector('track')).not.toHaveAttribute('default');
     expect(dialog.querySelector('video')?.muted).toBe(false);
   });
 

@@ -72,7 +72,8 @@ function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; titl
       {video.captions ? (
         <video {...player}>
           {sources}
-          <track kind="captions" default {...video.captions} />
+          {/* Not shown by themselves: a film's own titles stand where they would. */}
+          <track kind="captions" {...video.captions} />
         </video>
       ) : (
         <video {...player} muted>

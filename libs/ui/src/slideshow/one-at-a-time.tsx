@@ -37,7 +37,15 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{
   visibility: shown ? 'visible' : 'hidden',
   // The one that goes stays visible until it has faded.
   transition: `opacity ${motion.calm} ${ease}, visibility 0s linear ${shown ? '0ms' : motion.calm}`,
-  '@media (scripting: none)': { opacity: 1, visibility: 'visible', '&:not(:last-child)': { marginBottom: 64 } },
+  // Words wait until those before them have gone: two headlines on each other are none.
+  '& [data-slide-words]': {
+    opacity: shown ? 1 : 0,
+    transition: shown ? `opacity ${motion.quick} ${ease} ${motion.calm}` : 'none',
+  },
+  '@media (scripting: none)': {
+    '&, & [data-slide-words]': { opacity: 1, visibility: 'visible' },
+    '&:not(:last-child)': { marginBottom: 64 },
+  },
 }));
 
 /**

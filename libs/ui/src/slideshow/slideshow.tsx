@@ -91,7 +91,7 @@ function View({ picture, title, text, action, titleAs, near }: ViewProps) {
     <Slide>
       {near ? shown : <noscript>{shown}</noscript>}
       <Scrim />
-      <Words>
+      <Words data-slide-words>
         <SectionTitle as={titleAs}>{title}</SectionTitle>
         {text && <Lead>{text}</Lead>}
         {action}

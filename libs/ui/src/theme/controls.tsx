@@ -58,6 +58,8 @@ export const controls: Components<Theme> = {
       input: {
         height: 'auto',
         padding: '11px 14px',
+        // A day or a time is no higher than a word.
+        '&::-webkit-datetime-edit, &::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
         '&::placeholder': { color: tone.muted, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: tone.muted },
         '&:-webkit-autofill': {

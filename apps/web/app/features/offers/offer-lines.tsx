@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { LineList } from '@mainstage/ui/text/lists';
-import { size } from '@mainstage/ui/theme/tokens';
+import { font, size } from '@mainstage/ui/theme/tokens';
 
-const Title = styled.h4({ marginBottom: 12, fontSize: size.body, letterSpacing: '-0.01em' });
+const Title = styled.h4({ marginBottom: 12, fontFamily: font.text, fontSize: size.body, letterSpacing: '-0.01em' });
 const Lines = styled.div({ fontSize: size.small });
 
 /** Part of an offer's features under its name. */

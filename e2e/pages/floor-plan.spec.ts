@@ -27,6 +27,8 @@ test('the layout stands in the address and in the drawing', async ({ page }) => 
 
   await page.reload();
   await expect(drawing(page)).toHaveAccessibleName(/150 seats at desks/);
+  await page.goBack();
+  await expect(drawing(page)).toHaveAccessibleName(/180 seats at round tables/);
 });
 
 test('the plan zooms and moves with keys, wheel and drag', async ({ page }) => {

@@ -49,7 +49,7 @@ const paper = {
   },
 };
 
-/** A venue's plan on a page of its own; the layout stands in the address, so that it can be shared and printed. */
+/** A venue's plan on a page of its own; the layout stands in the address: it can be shared and printed, and Back goes to the one before. */
 export default function VenueFloorPlanPage() {
   const venue = planVenue(useParams().productId);
   if (!venue) throw data(null, { status: 404 });
@@ -62,7 +62,9 @@ function VenuePlan({ venue }: { venue: VenueId }) {
   const { layout } = layoutFor(venue, hydrated ? query.get('layout') : null);
   const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
   const { name } = venues[venue];
-  const choose = (chosen: PlanLayout) => setQuery({ layout: chosen }, { replace: true, preventScrollReset: true });
+  const choose = (chosen: PlanLayout) => {
+    if (chosen !== layout) setQuery({ layout: chosen }, { preventScrollReset: true });
+  };
 
   return (
     <Section aria-labelledby="page-title">

@@ -7,6 +7,8 @@ interface CategorySliderProps {
   /** What is chosen here; the list's name for those who hear it. */
   label: string;
   categories: readonly (Tab & { content: ReactNode })[];
+  /** The chosen category and what chooses one, where somebody else keeps it; else it is kept here. */
+  kept?: readonly [chosen: string, choose: (id: string) => void];
 }
 
 const Viewport = styled.div({
@@ -19,9 +21,15 @@ const Track = styled.div({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
 const Panel = styled.div({ flex: '0 0 100%', minWidth: 0, marginRight: 24, '&:last-of-type': { marginRight: 0 } });
 
 /** Categories side by side under their tabs: a tab slides to its category, and sliding by hand moves the tab. */
-export function CategorySlider({ label, categories }: CategorySliderProps) {
+export function CategorySlider({ label, categories, kept }: CategorySliderProps) {
   const name = useId();
-  const { viewport, index, show } = useCarousel({ slides: categories.length, loop: false });
+  const [chosen, choose] = kept ?? [];
+  const { viewport, index, show } = useCarousel({
+    slides: categories.length,
+    loop: false,
+    shown: chosen === undefined ? undefined : categories.findIndex(({ id }) => id === chosen),
+    onShow: (at) => choose?.(categories[at]?.id ?? ''),
+  });
 
   return (
     <div>

@@ -38,9 +38,13 @@ export function readAddress(search: string): FinderState {
 
 export const emptyFinder: FinderState = readAddress('');
 
-/** The part of the address after the path; empty for an empty finder. */
-export function writeAddress({ day, fields, compared }: FinderState): string {
-  const params = new URLSearchParams();
+/**
+ * The part of the address after the path; empty for an empty finder.
+ * @param others an address whose other parts are kept, such as a tab of the same page
+ */
+export function writeAddress({ day, fields, compared }: FinderState, others = ''): string {
+  const params = new URLSearchParams(others);
+  for (const name of [...Object.values(dayNames), ...queryFields, compareName]) params.delete(name);
   if (day.date) params.set(dayNames.date, day.date);
   if (day.date && day.hire !== usualHire) params.set(dayNames.hire, day.hire);
   for (const field of queryFields) if (fields[field]) params.set(field, fields[field]);

@@ -48,7 +48,10 @@ export function useFinder() {
     const { timer, replace } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
-    void navigate({ search: writeAddress(latest.current) }, { replace, preventScrollReset: true, state: written });
+    void navigate(
+      { search: writeAddress(latest.current, window.location.search) },
+      { replace, preventScrollReset: true, state: written },
+    );
   }, [navigate]);
   // A page that goes away takes its address with it.
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);

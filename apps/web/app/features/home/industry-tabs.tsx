@@ -5,6 +5,7 @@ import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
 import { Picture } from '@mainstage/ui/media/picture';
 import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
 import { from, radius } from '@mainstage/ui/theme/tokens';
+import { useAddressChoice } from '../../components/use-address-choice';
 import { pictureFrom } from '../../pictures';
 
 /** An event of the industry beside those who come: picture and names are of one height from the desktop on. */
@@ -22,9 +23,14 @@ const Pair = styled.div({
 
 /** Five industries, six sample companies each: a tab slides to its industry. */
 export function IndustryTabs({ label }: { label: string }) {
+  const kept = useAddressChoice(
+    'industry',
+    industries.map(({ id }) => id),
+  );
   return (
     <CategorySlider
       label={label}
+      kept={kept}
       categories={industries.map(({ id, name, image, logos }) => ({
         id,
         label: name,

@@ -53,7 +53,7 @@ test('figures that contradict each other stand where the report says', async ({ 
 });
 
 test.describe('Discover Our Spaces', () => {
-  const spaces = (page: Page) => page.getByRole('region', { name: 'Discover Our Spaces' }).first();
+  const spaces = (page: Page) => page.getByRole('region', { name: 'Discover Our Spaces' });
   const shown = (page: Page) => spaces(page).locator('article:not([inert])');
   const picker = (page: Page) => spaces(page).getByRole('list', { name: 'Rooms' });
 
@@ -124,7 +124,7 @@ test.describe('Discover Our Spaces', () => {
       '/book-tour?venue=horizon-stage',
     );
     await shown(page).getByRole('button', { name: 'Watch video of Horizon Stage' }).click();
-    await expect(page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
@@ -243,7 +243,7 @@ test('a room of the carousel opens the plan of what it belongs to', async ({ pag
 test('Watch Video plays on Horizon Stage and is not offered where there is no film', async ({ page }) => {
   await open(page, '/venues/horizon-stage');
   await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
-  const film = page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video');
+  const film = page.getByRole('dialog', { name: 'The house on film' }).locator('video');
   await expect(film).toHaveAttribute('controls', '');
   await page.keyboard.press('Escape');
   await open(page, '/venues/boardroom');

@@ -2,6 +2,7 @@ import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import type { VenueId } from '@mainstage/house/ids';
+import { priceOf } from '@mainstage/house/present-facts';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { coverShape } from '@mainstage/pdf/blocks/cover';
@@ -40,6 +41,8 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
   document.title(sections.room);
   document.section(venue.name);
   document.lead(venue.description);
+  document.section(sections.price);
+  document.paragraph(priceOf(id).text);
   document.section(sections.equipment);
   document.features(venue.features);
   document.section(sections.pictures);

@@ -7,7 +7,7 @@ import { factsOf } from '@mainstage/house/capacities';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { isOffice, layoutsFor } from '@mainstage/floor-plan/plan';
-import { decidingFactsOf } from '@mainstage/house/present-facts';
+import { decidingFactsOf, priceOf } from '@mainstage/house/present-facts';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { readPdf } from '@mainstage/pdf/testing/read-pdf';
 import { brochureOf } from './brochure';
@@ -51,7 +51,7 @@ describe.each(venueIds)('%s on paper', (id) => {
   );
 
   it(
-    'has a brochure with its pictures, words, seating, plan and whom to ask',
+    'has a brochure with its pictures, words, price, seating, plan and whom to ask',
     async () => {
       const file = await brochureOf(id, pictures);
       const { text, bookmarks, title, pages } = await readPdf(file);
@@ -60,7 +60,15 @@ describe.each(venueIds)('%s on paper', (id) => {
       expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([
         ...[`${venue.name}: brochure`, 'The room', 'Seating', 'Floor plan', 'See it for yourself'],
       ]);
-      for (const words of [venue.name, venue.subtitle, venue.description, area, count(guests), brand.phone.label])
+      for (const words of [
+        venue.name,
+        venue.subtitle,
+        venue.description,
+        area,
+        count(guests),
+        priceOf(id).text,
+        brand.phone.label,
+      ])
         expect(text).toContain(words);
       expect(pages).toBeLessThanOrEqual(5);
       expect(file.length).toBeLessThan(400_000);

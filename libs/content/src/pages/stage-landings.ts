@@ -12,6 +12,7 @@ export const landingWords = {
   rooms: {
     title: 'Discover Our Spaces',
     picker: 'Rooms',
+    slides: 'Room by room',
     filters: 'Show the spaces of',
     show: 'Show Details',
     hide: 'Hide Details',

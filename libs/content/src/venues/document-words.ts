@@ -17,6 +17,7 @@ export const documentWords = {
     glance: 'At a glance',
     specifications: 'Specifications',
     deciding: 'Price and technology',
+    price: 'Price',
     equipment: 'Equipment',
     parts: 'Made of',
     plan: 'Floor plan',

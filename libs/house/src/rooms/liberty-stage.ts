@@ -107,6 +107,6 @@ export const libertyStage = {
         description: 'Two booths with sight of the stage and receivers for every guest.',
       },
     ],
-    galleryImages: ['liberty-stage-reception', 'liberty-stage-concert', 'liberty-stage-panel', 'trade-fair'],
+    galleryImages: ['liberty-stage-empty', 'liberty-stage-concert', 'liberty-stage-panel', 'trade-fair'],
   },
 } as const satisfies RoomVenue;

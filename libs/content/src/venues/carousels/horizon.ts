@@ -9,7 +9,7 @@ export const horizonRooms = [
   {
     id: 'horizon-stage',
     name: 'Horizon Stage',
-    image: { id: 'hall-audience' },
+    image: { id: 'co-create' },
     description: 'Wider than it is deep, so that a chief executive can be asked a question without a microphone.',
     equipment: [`LED wall, ${wallsOf('horizon-stage')}`, 'Steered sound', 'Two aisle microphones', 'Drapes on rails'],
     highlight: `${horizonStage.measures.lastSeatM} metres to the last seat`,
@@ -19,7 +19,7 @@ export const horizonRooms = [
   {
     id: 'horizon-hub',
     name: 'Horizon Hub',
-    image: { id: 'coworking-sunset' },
+    image: { id: 'catering-buffet' },
     description: 'Breakfast, exhibition and lunch pass through here without meeting each other.',
     equipment: ['Counters with power', 'Screens on wheels', 'Dishwashing behind the wall'],
     highlight: `A hall’s lunch served in ${horizonHub.measures.lunchMinutes} minutes`,

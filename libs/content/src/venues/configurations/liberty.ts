@@ -64,7 +64,7 @@ export const libertyConfigurations = [
     subtitle: 'Between two sessions',
     description: 'Desks, phone booths and a long lunch counter for everyone who needs ten minutes of office.',
     features: ['Twelve hot desks', 'Four phone booths', 'Lunch counter'],
-    image: { id: 'coworking-sofa' },
+    image: { id: 'lobby-night-desk' },
     configuration: 'Lounge',
     category: 'liberty',
   },

@@ -15,6 +15,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
+import { filmTitle, showsHouse } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { lazyPart } from '../../../components/lazy-part';
 
@@ -50,7 +51,7 @@ const tile = {
   lineHeight: 1.35,
   textAlign: 'left',
   textDecoration: 'none',
-  '& strong': { ...displayType, fontSize: '1.1875rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& strong': { ...displayType, fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
   '& > strong, & > span': { position: 'relative' },
 } as const;
 
@@ -104,7 +105,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             <Tile type="button" {...film.opener}>
               <Behind image={venue.heroImage} />
               <PlayMark />
-              <Words title={words.videos.label}>{words.videos.own}</Words>
+              <Words title={words.videos.label}>{showsHouse(videoUrl) ? words.videos.house : words.videos.own}</Words>
             </Tile>
           ) : (
             <Missing>
@@ -147,7 +148,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         <VenueFilmDialog
           open={film.open}
           onClose={film.close}
-          title={`${venueWords.film.title} ${venue.name}`}
+          title={filmTitle(videoUrl, venue.name)}
           videoUrl={videoUrl}
           still={venue.heroImage}
         />

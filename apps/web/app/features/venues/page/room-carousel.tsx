@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
 import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
 import type { CarouselRoom, StageFamily } from '@mainstage/content/venues/types';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { Lead } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
+import { filmTitle } from './film-title';
 import { RoomSlide } from './room-slide';
 import { lazyPart } from '../../../components/lazy-part';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
@@ -89,7 +89,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
           }))}
         />
       </Choices>
-      <Carousel key={category ?? 'all'} label={words.title} shown={shown} onShow={setShown}>
+      <Carousel key={category ?? 'all'} label={words.slides} shown={shown} onShow={setShown}>
         {rooms.map((room, each) => (
           <RoomSlide
             key={room.id}
@@ -111,7 +111,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
         <VenueFilmDialog
           open={watching.open}
           onClose={watching.close}
-          title={`${venueWords.film.title} ${film.name}`}
+          title={filmTitle(film.videoUrl, film.name)}
           videoUrl={film.videoUrl}
           still={film.image}
         />

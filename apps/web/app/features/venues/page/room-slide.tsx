@@ -7,13 +7,14 @@ import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
 import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Kicker, Text } from '@mainstage/ui/text/text';
+import { Heading, Hidden, Kicker, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { FileButton } from '../../../components/file-button';
 import { LinkButton } from '../../../components/link-button';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import type { DialogOpener } from '../../../components/use-lazy-dialog';
+import { showsHouse } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
 
@@ -68,6 +69,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             </Button>
           )}
         </Actions>
+        {videoUrl && showsHouse(videoUrl) && <Small>{venueWords.film.note}</Small>}
         {open && <RoomFacts id={facts} room={room} />}
         <Actions>
           <FloorPlanOpener venue={venue}>

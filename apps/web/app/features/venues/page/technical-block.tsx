@@ -14,7 +14,7 @@ import { FileButton } from '../../../components/file-button';
 import { usePlanned } from '../../../components/planned/use-planned';
 import { LinkButton } from '../../../components/link-button';
 import { SendOn } from '../../../components/send-on';
-import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
+import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
 
@@ -57,7 +57,7 @@ const Equipment = styled.section({
     [from.desktop]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
   '& li': { paddingTop: 14, borderTop: `1px solid ${tone.line}` },
-  '& h3': { fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
+  '& h3': { fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
 });
 
 /** Everything about a venue that a technician asks, as one block that can be handed on. */
@@ -111,6 +111,9 @@ function TakeAlong({ id }: { id: VenueId }) {
       <Actions style={{ gap: '8px 12px' }}>
         <FileButton href={dataSheetOf(id)} variant="outlined">
           {words.technical} {words.pdf}
+        </FileButton>
+        <FileButton href={brochureOf(id)} variant="outlined">
+          {words.brochure} {words.pdf}
         </FileButton>
         <FloorPlanOpener venue={id} byAddress>
           {(opener) => (

@@ -8,9 +8,10 @@ import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
 import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
-import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import { Kicker, Lead, PageTitle, Small } from '@mainstage/ui/text/text';
 import { pictureFrom } from '../../../pictures';
 import { LinkButton } from '../../../components/link-button';
+import { filmTitle, showsHouse } from './film-title';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
 
@@ -35,6 +36,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
   const film = useLazyDialog(VenueFilmDialog);
   const upload = useLazyDialog(VideoUploadDialog);
+  const house = videoUrl !== undefined && showsHouse(videoUrl);
 
   return (
     <Hero
@@ -56,7 +58,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           {venueWords.book}
         </LinkButton>
         {videoUrl && (
-          <Button variant="outlined" size="large" {...film.opener}>
+          <Button variant="outlined" size="large" aria-describedby={house ? 'film-note' : undefined} {...film.opener}>
             {venueWords.watch}
           </Button>
         )}
@@ -65,11 +67,12 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           {venueWords.manage}
         </Button>
       </Actions>
+      {house && <Small id="film-note">{venueWords.film.note}</Small>}
       {videoUrl && film.wanted && (
         <VenueFilmDialog
           open={film.open}
           onClose={film.close}
-          title={`${venueWords.film.title} ${name}`}
+          title={filmTitle(videoUrl, name)}
           videoUrl={videoUrl}
           still={heroImage}
         />

@@ -132,7 +132,7 @@ describe('a venue’s page', () => {
     const venue: Venue = venues['horizon-stage'];
     const { unmount } = show(<VenueHero venue={venue} tour="/book-tour" />);
     await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
-    const own = await screen.findByRole('dialog', { name: 'A film of Horizon Stage' });
+    const own = await screen.findByRole('dialog', { name: 'The house on film' });
     expect(own.querySelector('video source')).toHaveAttribute('src', expect.stringMatching(/^\/film\//));
     expect(own.querySelector('track')).toHaveAttribute('kind', 'captions');
     unmount();

@@ -54,7 +54,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  for (const path of ['/', '/venues', '/overview', '/venues/liberty-stage', '/venues/skyline-studio'])
+  for (const path of ['/', '/venues/floors', '/overview', '/venues/liberty-stage', '/venues/skyline-studio'])
     test(`${path} at ${width} px: words are read at 4.5 to 1, and the picture beside them burns as it was made`, async ({
       page,
     }) => {

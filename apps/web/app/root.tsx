@@ -60,7 +60,7 @@ export default function Root() {
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
       </main>
-      <FarBelow height={{ phone: 1820, desktop: 1120 }}>
+      <FarBelow height={{ phone: 1760, desktop: 895 }}>
         <SiteFooter />
       </FarBelow>
     </NoticesProvider>

@@ -123,3 +123,10 @@ export function priceFigureOf(id: VenueId): PriceFigure {
   const of = value.of ? `as part of ${house[value.of].words.name}` : '';
   return { figure: `€${count(value.fromEuro)}`, note: `from, per ${value.per}`, of };
 }
+
+/** The price in a line: from €2,500 per day, as part of Skyline Floor. */
+export function priceLineOf(id: VenueId): string {
+  const { figure, note, of } = priceFigureOf(id);
+  const price = note.startsWith('from') ? `from ${figure}${note.slice('from,'.length)}` : `${figure}, ${note}`;
+  return of ? `${price}, ${of}` : price;
+}

@@ -19,7 +19,7 @@ interface ClosingProps {
 export function Closing({ id, title, lead, picture, children }: ClosingProps) {
   return (
     <Hero
-      height="low"
+      height="brief"
       rule={false}
       labelledBy={id}
       background={<Picture picture={pictureFrom(picture)} sizes={fillsScreen} ratio="fill" />}

@@ -11,7 +11,7 @@ interface SectionHeadProps {
   facts?: readonly string[];
 }
 
-const Apart = styled.div({ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' });
+const Apart = styled.div({ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' });
 
 /** Opens a long section: its name and title on the left, what it is on the right. */
 export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps) {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container, Section } from '@mainstage/ui/layout/section';
-import { Rise } from '@mainstage/ui/motion/rise';
 import { SectionTitle } from '@mainstage/ui/text/text';
 import type { Tone } from '@mainstage/ui/theme/tones';
 
@@ -22,7 +21,7 @@ export function Titled({ id, title, tone = 'paper', children }: TitledProps) {
         <Head>
           <SectionTitle id={id}>{title}</SectionTitle>
         </Head>
-        <Rise>{children}</Rise>
+        {children}
       </Container>
     </Section>
   );

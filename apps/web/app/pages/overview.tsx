@@ -2,7 +2,6 @@ import { overview } from '@mainstage/content/pages/overview';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { FeaturedUseCases } from '../features/overview/featured-use-cases';
-import { FloorsSection } from '../features/overview/floors-section';
 import { PageOpening } from '../components/page-opening';
 import { Pillars } from '../features/overview/pillars';
 import { Ready } from '../components/ready';
@@ -19,8 +18,7 @@ export default function OverviewPage() {
     <>
       <PageOpening {...copy.hero} />
       <FeaturedUseCases copy={copy.useCases} />
-      <ThreeVenues copy={copy.venues} />
-      <FloorsSection copy={copy.floors} />
+      <ThreeVenues copy={copy.venues} floors={copy.floors} />
       <Pillars copy={copy.pillars} />
       <Ready copy={copy.ready} />
     </>

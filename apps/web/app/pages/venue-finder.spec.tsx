@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { places } from '@mainstage/finder/places';
+import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import VenueFinderPage from './venue-finder';
 
 // A page of this size takes its time on a busy machine.
@@ -15,6 +16,8 @@ jest.setTimeout(120_000);
 configure({ defaultHidden: true });
 const plain = document.createElement('div').style;
 window.getComputedStyle = () => plain;
+
+beforeEach(() => void fillObservers());
 
 let address = '';
 let go: NavigateFunction;

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
 import { asksNothing, find } from '@mainstage/finder/find';
 import { readQuery } from '@mainstage/finder/query';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Lead, PageTitle } from '@mainstage/ui/text/text';
+import { from, radius } from '@mainstage/ui/theme/tokens';
+import { surface } from '@mainstage/ui/theme/tones';
 import { HouseDay } from '../components/calendar/house-day';
 import { useDayAnswer } from '../components/calendar/use-day-answer';
 import { CapacityChart } from '../features/finder/capacity-chart';
 import { CompareTray } from '../features/finder/compare-tray';
+import { HouseBar } from '../features/finder/house-bar';
 import { FoundHead } from '../features/finder/found-head';
 import { NearMisses } from '../features/finder/near-misses';
 import { NotThatDay } from '../features/finder/not-that-day';
@@ -37,11 +40,25 @@ export const meta = () =>
     ],
   });
 
-const Opening = styled(Section)({ paddingTop: 'clamp(6.5rem, 10vw, 9rem)', paddingBottom: 'clamp(2rem, 4vw, 4rem)' });
-const Words = styled.div({
-  marginBottom: 'clamp(2rem, 4vw, 3.5rem)',
-  '& h1': { margin: '8px 0 20px', fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 5.5rem)' },
+const Opening = styled(Section)({
+  paddingBlock: 'clamp(6rem, 5rem + 2vw, 7.25rem) clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
+  '& h1': { margin: '6px 0 12px', fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)' },
 });
+/** The search continues the opening down the left side and stays there beside its answers, where the screen is high enough. */
+const Beside = styled(Section)({ paddingTop: 0, overflow: 'visible' });
+const Search = styled.div({
+  ...surface('ink'),
+  marginInline: '-20px',
+  padding: '0 20px 28px',
+  [from.tablet]: { marginInline: '-40px', paddingInline: 40 },
+  [from.desktop]: {
+    margin: '0 12px 0 -28px',
+    padding: '0 28px 24px',
+    borderRadius: `0 0 ${radius} ${radius}`,
+    '@media (min-height: 780px)': { position: 'sticky', top: 88 },
+  },
+});
+const Answers = styled.div({ scrollMarginTop: 72, paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
 
 /** Which rooms fit an event: asked in numbers, answered at once, compared, charted, remembered. */
 export default function VenueFinderPage() {
@@ -53,6 +70,7 @@ export default function VenueFinderPage() {
   const then = useMemo(() => onDay(found.fits, day, answer), [found, day, answer]);
   // Often a keystroke changes nothing of it, and then nothing of the chart.
   const fittingIds = asksNothing(query) ? '' : found.fits.map(({ place }) => place.id).join();
+  const answers = useRef<HTMLDivElement>(null);
   const fitting = useMemo(() => new Set(fittingIds.split(',')), [fittingIds]);
 
   return (
@@ -60,27 +78,36 @@ export default function VenueFinderPage() {
       <PrintSheet />
       <Opening tone="ink" aria-labelledby="page-title">
         <Container>
-          <Words>
-            <BackLink to="/venues">{copy.back}</BackLink>
-            <PageTitle id="page-title">{copy.title}</PageTitle>
-            <Lead>{copy.lead}</Lead>
-          </Words>
-          <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
+          <BackLink to="/venues">{copy.back}</BackLink>
+          <PageTitle id="page-title">{copy.title}</PageTitle>
+          <Lead>{copy.lead}</Lead>
         </Container>
       </Opening>
       <div>
-        <Section aria-labelledby="found">
+        <Beside aria-labelledby="found">
           <Container>
-            <FoundHead id="found" query={query} found={found} onClear={clear} />
-            {then.open.length > 0 ? (
-              <PlaceGrid matches={then.open} day={day} compared={compared} toggle={toggle} />
-            ) : then.closed.length > 0 ? null : (
-              <NothingFits query={query} ask={ask} />
-            )}
-            <NotThatDay matches={then.closed} />
-            <NearMisses matches={found.near} />
+            <Columns style={{ rowGap: 0 }}>
+              <Span span={5}>
+                <Search>
+                  <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
+                </Search>
+              </Span>
+              <Span span={7}>
+                <Answers ref={answers}>
+                  <FoundHead id="found" query={query} found={found} onClear={clear} />
+                  {then.open.length > 0 ? (
+                    <PlaceGrid matches={then.open} day={day} compared={compared} toggle={toggle} />
+                  ) : then.closed.length > 0 ? null : (
+                    <NothingFits query={query} ask={ask} />
+                  )}
+                  <NotThatDay matches={then.closed} />
+                  <NearMisses matches={found.near} />
+                </Answers>
+              </Span>
+            </Columns>
           </Container>
-        </Section>
+          {!asksNothing(query) && <HouseBar count={then.open.length} results={answers} />}
+        </Beside>
         <CompareTray compared={compared} compare={compare} section="side-by-side" />
       </div>
       {day.date && answer && <HouseDay answer={answer} date={day.date} hire={day.hire} />}

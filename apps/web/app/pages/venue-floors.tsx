@@ -1,31 +1,42 @@
 import styled from '@emotion/styled';
+import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venueFloors } from '@mainstage/content/pages/venue-floors';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { Text } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
 import { Closing } from '../components/closing';
-import { DoubleFloorCards } from '../features/venues/double-floor-cards';
-import { FloorCards } from '../features/venues/floor-cards';
+import { stageNames } from '../features/venues/double-floor-card';
 import { FloorKindHead } from '../features/venues/floor-kind-head';
 import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { SectionStrip } from '../components/section-strip';
 import { TripleFloor } from '../features/venues/triple-floor';
+import { VenueCards } from '../features/venues/venue-cards';
 
 const { copy } = venueFloors;
 const { single, double, triple } = floorKinds;
+const { words, madeOf } = copy;
 
 export const handle: PageHandle = { lang: venueFloors.lang, nav: 'over-hero' };
 export const meta = () => headOf(venueFloors);
 
-const Onward = styled.div({ marginTop: 'clamp(2.5rem, 5vw, 4.5rem)' });
+/** One floor is the usual case, two the next; the whole house has the most room. */
+const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.4rem + 4vw, 6.5rem)' });
+const Onward = styled(Actions)({ marginTop: 'clamp(2rem, 3vw, 3rem)' });
 
 const links = Object.values(floorKinds).map(({ anchor, name, guests }) => ({
   label: name,
   note: guests,
   to: `${venueFloors.path}#${anchor}`,
+}));
+const floors = copy.single.floors.map(({ parts, ...floor }) => ({ ...floor, made: `${madeOf} ${parts}` }));
+const pairs = doubleFloorOffers.map(({ id, image }) => ({
+  id,
+  picture: image,
+  made: `${madeOf} ${stageNames(id).join(', ')}`,
 }));
 
 /** One floor, two, or the whole house: what each takes, what makes it and what it costs. */
@@ -36,34 +47,35 @@ export default function VenueFloorsPage() {
         <BackLink to="/venues">{copy.back}</BackLink>
       </PageOpening>
       <SectionStrip label={copy.strip} links={links} />
-      <Section id={single.anchor} aria-labelledby="single">
+      <Kind id={single.anchor} aria-labelledby="single">
         <Container>
           <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
-          <FloorCards />
+          <VenueCards items={floors} words={words} spans={[6, 3]} />
           <Onward>
+            <Text>{copy.single.alone}</Text>
             <LinkButton to="/venues/single-floor" variant="outlined">
               {copy.single.all}
             </LinkButton>
           </Onward>
         </Container>
-      </Section>
-      <Section id={double.anchor} tone="mist" aria-labelledby="double">
+      </Kind>
+      <Kind id={double.anchor} tone="mist" aria-labelledby="double">
         <Container>
           <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
-          <DoubleFloorCards />
+          <VenueCards items={pairs} words={words} spans={[3]} />
           <Onward>
             <LinkButton to="/venues/double-floor" variant="outlined">
               {copy.double.all}
             </LinkButton>
           </Onward>
         </Container>
-      </Section>
-      <Section id={triple.anchor} tone="ink" aria-labelledby="triple">
+      </Kind>
+      <Kind id={triple.anchor} tone="ink" aria-labelledby="triple">
         <Container>
           <FloorKindHead id="triple" kind={triple} copy={copy.triple} guests={copy.guests} floors={[4, 5, 6]} />
         </Container>
         <TripleFloor />
-      </Section>
+      </Kind>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
         <Actions>
           <LinkButton to="/book-tour" size="large">

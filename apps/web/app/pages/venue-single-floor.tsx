@@ -11,7 +11,7 @@ import { VenueCards } from '../features/venues/venue-cards';
 
 const { copy } = venueSingleFloor;
 const { stages, floors, closing } = copy;
-const card = { words: copy.words, tour: copy.tour, of: copy.of };
+const card = { words: copy.words, tour: { label: copy.tour, of: copy.of } };
 const trail = [
   { name: 'Venues', path: '/venues' },
   { name: copy.title, path: venueSingleFloor.path },
@@ -36,13 +36,13 @@ export default function VenueSingleFloorPage() {
             lead={stages.lead}
             facts={stages.facts}
           />
-          <VenueCards items={stages.venues} {...card} />
+          <VenueCards items={stages.venues} spans={[7, 5, 5, 7, 3]} {...card} />
         </Container>
       </Section>
       <Section tone="mist" aria-labelledby="floors">
         <Container>
           <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
-          <VenueCards items={floors.venues} {...card} />
+          <VenueCards items={floors.venues} spans={[4]} {...card} />
         </Container>
       </Section>
       <Closing id="closing" title={closing.title} lead={closing.lead} picture={closing.picture}>

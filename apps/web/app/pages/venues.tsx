@@ -8,24 +8,25 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { Closing } from '../components/closing';
 import { LinkButton } from '../components/link-button';
-import { PageOpening } from '../components/page-opening';
 import { SectionHead } from '../components/section-head';
 import { SectionStrip } from '../components/section-strip';
 import { HouseSearch } from '../features/finder/house-search';
-import { TerraceStages } from '../features/venues/terrace-stages';
 import { VenueCards } from '../features/venues/venue-cards';
+import { VenueIndex } from '../features/venues/venue-index';
 
 const { copy } = venuesPage;
 const { stages, spaces, offices } = venueCategoryLinks;
-const card = { words: copy.words, tour: copy.tour, of: copy.of };
+const { words } = copy;
 
 export const handle: PageHandle = { lang: venuesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(venuesPage);
 
-const Apart = styled.div({ marginTop: 'clamp(4rem, 8vw, 8rem)' });
-const Studios = styled.div({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)', '& > * + *': { marginTop: 12 } });
+/** Kinds of venue are of different weight, and so are their sections. */
+const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.8rem + 2.4vw, 5.25rem)' });
+const Band = styled(Section)({ paddingBlock: 'clamp(3.5rem, 2.8rem + 1.6vw, 4.25rem)' });
+const Floors = styled.div({ marginTop: 'clamp(3rem, 4vw, 4rem)' });
 
-/** Every venue of the house by kind, each with its facts. */
+/** The house as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
 export default function VenuesPage() {
   const links = copy.strip.links.map(({ label, section }) => ({
     label,
@@ -34,14 +35,9 @@ export default function VenuesPage() {
 
   return (
     <>
-      <PageOpening {...copy.hero}>
-        <LinkButton to="/venues#find" size="large">
-          {copy.finder}
-        </LinkButton>
-      </PageOpening>
-      <HouseSearch whole />
+      <HouseSearch opening={copy.title} />
       <SectionStrip label={copy.strip.label} links={links} />
-      <Section id={stages.anchor} aria-labelledby="stages">
+      <Kind id={stages.anchor} aria-labelledby="stages">
         <Container>
           <SectionHead
             id="stages"
@@ -50,24 +46,12 @@ export default function VenuesPage() {
             lead={stages.description}
             facts={stages.facts}
           />
-          <VenueCards items={copy.stages.venues} {...card} />
-          <Apart>
-            <TerraceStages copy={copy.terrace} {...card} />
-          </Apart>
-        </Container>
-      </Section>
-      <Section tone="ink" aria-labelledby="studios">
-        <Container>
-          <Studios>
-            <SectionTitle id="studios">{copy.studios.title}</SectionTitle>
-            <Text>{copy.studios.text}</Text>
-          </Studios>
-          <VenueCards items={copy.studios.venues} {...card} />
-          <Apart>
-            <Columns style={{ rowGap: 40 }}>
+          <VenueIndex items={copy.stages.venues} words={words} side="left" />
+          <Floors>
+            <Columns style={{ rowGap: 32, alignItems: 'end' }}>
               <Span span={4}>
-                <Stack>
-                  <Heading as="h2">{copy.floors.title}</Heading>
+                <Stack gap={16}>
+                  <Heading>{copy.floors.title}</Heading>
                   <Text>{copy.floors.text}</Text>
                   <LinkButton to="/venues/floors" variant="outlined">
                     {copy.floors.action}
@@ -78,10 +62,25 @@ export default function VenuesPage() {
                 <FactsRow facts={copy.floors.facts} />
               </Span>
             </Columns>
-          </Apart>
+          </Floors>
         </Container>
-      </Section>
-      <Section id={spaces.anchor} aria-labelledby="spaces">
+      </Kind>
+      <Band tone="ink" aria-labelledby="studios">
+        <Container>
+          <Columns style={{ rowGap: 32 }}>
+            <Span span={3}>
+              <Stack gap={16}>
+                <SectionTitle id="studios">{copy.studios.title}</SectionTitle>
+                <Text>{copy.studios.text}</Text>
+              </Stack>
+            </Span>
+            <Span start={4} span={9}>
+              <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
+            </Span>
+          </Columns>
+        </Container>
+      </Band>
+      <Kind id={spaces.anchor} aria-labelledby="spaces">
         <Container>
           <SectionHead
             id="spaces"
@@ -90,10 +89,10 @@ export default function VenuesPage() {
             lead={spaces.description}
             facts={[...spaces.facts, copy.spaces.rooms]}
           />
-          <VenueCards items={copy.spaces.venues} {...card} />
+          <VenueIndex items={copy.spaces.venues} words={words} side="right" />
         </Container>
-      </Section>
-      <Section id={offices.anchor} tone="mist" aria-labelledby="offices">
+      </Kind>
+      <Band id={offices.anchor} tone="mist" aria-labelledby="offices">
         <Container>
           <SectionHead
             id="offices"
@@ -102,9 +101,9 @@ export default function VenuesPage() {
             lead={offices.description}
             facts={offices.facts}
           />
-          <VenueCards items={copy.offices.venues} {...card} />
+          <VenueCards items={copy.offices.venues} words={words} spans={[3]} />
         </Container>
-      </Section>
+      </Band>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>
         <Actions>
           <LinkButton to="/book-tour" size="large">

@@ -5,6 +5,7 @@ import { Container } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/section-link';
+import { Unbroken } from '../components/unbroken';
 import { MenuCard } from './menu-card';
 
 interface MenuPanelProps {
@@ -102,7 +103,10 @@ export function MenuPanel({ id, group, open }: MenuPanelProps) {
               {group.more.links.map(({ label, note, to }) => (
                 <li key={to}>
                   <SectionLink to={to}>
-                    {label} <small>{note}</small>
+                    {label}{' '}
+                    <small>
+                      <Unbroken text={note} />
+                    </small>
                   </SectionLink>
                 </li>
               ))}

@@ -4,14 +4,14 @@ import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
 import { Columns, Container, Span } from '@mainstage/ui/layout/section';
 import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
-import { from, led, size } from '@mainstage/ui/theme/tokens';
+import { font, from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/section-link';
 import { Newsletter } from './newsletter';
 
 const Foot = styled.footer({
   ...surface('graphite'),
-  paddingBlock: 'clamp(4rem, 8vw, 7rem) 40px',
+  paddingBlock: 'clamp(3.5rem, 5vw, 5rem) 32px',
   position: 'relative',
 });
 const Rule = styled.div({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
@@ -23,6 +23,7 @@ const List = styled.ul({
     alignItems: 'center',
     minHeight: 40,
     padding: '6px 0',
+    [from.desktop]: { minHeight: 34, padding: '4px 0' },
     lineHeight: 1.4,
     textDecoration: 'none',
   },
@@ -31,6 +32,7 @@ const List = styled.ul({
 
 const Title = styled.h2({
   marginBottom: 12,
+  fontFamily: font.text,
   fontSize: size.small,
   fontWeight: 600,
   letterSpacing: 0,
@@ -43,7 +45,7 @@ const Line = styled.p({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  marginTop: 'clamp(3rem, 6vw, 5rem)',
+  marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
   paddingTop: 24,
   borderTop: `1px solid ${tone.line}`,
   fontSize: size.small,
@@ -56,10 +58,15 @@ const Groups = styled.nav({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '40px 24px',
-  marginTop: 'clamp(3.5rem, 6vw, 5.5rem)',
-  paddingTop: 40,
+  marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
+  paddingTop: 36,
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // The longest list in two columns, so that no other waits for it.
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    '& > [data-long]': { gridColumn: 'span 2', '& ul': { columns: 2 } },
+  },
 });
 
 /** Who we are, where we are, every page there is, and the newsletter. */
@@ -103,7 +110,7 @@ export function SiteFooter() {
         </Columns>
         <Groups aria-label={navigation.words.footer}>
           {footer.groups.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} data-long={links.length > 8 || undefined}>
               <Title>{title}</Title>
               <List>
                 {links.map(({ label, to }) => (

@@ -39,21 +39,25 @@ export const overview = {
     venues: {
       title: 'Three venues, three floors',
       lead: 'Each floor is a venue of its own, with foyer, kitchen and control room on the level. Nobody else’s guests cross yours.',
+      drawing: 'The house, its three stages alight: every room leads to its page',
       floor: 'Floor',
       items: [
         {
+          id: 'skyline-stage',
           name: 'Skyline Stage',
           text: 'The big black box under the roof, with lounge and terrace beside it.',
           ...floorOf('skyline-stage'),
           picture: { id: 'hall-audience' },
         },
         {
+          id: 'liberty-stage',
           name: 'Liberty Stage',
           text: 'The bright middle: a hall with six rooms around it, for days with many sessions.',
           ...floorOf('liberty-stage'),
           picture: { id: 'liberty-stage-cabaret' },
         },
         {
+          id: 'horizon-stage',
           name: 'Horizon Stage',
           text: 'The working stage: flat floor, goods lift at the door, set up by nine.',
           ...floorOf('horizon-stage'),

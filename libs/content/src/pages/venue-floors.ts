@@ -53,7 +53,7 @@ export const venueFloors = {
           parts: 'Horizon Stage, Horizon Hub and Directors Circle',
         },
       ],
-      stages: { title: 'Or the stage of a floor alone' },
+      alone: 'Or the stage of a floor alone:',
       all: 'All single-floor stages',
     },
     double: {

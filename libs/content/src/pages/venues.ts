@@ -2,11 +2,9 @@ import { claims, statedRanges } from '@mainstage/house/claims';
 import { count, type Span, sqmSpan } from '@mainstage/house/figures';
 import { factsOf } from '@mainstage/house/capacities';
 import type { EventPlaceId } from '@mainstage/house/house';
-import type { VenueId } from '@mainstage/house/ids';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { stagesAlone } from '../floors/floor-venues';
 import { venuesOf, withOthers } from '../venues/listing';
-import { madeOf } from '../venues/relations';
 import type { PageContent } from './page-content';
 
 const { single, double, triple } = guestsByFloors;
@@ -18,9 +16,6 @@ const across = (fact: 'areaSqm' | 'guests'): Span => {
   const values = meetingRooms.map((id) => factsOf(id as EventPlaceId)[fact]);
   return { min: Math.min(...values), max: Math.max(...values) };
 };
-
-/** Shown as lines: the hall turned, and stages that are hired with something else. */
-const turned: readonly VenueId[] = ['nova-stage', ...stagesAlone.filter((id) => madeOf(id).length > 0)];
 
 export const venuesPage = {
   path: '/venues',
@@ -34,13 +29,7 @@ export const venuesPage = {
     picture: 'sky-lounge-day',
   },
   copy: {
-    hero: {
-      kicker: 'Venues',
-      title: 'Pick a room. Or a floor of them.',
-      lead: 'Halls that go dark, rooms that stay bright, desks for the day after. All in one house, all with the facts beside them.',
-      picture: { id: 'sky-lounge-day' },
-    },
-    finder: 'Find the room that fits',
+    title: 'Pick a room. Or a floor of them.',
     strip: {
       label: 'Venues by kind',
       links: [
@@ -49,35 +38,31 @@ export const venuesPage = {
         { label: 'Spatial offices', section: 'offices' },
       ],
     },
-    tour: 'Book a tour',
-    of: 'of',
     words: { wall: 'LED wall', volume: 'LED volume' },
     stages: {
       name: 'Stages',
       venues: withOthers(
         [
-          { id: 'skyline-stage', span: 7, picture: { id: 'skyline-stage-show' } },
-          { id: 'liberty-stage', span: 5, picture: { id: 'liberty-stage-dinner' } },
-          { id: 'vista-stage', span: 5, picture: { id: 'vista-stage-dinner' } },
-          { id: 'horizon-stage', span: 7, picture: { id: 'horizon-stage-conference' } },
+          { id: 'skyline-stage', picture: { id: 'skyline-stage-show' } },
+          { id: 'liberty-stage', picture: { id: 'liberty-stage-dinner' } },
+          { id: 'horizon-stage', picture: { id: 'horizon-stage-conference' } },
+          { id: 'nova-stage', picture: { id: 'nova-stage-runway' } },
+          { id: 'vista-stage', picture: { id: 'vista-stage-dinner' } },
+          { id: 'skyline-stage-terrace', picture: { id: 'rooftop-dusk' } },
+          { id: 'nova-stage-terrace', picture: { id: 'sky-terrace-day' } },
+          { id: 'vista-stage-terrace', picture: { id: 'sky-terrace-reception' } },
         ],
-        stagesAlone.filter((id) => !turned.includes(id)),
+        stagesAlone,
       ),
-    },
-    terrace: {
-      title: 'Turned, or with the terrace',
-      text: 'Skyline faces a product as Nova Stage. And three stages open onto the Sky Terrace: the programme inside, the evening out.',
-      venues: turned,
-      picture: { id: 'rooftop-dusk' },
     },
     studios: {
       title: 'Studios',
       text: 'Stages for cameras: LED volumes, a talk set and a control room that is never packed up.',
       venues: withOthers(
         [
-          { id: 'skyline-studio', span: 4, picture: { id: 'volume-stage' } },
-          { id: 'liberty-studio', span: 4, picture: { id: 'studio-streaming' } },
-          { id: 'horizon-studio', span: 4, picture: { id: 'learning-series' } },
+          { id: 'skyline-studio', picture: { id: 'volume-stage' } },
+          { id: 'liberty-studio', picture: { id: 'studio-streaming' } },
+          { id: 'horizon-studio', picture: { id: 'learning-series' } },
         ],
         venuesOf('STUDIOS'),
       ),
@@ -101,13 +86,13 @@ export const venuesPage = {
       rooms: `Meeting rooms of ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)} guests, as they can be set up; the ${meetingRooms.length} below as they stand, ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))}`,
       venues: withOthers(
         [
-          { id: 'sky-lounge', span: 5, picture: { id: 'lounge-night' } },
-          { id: 'sky-terrace', span: 7, picture: { id: 'sky-terrace-lunch' } },
-          { id: 'workshop', span: 4, picture: { id: 'workshop-day' } },
-          { id: 'arena', span: 4, picture: { id: 'arena-ring' } },
-          { id: 'straight-up', span: 4, picture: { id: 'straight-up-day' } },
-          { id: 'boardroom', span: 7, picture: { id: 'boardroom-night' } },
-          { id: 'directors-circle', span: 5, picture: { id: 'directors-circle-thirty' } },
+          { id: 'sky-lounge', picture: { id: 'lounge-night' } },
+          { id: 'sky-terrace', picture: { id: 'sky-terrace-lunch' } },
+          { id: 'workshop', picture: { id: 'workshop-day' } },
+          { id: 'arena', picture: { id: 'arena-ring' } },
+          { id: 'straight-up', picture: { id: 'straight-up-day' } },
+          { id: 'boardroom', picture: { id: 'boardroom-night' } },
+          { id: 'directors-circle', picture: { id: 'directors-circle-thirty' } },
         ],
         venuesOf('SPACES'),
       ),
@@ -116,11 +101,11 @@ export const venuesPage = {
       name: 'Spatial offices',
       venues: withOthers(
         [
-          { id: 'private-office', span: 3, picture: { id: 'private-office-day' } },
-          { id: 'team-office', span: 3, picture: { id: 'team-office-evening' } },
-          { id: 'corporate-office', span: 3, picture: { id: 'coworking-sunset' } },
+          { id: 'private-office', picture: { id: 'private-office-day' } },
+          { id: 'team-office', picture: { id: 'team-office-evening' } },
+          { id: 'corporate-office', picture: { id: 'coworking-sunset' } },
           // Its own picture opens the page.
-          { id: 'enterprise-office', span: 3, picture: { id: 'team-offsite' } },
+          { id: 'enterprise-office', picture: { id: 'team-offsite' } },
         ],
         venuesOf('SPATIAL'),
       ),

@@ -3,20 +3,16 @@ import type { PictureRef } from '../pages/page-content';
 import type { VenueCategory } from './types';
 import { venues } from './venues';
 
-/** A venue on a page that lists several: columns of twelve, and the picture it has there. */
+/** A venue on a page that lists several, and the picture it has there. */
 export interface ListedVenue {
   id: VenueId;
-  span: number;
   picture: PictureRef;
 }
-
-/** Columns of a venue that nobody has placed yet. */
-const span = 6;
 
 /** The venues that a page has placed, then all others that belong there, each with the picture that opens its page. */
 export function withOthers(placed: readonly ListedVenue[], belong: readonly VenueId[]): readonly ListedVenue[] {
   const others = belong.filter((id) => placed.every((each) => each.id !== id));
-  return [...placed, ...others.map((id) => ({ id, span, picture: venues[id].heroImage }))];
+  return [...placed, ...others.map((id) => ({ id, picture: venues[id].heroImage }))];
 }
 
 /** All venues of a category, in the order of the house. */

@@ -48,7 +48,7 @@ const Words = styled(Container)({
   alignItems: 'flex-start',
   gap: 24,
   paddingBlock: '8px 72px',
-  [from.desktop]: { minHeight: 560, justifyContent: 'center', paddingBlock: 112 },
+  [from.desktop]: { minHeight: 440, justifyContent: 'center', paddingBlock: 80 },
   '& h2': { maxWidth: '8.5em' },
   '& > p': { maxWidth: '24em' },
 });

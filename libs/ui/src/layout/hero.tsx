@@ -4,11 +4,13 @@ import { colour, from, led } from '../theme/tokens';
 import { surface } from '../theme/tones';
 import { Container } from './section';
 
+type Height = 'full' | 'low' | 'brief';
+
 interface HeroProps {
   /** A picture or film that fills the hero. */
   background: ReactNode;
-  /** `full` takes the whole screen, less `--hero-below` where something stands under it at once; `low` leaves the page below in sight. */
-  height?: 'full' | 'low';
+  /** `full` takes the whole screen, less `--hero-below` where something stands under it at once; `low` leaves the page below in sight; `brief` closes a page. */
+  height?: Height;
   /** The line of light at the foot. */
   rule?: boolean;
   /** Id of the heading that names it. */
@@ -16,7 +18,14 @@ interface HeroProps {
   children: ReactNode;
 }
 
-const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: 'full' | 'low' }>(
+/** On a desktop; below it the words decide. */
+const heights: Readonly<Record<Height, string>> = {
+  full: 'max(640px, calc(100svh - var(--hero-below, 0px)))',
+  low: 'clamp(520px, 72svh, 760px)',
+  brief: 'clamp(400px, 50svh, 560px)',
+};
+
+const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
   ({ height }) => ({
     ...surface('ink'),
     position: 'relative',
@@ -24,37 +33,38 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
     [from.desktop]: {
       display: 'flex',
       alignItems: 'flex-end',
-      minHeight: height === 'full' ? 'max(640px, calc(100svh - var(--hero-below, 0px)))' : 'clamp(520px, 72svh, 760px)',
+      minHeight: heights[height],
     },
   }),
 );
 
 /** The picture burns: up to a tablet it stands alone above the words. Only the navigation's words have their shade in it. */
-const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: 'full' | 'low' }>(
+const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
+  position: 'relative',
+  height: height === 'full' ? 'min(58svh, 120vw)' : 'min(44svh, 90vw)',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: 140,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to bottom, rgba(10, 10, 15, 0.72), rgba(10, 10, 15, 0))',
+  },
+  [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' },
+}));
+
+const Words = styled(Container, { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
   ({ height }) => ({
+    // On a picture the signal colour is too dim for small words.
+    '--tone-accent': colour.paper,
     position: 'relative',
-    height: height === 'full' ? 'min(58svh, 120vw)' : 'min(44svh, 90vw)',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 0 auto',
-      height: 140,
-      pointerEvents: 'none',
-      background: 'linear-gradient(to bottom, rgba(10, 10, 15, 0.72), rgba(10, 10, 15, 0))',
-    },
-    [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' },
+    zIndex: 1,
+    paddingTop: 32,
+    paddingBottom: 56,
+    // Room for the navigation, which a closing picture does not have over it.
+    [from.desktop]: height === 'brief' ? { paddingBlock: 72 } : { paddingTop: 160, paddingBottom: 88 },
   }),
 );
-
-const Words = styled(Container)({
-  // On a picture the signal colour is too dim for small words.
-  '--tone-accent': colour.paper,
-  position: 'relative',
-  zIndex: 1,
-  paddingTop: 32,
-  paddingBottom: 56,
-  [from.desktop]: { paddingTop: 160, paddingBottom: 88 },
-});
 
 /** As wide as its words, with a shade of that size behind them, which ends where the picture goes on. */
 const Shaded = styled.div({
@@ -90,7 +100,7 @@ export function Hero({ background, height = 'full', labelledBy, rule = true, chi
       <Behind height={height} data-hero="picture">
         {background}
       </Behind>
-      <Words>
+      <Words height={height}>
         <Shaded data-hero="words">{children}</Shaded>
       </Words>
       {rule && <Rule />}

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,12 +18,19 @@ interface HouseDrawingProps {
   label: string;
 }
 
+/** The house's own movement: its lights go on, floor by floor, from the street up. */
+const lightsOn = keyframes({ from: { opacity: 0.1 } });
+const between = 110;
+
 const Svg = styled.svg({
   display: 'block',
   width: '100%',
   height: 'auto',
   maxHeight: '100%',
   overflow: 'visible',
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& [data-floor]': { animation: `${lightsOn} ${motion.calm} ${ease} backwards` },
+  },
   '& a': { cursor: 'pointer', outline: 'none' },
   '& [data-ground]': { transition: `fill ${motion.calm} ${ease}, fill-opacity ${motion.calm} ${ease}` },
   '& a:hover [data-ground]': { fill: colour.signal },
@@ -54,8 +62,8 @@ export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf
           <stop offset="1" stopColor="#FF9A6B" />
         </linearGradient>
       </defs>
-      {house.floors.map(({ floor, plate, edge, label: at, rooms }) => (
-        <g key={floor}>
+      {house.floors.map(({ floor, plate, edge, label: at, rooms }, level) => (
+        <g key={floor} data-floor style={{ animationDelay: `${level * between}ms` }}>
           <path d={plate} fill="#101017" fillOpacity="0.82" stroke="#F7F5F1" strokeOpacity="0.28" strokeWidth="0.18" />
           <path d={edge} fill="#2b2b37" />
           {rooms.map((room) => (

@@ -14,19 +14,9 @@ interface VenueLinesProps {
   words: { wall: string; volume: string };
   tour: string;
   of: string;
-  /** Level of the names in the page's outline. */
-  nameAs?: 'h3' | 'h4';
-  /** Side by side where there is room. */
-  columns?: 1 | 2;
 }
 
-const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(({ columns }) => ({
-  listStyle: 'none',
-  display: 'grid',
-  columnGap: 24,
-  width: '100%',
-  [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-}));
+const List = styled.ul({ listStyle: 'none', width: '100%' });
 
 const Line = styled.li({
   display: 'grid',
@@ -37,7 +27,7 @@ const Line = styled.li({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const Name = styled.h4({
+const Name = styled.h3({
   fontSize: '1.25rem',
   letterSpacing: '-0.02em',
   '& a': { display: 'inline-block', minHeight: 28, textDecorationThickness: 1, textUnderlineOffset: 5 },
@@ -45,13 +35,13 @@ const Name = styled.h4({
 });
 
 /** Venues as lines between hairlines: name, facts, the way to see it. */
-export function VenueLines({ ids, words, tour, of, nameAs = 'h4', columns = 1 }: VenueLinesProps) {
+export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
   return (
-    <List columns={columns}>
+    <List>
       {ids.map((id) => (
         <Line key={id}>
           <div>
-            <Name as={nameAs}>
+            <Name>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </Name>
             <Small>{venueFacts(id, words).join(' · ')}</Small>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
-import { colour, ease, motion, size } from '@mainstage/ui/theme/tokens';
+import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 export interface Option {
@@ -20,6 +20,8 @@ interface ChoiceCellProps<Name extends string> {
   value: string;
   /** Columns on a phone; the first option takes what is left over in its row. */
   columns: number;
+  /** Keeps to those columns on a desktop too, where options are drawings. */
+  wraps?: boolean;
   onChange: (name: Name, value: string) => void;
 }
 
@@ -39,10 +41,11 @@ const Cell = styled.fieldset({
   },
 });
 
-const Options = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'rest' })<{
+const Options = styled('div', { shouldForwardProp: (prop) => !['columns', 'rest', 'wraps'].includes(prop) })<{
   columns: number;
   rest: number;
-}>(({ columns, rest }) => ({
+  wraps: boolean;
+}>(({ columns, rest, wraps }) => ({
   clear: 'both',
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -53,6 +56,13 @@ const Options = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' 
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
   },
+  ...(wraps && {
+    [from.desktop]: {
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gridAutoFlow: 'row',
+      '& > label:first-of-type': { gridColumn: `span ${1 + rest}` },
+    },
+  }),
 }));
 
 const Choice = styled.label({
@@ -97,13 +107,14 @@ function ChoiceCellView<Name extends string>({
   options,
   value,
   columns,
+  wraps = false,
   onChange,
 }: ChoiceCellProps<Name>) {
   const rest = (columns - (options.length % columns)) % columns;
   return (
     <Cell>
       <legend>{legend}</legend>
-      <Options columns={columns} rest={rest}>
+      <Options columns={columns} rest={rest} wraps={wraps}>
         {options.map((option) => (
           <Choice key={option.value}>
             <input

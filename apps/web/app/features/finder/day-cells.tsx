@@ -20,10 +20,10 @@ const Row = styled.div({
 const Cell = styled.label({
   display: 'flex',
   flexDirection: 'column',
-  gap: 10,
+  gap: 4,
   minWidth: 0,
   // Apart, so that the row's own space on the left counts.
-  paddingBlock: '18px 14px',
+  paddingBlock: '14px 8px',
   paddingRight: 20,
   '& > span': { fontSize: size.small, fontWeight: 600, lineHeight: 1.4, color: tone.muted },
   '& > input, & > select': {
@@ -42,6 +42,7 @@ const Cell = styled.label({
     letterSpacing: '-0.035em',
     colorScheme: 'dark',
     cursor: 'pointer',
+    [from.desktop]: { minHeight: 48, fontSize: '1.5rem' },
   },
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },
 });

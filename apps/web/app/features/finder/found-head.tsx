@@ -5,7 +5,7 @@ import type { Found } from '@mainstage/finder/find';
 import { asksNothing } from '@mainstage/finder/find';
 import { places } from '@mainstage/finder/places';
 import type { Query } from '@mainstage/finder/query';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
+import { Stack } from '@mainstage/ui/layout/section';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
 
 interface FoundHeadProps {
@@ -15,7 +15,9 @@ interface FoundHeadProps {
   onClear: () => void;
 }
 
-const Apart = styled.div({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)', '& button': { marginTop: -6 } });
+const Apart = styled.div({ marginBottom: 28, '& button': { marginTop: -10 } });
+/** Smaller than a section's: the first answers stand under it on the first screen. */
+const Title = styled(SectionTitle)({ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)' });
 
 const { results } = venueFinder.copy;
 
@@ -31,26 +33,20 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
 
   return (
     <Apart>
-      <Columns style={{ rowGap: 20, alignItems: 'end' }}>
-        <Span span={7}>
-          <SectionTitle id={id}>
-            <span role="status">{title}</span>
-          </SectionTitle>
-        </Span>
-        <Span start={8} span={5}>
-          <Stack gap={8}>
-            <Small>
-              {nothingAsked ? results.inOrder : fits.length > 0 && `${results.ranked} `}
-              {!nothingAsked && results.share}
-            </Small>
-            {!nothingAsked && (
-              <Button variant="text" onClick={onClear}>
-                {results.clear}
-              </Button>
-            )}
-          </Stack>
-        </Span>
-      </Columns>
+      <Stack gap={8}>
+        <Title id={id}>
+          <span role="status">{title}</span>
+        </Title>
+        <Small>
+          {nothingAsked ? results.inOrder : fits.length > 0 && `${results.ranked} `}
+          {!nothingAsked && results.share}
+        </Small>
+        {!nothingAsked && (
+          <Button variant="text" onClick={onClear}>
+            {results.clear}
+          </Button>
+        )}
+      </Stack>
     </Apart>
   );
 }

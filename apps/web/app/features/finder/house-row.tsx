@@ -7,7 +7,7 @@ import type { Place } from '@mainstage/finder/place';
 import type { Query } from '@mainstage/finder/query';
 import { setUpsOf } from '@mainstage/house/capacities';
 import { guestsOf } from '@mainstage/house/present';
-import { priceFigureOf } from '@mainstage/house/present-facts';
+import { priceLineOf } from '@mainstage/house/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Hidden } from '@mainstage/ui/text/text';
 import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
@@ -19,6 +19,9 @@ import { pictureFrom } from '../../pictures';
 import type { AskedDay } from './finder-state';
 import type { DayMatch } from './on-day';
 
+/** Wide enough for words and buttons side by side. */
+const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';
+
 const Row = styled.li({
   position: 'relative',
   display: 'grid',
@@ -26,7 +29,8 @@ const Row = styled.li({
   gap: '14px 18px',
   padding: '20px 0',
   borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: '0 28px' },
+  [from.tablet]: { gridTemplateColumns: '176px minmax(0, 1fr)', gap: '0 24px' },
+  [roomy]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', alignItems: 'center', padding: '14px 0' },
   '& picture': { borderRadius: radius },
 });
 
@@ -70,6 +74,7 @@ const Doings = styled.div({
   marginTop: 8,
   '& .MuiButton-root': { minHeight: 44, padding: '8px 18px' },
   [from.tablet]: { gridColumn: 2 },
+  [roomy]: { gridColumn: 'auto', marginTop: 0 },
 });
 
 interface HouseRowProps {
@@ -82,7 +87,6 @@ interface HouseRowProps {
 /** A place that fits: its picture as it would be set, why it is here, what is left, what it costs, whether it is free. */
 export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseRowProps) {
   const { place } = match;
-  const { figure, note, of } = priceFigureOf(place.page);
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <Hidden>{` ${place.name}`}</Hidden>;
@@ -94,7 +98,7 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
 
   return (
     <Row>
-      <Picture picture={pictureFrom(pictureOf(place, layout))} sizes="(min-width: 700px) 216px, 104px" ratio="4 / 3" />
+      <Picture picture={pictureFrom(pictureOf(place, layout))} sizes="(min-width: 700px) 176px, 104px" ratio="4 / 3" />
       <Words>
         <h3>
           <span aria-hidden="true">{rank}</span>
@@ -103,30 +107,25 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
         <span>{uses[place.use]}</span>
         <Figures>
           <span>{guests === undefined ? words.upTo(guestsOf(place.id)) : words.spare(seats - guests)}</span>
-          <span>
-            {note.startsWith('from') ? `from ${figure}${note.slice('from,'.length)}` : `${figure}, ${note}`}
-            {of && `, ${of}`}
-          </span>
+          <span>{priceLineOf(place.page)}</span>
         </Figures>
-        {day.date ? (
+        {day.date && (
           <State>
             <i style={verdict.state && stateLook[verdict.state]} aria-hidden="true" />
             <span>{verdict.words || words.looking}</span>
           </State>
-        ) : (
-          <span>{words.noDay}</span>
         )}
-        <Doings>
-          <LinkButton to={hold} variant={rank === 1 ? 'contained' : 'outlined'}>
-            {words.hold}
-            {of_}
-          </LinkButton>
-          <LinkButton to={see} variant="outlined">
-            {words.see}
-            {of_}
-          </LinkButton>
-        </Doings>
       </Words>
+      <Doings>
+        <LinkButton to={hold} variant={rank === 1 ? 'contained' : 'outlined'}>
+          {words.hold}
+          {of_}
+        </LinkButton>
+        <LinkButton to={see} variant="outlined">
+          {words.see}
+          {of_}
+        </LinkButton>
+      </Doings>
     </Row>
   );
 }

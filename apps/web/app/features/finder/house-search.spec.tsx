@@ -21,7 +21,7 @@ function Address() {
 function open(search = '') {
   render(
     <MemoryRouter initialEntries={[`/venues${search}`]}>
-      <HouseSearch whole />
+      <HouseSearch opening="Pick a room" />
       <Address />
     </MemoryRouter>,
   );
@@ -71,6 +71,16 @@ describe('the house', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'a stage' }));
     expect(screen.getByLabelText('Address')).toHaveTextContent('?guests=24&stream=yes');
     expect(rows().length).toBeGreaterThanOrEqual(before);
+  });
+
+  it('leaves what others of the page keep in the address', async () => {
+    window.history.replaceState(null, '', '/?industry=technology-it&guests=9');
+    open('?industry=technology-it&guests=9');
+    fireEvent.change(screen.getByLabelText('Number of people'), { target: { value: '120' } });
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address')).toHaveTextContent(/^\?industry=technology-it&guests=120$/),
+    );
+    window.history.replaceState(null, '', '/');
   });
 
   it('says which wish to drop where nothing fits', async () => {

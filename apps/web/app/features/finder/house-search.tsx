@@ -6,8 +6,9 @@ import { asksNothing, find } from '@mainstage/finder/find';
 import { placeOf, places } from '@mainstage/finder/places';
 import { readQuery } from '@mainstage/finder/query';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
-import { SectionTitle } from '@mainstage/ui/text/text';
-import { from } from '@mainstage/ui/theme/tokens';
+import { PageTitle, SectionTitle, Small } from '@mainstage/ui/text/text';
+import { font, from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
@@ -25,8 +26,8 @@ import { onDay } from './on-day';
 import { useFinder } from './use-finder';
 
 interface HouseSearchProps {
-  /** All that fits, as the page's own matter; otherwise the three best and the way to the rest. */
-  whole?: boolean;
+  /** The title of the page that this opens: then all that fits is its own matter, else the three best and the way to the rest. */
+  opening?: string;
 }
 
 const best = 3;
@@ -34,7 +35,23 @@ const first = 6;
 /** What stands there before anything is asked: one hall of each floor. */
 const atRest = ['skyline-stage', 'liberty-stage', 'horizon-stage'].flatMap((id) => placeOf(id) ?? []);
 
-const Band = styled(Section)({ overflow: 'visible', paddingBlock: 'clamp(4rem, 2.6rem + 4vw, 7rem)' });
+const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<{ opens: boolean }>(({ opens }) => ({
+  overflow: 'visible',
+  paddingBlock: opens
+    ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
+    : 'clamp(4rem, 2.6rem + 4vw, 7rem)',
+}));
+/** Smaller than other pages' titles: what answers below it is in sight while one types. */
+const Title = styled(PageTitle)({ fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)', lineHeight: 1 });
+const Said = styled.h2({
+  margin: '14px 0 10px',
+  fontFamily: font.text,
+  fontSize: size.lead,
+  fontWeight: 400,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  color: tone.muted,
+});
 
 /** Sentence, drawing, results; on a desktop the drawing stands beside the other two. */
 const Two = styled.div({
@@ -57,12 +74,13 @@ const House = styled.div({
 });
 
 const Rows = styled.ol({ listStyle: 'none', marginTop: 20 });
-const Words = styled.div({ gridArea: 'words', '& > h2': { marginBottom: 28 } });
+const Words = styled.div({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
 const Results = styled.div({ gridArea: 'results', scrollMarginTop: 96 });
 const Count = styled.p({ fontWeight: 600 });
 
 /** The house as the way to a room: a sentence, the drawing that answers it, and what fits. */
-export function HouseSearch({ whole = false }: HouseSearchProps) {
+export function HouseSearch({ opening }: HouseSearchProps) {
+  const whole = opening !== undefined;
   const finder = useFinder();
   const { day, fields, ask } = finder;
   const results = useRef<HTMLDivElement>(null);
@@ -94,11 +112,16 @@ export function HouseSearch({ whole = false }: HouseSearchProps) {
   }, [search]);
 
   return (
-    <Band tone="ink" id="find" aria-labelledby="find-title">
+    <Band tone="ink" opens={whole} id="find" aria-labelledby="find-title">
       <Container>
         <Two>
           <Words>
-            <SectionTitle id="find-title">{words.title}</SectionTitle>
+            {whole && <Title id="page-title">{opening}</Title>}
+            {whole ? (
+              <Said id="find-title">{words.title}</Said>
+            ) : (
+              <SectionTitle id="find-title">{words.title}</SectionTitle>
+            )}
             <HouseSentence {...finder} />
           </Words>
           <House>
@@ -112,6 +135,7 @@ export function HouseSearch({ whole = false }: HouseSearchProps) {
                   ? words.none
                   : words.fit(shown.open.length, places.length)}
             </Count>
+            {!day.date && found.fits.length > 0 && <Small>{words.noDay}</Small>}
             {found.fits.length === 0 ? (
               <div style={{ marginTop: 24 }}>
                 <NothingFits query={query} ask={ask} />

@@ -3,16 +3,15 @@ import { Link } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import { missOf } from '@mainstage/finder/say';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { placeFacts } from './place-facts';
 import { PlacePicture } from './place-picture';
 
-const Apart = styled.div({ marginTop: 'clamp(4rem, 8vw, 7rem)' });
+const Apart = styled.div({ marginTop: 'clamp(3rem, 5vw, 4.5rem)' });
 
-const Lines = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const Lines = styled.ul({ listStyle: 'none', marginTop: 20, borderBottom: `1px solid ${tone.line}` });
 
 const Line = styled.li({
   position: 'relative',
@@ -51,34 +50,26 @@ export function NearMisses({ matches }: { matches: readonly Match[] }) {
   if (matches.length === 0) return null;
   return (
     <Apart>
-      <Columns style={{ rowGap: 24 }}>
-        <Span span={4}>
-          <Stack gap={8}>
-            <Heading as="h3">{near.title}</Heading>
-            <Text>{near.text}</Text>
-          </Stack>
-        </Span>
-        <Span span={8}>
-          <Lines>
-            {matches.map(({ place, checks }) => (
-              <Line key={place.id}>
-                <PlacePicture place={place} sizes="120px" />
-                <div>
-                  <Name to={`/venues/${place.page}`}>{place.name}</Name>
-                  <Small>{placeFacts(place).join(' · ')}</Small>
-                </div>
-                <Missing aria-label={near.missing}>
-                  {checks
-                    .filter(({ fits }) => !fits)
-                    .map((check) => (
-                      <li key={check.on}>{missOf(check)}</li>
-                    ))}
-                </Missing>
-              </Line>
-            ))}
-          </Lines>
-        </Span>
-      </Columns>
+      <Heading as="h3">{near.title}</Heading>
+      <Text>{near.text}</Text>
+      <Lines>
+        {matches.map(({ place, checks }) => (
+          <Line key={place.id}>
+            <PlacePicture place={place} sizes="120px" />
+            <div>
+              <Name to={`/venues/${place.page}`}>{place.name}</Name>
+              <Small>{placeFacts(place).join(' · ')}</Small>
+            </div>
+            <Missing aria-label={near.missing}>
+              {checks
+                .filter(({ fits }) => !fits)
+                .map((check) => (
+                  <li key={check.on}>{missOf(check)}</li>
+                ))}
+            </Missing>
+          </Line>
+        ))}
+      </Lines>
     </Apart>
   );
 }

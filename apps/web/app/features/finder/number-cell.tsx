@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface NumberCellProps<Name extends string> {
@@ -20,7 +20,7 @@ const Cell = styled.label({
   justifyContent: 'space-between',
   gap: 10,
   minWidth: 0,
-  padding: '18px 20px 14px 0',
+  padding: '14px 16px 10px 0',
   cursor: 'text',
   '& > span:first-of-type': { fontSize: size.small, fontWeight: 600, lineHeight: 1.4, color: tone.muted },
 });
@@ -39,6 +39,8 @@ const Input = styled.input({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.045em',
+  // Beside the answers, which are to be large.
+  [from.desktop]: { fontSize: '2.5rem' },
   '&::placeholder': { color: tone.muted, opacity: 0.75 },
 });
 

@@ -104,7 +104,7 @@ function PlaceCardView({
 }: PlaceCardProps) {
   return (
     <PictureCard>
-      <PlacePicture place={place} sizes="(min-width: 1024px) 31vw, (min-width: 700px) 45vw, 92vw" />
+      <PlacePicture place={place} sizes="(min-width: 1024px) 27vw, (min-width: 700px) 45vw, 92vw" />
       <Words>
         <Name>
           <span aria-hidden="true">{String(rank).padStart(2, '0')}</span>

@@ -17,14 +17,13 @@ interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
 const Grid = styled.ul({
   listStyle: 'none',
   display: 'grid',
-  gap: '56px 24px',
+  gap: '48px 24px',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 72 },
 });
 
 const More = styled.div({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });
 
-/** So many first: two rows on a desktop. */
+/** So many first: three rows beside the search. */
 const first = 6;
 
 /** The places that fit, the tightest first; the further ones when asked for. */

@@ -46,10 +46,6 @@ const Numbers = styled(Row)({
 const Places = styled(Row)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&& > * + *': { borderTop: `1px solid ${tone.line}`, borderLeft: 0, paddingLeft: 0 },
-  [from.desktop]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    '&& > * + *': { borderTop: 0, borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
-  },
 });
 
 const WithoutScript = styled(Small)({ display: 'none', '@media (scripting: none)': { display: 'block' } });
@@ -122,6 +118,7 @@ export function TitleBlock({
             options={layoutOptions}
             value={fields.layout}
             columns={4}
+            wraps
             onChange={ask}
           />
         </Row>

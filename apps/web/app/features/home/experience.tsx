@@ -1,6 +1,5 @@
 import { videoCards } from '@mainstage/content/videos/video-cards';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Rise } from '@mainstage/ui/motion/rise';
 import { SectionTitle, Text } from '@mainstage/ui/text/text';
 import styled from '@emotion/styled';
 import { VideoCard } from './video-card';
@@ -38,14 +37,12 @@ export function Experience({ copy }: ExperienceProps) {
             const { span, ratio } = cells[index % cells.length]!;
             return (
               <Cell key={card.id} span={span}>
-                <Rise delay={(index % 2) * 80}>
-                  <VideoCard
-                    card={card}
-                    ratio={ratio}
-                    sizes={`(min-width: 1024px) ${span * 8}vw, 92vw`}
-                    newTab={copy.newTab}
-                  />
-                </Rise>
+                <VideoCard
+                  card={card}
+                  ratio={ratio}
+                  sizes={`(min-width: 1024px) ${span * 8}vw, 92vw`}
+                  newTab={copy.newTab}
+                />
               </Cell>
             );
           })}

@@ -3,7 +3,6 @@ import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Rise } from '@mainstage/ui/motion/rise';
 import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
@@ -17,12 +16,12 @@ interface FeaturedUseCasesProps {
 const Cards = styled.ul({
   listStyle: 'none',
   display: 'grid',
-  gap: '56px 24px',
-  marginTop: 'clamp(2.5rem, 5vw, 4.5rem)',
+  gap: '48px 24px',
+  marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [from.desktop]: {
-    '& > li:nth-of-type(2)': { marginTop: 64 },
-    '& > li:nth-of-type(3)': { marginTop: 128 },
+    '& > li:nth-of-type(2)': { marginTop: 40 },
+    '& > li:nth-of-type(3)': { marginTop: 80 },
   },
 });
 
@@ -45,29 +44,27 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
           </Span>
         </Columns>
         <Cards>
-          {featuredUseCases.map(({ id, name, category, description, features, image }, index) => (
+          {featuredUseCases.map(({ id, name, category, description, features, image }) => (
             <li key={id}>
-              <Rise delay={index * 80}>
-                <PictureCard>
-                  <Picture
-                    picture={pictureFrom({ ...image, alt: '' })}
-                    sizes="(min-width: 700px) 31vw, 92vw"
-                    ratio="4 / 5"
-                  />
-                  <Stack gap={12}>
-                    <Text>{category}</Text>
-                    <Heading>
-                      <SectionLink to={`/use-cases#${id}`}>{name}</SectionLink>
-                    </Heading>
-                    <Text>{description}</Text>
-                    <CardFacts>
-                      {features.map((feature) => (
-                        <li key={feature}>{feature}</li>
-                      ))}
-                    </CardFacts>
-                  </Stack>
-                </PictureCard>
-              </Rise>
+              <PictureCard>
+                <Picture
+                  picture={pictureFrom({ ...image, alt: '' })}
+                  sizes="(min-width: 700px) 31vw, 92vw"
+                  ratio="1 / 1"
+                />
+                <Stack gap={12}>
+                  <Text>{category}</Text>
+                  <Heading>
+                    <SectionLink to={`/use-cases#${id}`}>{name}</SectionLink>
+                  </Heading>
+                  <Text>{description}</Text>
+                  <CardFacts>
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </CardFacts>
+                </Stack>
+              </PictureCard>
             </li>
           ))}
         </Cards>

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import { Section } from '@mainstage/ui/layout/section';
-import { space } from '@mainstage/ui/theme/tokens';
+import { Container, Section } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Kicker, Small, Text } from '@mainstage/ui/text/text';
+import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../../components/link-button';
-import { VenueSplit } from '../../components/venue-split';
+import { pictureFrom } from '../../pictures';
 
 interface Pillar {
   kicker: string;
@@ -19,28 +21,57 @@ interface PillarsProps {
   copy: { stage: Pillar; space: Pillar; offices: Pillar };
 }
 
-const Apart = styled.div({ height: space.section });
+/** The stage is the widest of the three; their pictures are of one height. */
+const Three = styled.div({
+  display: 'grid',
+  gap: '56px 24px',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
+});
+
+const Pillar = styled.section({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  '& h2': { fontSize: size.heading, lineHeight: 1.12 },
+});
+
+const Frame = styled.div({
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  marginBottom: 8,
+  overflow: 'hidden',
+  borderRadius: radius,
+  [from.desktop]: { aspectRatio: 'auto', height: 'clamp(300px, 29vw, 440px)' },
+});
 
 /** What the house rests on: stage, space, offices. */
 export function Pillars({ copy }: PillarsProps) {
-  const link = ({ to, action }: Pillar) => (
-    <LinkButton to={to} variant="text">
-      {action}
-    </LinkButton>
-  );
   return (
     <Section as="div" tone="mist">
-      <VenueSplit id="stage" venue={copy.stage} side="right">
-        {link(copy.stage)}
-      </VenueSplit>
-      <Apart />
-      <VenueSplit id="space" venue={copy.space} side="left">
-        {link(copy.space)}
-      </VenueSplit>
-      <Apart />
-      <VenueSplit id="offices" venue={copy.offices} side="right">
-        {link(copy.offices)}
-      </VenueSplit>
+      <Container>
+        <Three>
+          {Object.entries(copy).map(([id, { kicker, title, text, facts, action, to, picture }], at) => (
+            <Pillar key={id} aria-labelledby={id}>
+              <Frame>
+                <Picture
+                  picture={pictureFrom(picture)}
+                  sizes={`(min-width: 1024px) ${at === 0 ? 46 : 40}vw, 92vw`}
+                  ratio="fill"
+                />
+              </Frame>
+              <Kicker>{kicker}</Kicker>
+              <h2 id={id}>{title}</h2>
+              <Text>{text}</Text>
+              <Small>{facts.join(' · ')}</Small>
+              <LinkButton to={to} variant="text">
+                {action}
+              </LinkButton>
+            </Pillar>
+          ))}
+        </Three>
+      </Container>
     </Section>
   );
 }

@@ -1,85 +1,133 @@
 import styled from '@emotion/styled';
+import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import type { VenueId } from '@mainstage/house/ids';
+import { Link } from 'react-router-dom';
+import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Figure, Heading, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
-import { from, radius } from '@mainstage/ui/theme/tokens';
+import { Figure, Heading, Hidden, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
+import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { pictureFrom } from '../../pictures';
+import { HouseDrawing } from '../../components/house/house-drawing';
+import { houseRoom } from '../../components/house/house-rooms';
 import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
+import { Unbroken } from '../../components/unbroken';
+import { pictureFrom } from '../../pictures';
 
 interface ThreeVenuesProps {
   copy: {
     title: string;
     lead: string;
+    drawing: string;
     floor: string;
-    items: readonly { name: string; text: string; number: string; facts: readonly string[]; picture: PictureRef }[];
+    items: readonly {
+      id: VenueId;
+      name: string;
+      text: string;
+      number: string;
+      facts: readonly string[];
+      picture: PictureRef;
+    }[];
     all: string;
     find: string;
   };
+  /** What the floors are together. */
+  floors: { title: string };
 }
 
-const Floors = styled.ul({ listStyle: 'none', margin: 'clamp(2.5rem, 5vw, 4.5rem) 0 40px' });
+const House = styled.div({ maxWidth: 320, marginInline: 'auto', [from.desktop]: { maxWidth: 'none', margin: 0 } });
+const Floors = styled.ul({ listStyle: 'none', margin: '0 0 28px' });
 
 const Floor = styled.li({
   display: 'grid',
-  gap: '24px 24px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '10px 20px',
   alignItems: 'center',
-  padding: '32px 0',
+  padding: '20px 0',
   borderTop: `1px solid ${tone.line}`,
   '& picture': { borderRadius: radius },
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr) minmax(0, 5fr)' },
-  '& > picture': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: 'auto' } },
+  '& h3 a': { textDecoration: 'none' },
+  '& h3 a:hover': { color: tone.accent },
+  [from.tablet]: { gridTemplateColumns: '64px minmax(0, 1fr) 200px', columnGap: 28 },
 });
+const Level = styled(Figure)({ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' });
+const Words = styled.div({ display: 'grid', gap: 6 });
+const Shown = styled.div({ display: 'none', [from.tablet]: { display: 'block' } });
 
-/** The floor as a number on its own, from the top of the house down. */
-const Level = styled.p({ display: 'flex', alignItems: 'baseline', gap: 12 });
+const Kinds = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '20px 24px',
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& li': { display: 'grid', alignContent: 'start', gap: 6, paddingTop: 16, borderTop: `1px solid ${tone.line}` },
+  '& a': { fontWeight: 600, fontSize: size.lead, textDecorationThickness: 1, textUnderlineOffset: 6 },
+  '& a:hover': { color: tone.accent },
+});
+const Together = styled.div({ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 28 } });
 
-/** Three venues on three floors, as the house stacks them. */
-export function ThreeVenues({ copy }: ThreeVenuesProps) {
+/** Three venues on three floors beside the house they stand in, and what they are together. */
+export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
+  const lit = new Set<string>(copy.items.map(({ id }) => id));
   return (
     <Section tone="ink" aria-labelledby="venues">
       <Container>
-        <Columns style={{ rowGap: 20, alignItems: 'end' }}>
-          <Span span={7}>
-            <SectionTitle id="venues" style={{ maxWidth: '8em' }}>
-              {copy.title}
-            </SectionTitle>
+        <Columns style={{ rowGap: 32 }}>
+          <Span span={4}>
+            <House>
+              <HouseDrawing
+                label={copy.drawing}
+                roomOf={houseRoom}
+                lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
+              />
+            </House>
           </Span>
-          <Span start={8} span={5}>
-            <Lead>{copy.lead}</Lead>
+          <Span start={6} span={7}>
+            <SectionTitle id="venues">{copy.title}</SectionTitle>
+            <Lead style={{ margin: '16px 0 32px' }}>{copy.lead}</Lead>
+            <Floors>
+              {copy.items.map(({ id, name, text, number, facts, picture }) => (
+                <Floor key={id}>
+                  <Level>
+                    <Hidden>{copy.floor} </Hidden>
+                    {number}
+                  </Level>
+                  <Words>
+                    <Heading>
+                      <Link to={`/venues/${id}`}>{name}</Link>
+                    </Heading>
+                    <Text>{text}</Text>
+                    <Small>{facts.join(' · ')}</Small>
+                  </Words>
+                  <Shown>
+                    <Picture picture={pictureFrom(picture)} sizes="200px" ratio="4 / 3" />
+                  </Shown>
+                </Floor>
+              ))}
+            </Floors>
+            <Actions>
+              <LinkButton to="/venues" variant="outlined">
+                {copy.all}
+              </LinkButton>
+              <LinkButton to="/venues/finder" variant="text">
+                {copy.find}
+              </LinkButton>
+            </Actions>
           </Span>
         </Columns>
-        <Floors>
-          {copy.items.map(({ name, text, number, facts, picture }) => (
-            <Floor key={name}>
-              <Level>
-                <Small as="span">{copy.floor}</Small>
-                <Figure>{number}</Figure>
-              </Level>
-              <Stack gap={14}>
-                <Heading>{name}</Heading>
-                <Text>{text}</Text>
-                <CardFacts>
-                  {facts.map((fact) => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                </CardFacts>
-              </Stack>
-              <Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 40vw, 92vw" ratio="16 / 9" />
-            </Floor>
-          ))}
-        </Floors>
-        <Actions>
-          <LinkButton to="/venues" variant="outlined">
-            {copy.all}
-          </LinkButton>
-          <LinkButton to="/venues/finder" variant="text">
-            {copy.find}
-          </LinkButton>
-        </Actions>
+        <Together>
+          <Heading>{floors.title}</Heading>
+          <Kinds>
+            {Object.values(floorKinds).map(({ anchor, name, subtitle, guests }) => (
+              <li key={anchor}>
+                <SectionLink to={`/venues/floors#${anchor}`}>{name}</SectionLink>
+                <Small>
+                  <Unbroken text={`${subtitle}: ${guests}`} />
+                </Small>
+              </li>
+            ))}
+          </Kinds>
+        </Together>
       </Container>
     </Section>
   );

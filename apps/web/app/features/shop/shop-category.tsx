@@ -84,7 +84,7 @@ export function ShopCategory({ page }: { page: ShopPage }) {
       <Beside id="rooms" title={rooms.title}>
         <Stack gap={28} style={{ alignItems: 'stretch' }}>
           <Lead>{rooms.text}</Lead>
-          <VenueLines ids={rooms.ids} words={shopWords} tour={shopWords.see} of={shopWords.of} nameAs="h3" />
+          <VenueLines ids={rooms.ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
         </Stack>
       </Beside>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>

@@ -3,6 +3,7 @@ import type { FloorNumber } from '@mainstage/house/facts';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Figure, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { Unbroken } from '../../components/unbroken';
 import { FloorStack } from '../../components/venues/floor-stack';
 
 interface FloorKindHeadProps {
@@ -26,7 +27,9 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
       <Columns style={{ rowGap: 32, alignItems: 'end' }}>
         <Span span={7}>
           <Stack gap={16}>
-            <Kicker>{kind.subtitle}</Kicker>
+            <Kicker>
+              <Unbroken text={kind.subtitle} />
+            </Kicker>
             <SectionTitle id={id}>{kind.name}</SectionTitle>
             <Number>
               <Figure>{copy.number}</Figure>

@@ -2,78 +2,92 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import type { VenueId } from '@mainstage/house/ids';
-import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
+import { venues } from '@mainstage/content/venues/venues';
+import { priceLineOf } from '@mainstage/house/present-facts';
+import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
-import { from } from '@mainstage/ui/theme/tokens';
+import { Hidden, Small } from '@mainstage/ui/text/text';
+import { from, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
+import { venueFacts } from '../../components/venues/venue-facts';
 import { LinkButton } from '../../components/link-button';
 
 interface VenueCardProps {
   id: VenueId;
-  name: string;
-  subtitle: string;
-  facts: readonly string[];
   picture: PictureRef;
-  /** Columns of twelve; cards that stand in one row have pictures of one height. */
+  words: { wall: string; volume: string };
+  /** What it is made of, in place of its own line. */
+  made?: string;
+  /** Columns of twelve. */
   span: number;
-  /** Level of the name in the page's outline. */
-  nameAs?: 'h3' | 'h4';
-  /** Words of the link to a tour. */
-  tour: string;
-  of: string;
+  tour?: { label: string; of: string };
 }
 
-/** Shape of the picture by the card's width: 475 px high at the page's full measure, the narrow ones nearly square. */
-const ratios: Record<number, string> = { 3: '4 / 5', 4: '1 / 1', 5: '9 / 8', 6: '4 / 3', 7: '16 / 10' };
-
-const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: number }>(({ span }) => ({
+const Frame = styled.div({
   position: 'relative',
-  aspectRatio: '3 / 2',
-  [from.desktop]: { aspectRatio: ratios[span] ?? '3 / 2' },
-}));
+  aspectRatio: '1 / 1',
+  [from.tablet]: { aspectRatio: '3 / 2' },
+  [from.desktop]: { aspectRatio: 'auto', height: 'clamp(200px, 19.4vw, 280px)' },
+});
 
-/** Above the link that covers the card. */
-const Above = styled.div({ position: 'relative', zIndex: 1 });
 const Corner = styled.div({ position: 'absolute', top: 12, right: 12, zIndex: 1 });
 
-/** A venue: its picture, its name and facts, and the way to see it. */
-export function VenueCard({ id, name, subtitle, facts, picture, span, nameAs = 'h3', tour, of }: VenueCardProps) {
+const Words = styled.div({
+  display: 'grid',
+  gap: 6,
+  '& h3': { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+});
+
+const Price = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 20px',
+  fontSize: size.small,
+  lineHeight: 1.45,
+  fontWeight: 600,
+  // Above the link that covers the card.
+  '& a': { position: 'relative', zIndex: 1, color: tone.text },
+});
+
+/** A venue: its picture, its name, what it takes and what it costs. */
+export function VenueCard({ id, picture, words, made, span, tour }: VenueCardProps) {
+  const { name, subtitle } = venues[id];
   return (
-    <PictureCard>
-      <Frame span={span}>
+    <PictureCard style={{ gap: 16 }}>
+      <Frame data-frame>
         <Picture
           picture={pictureFrom(picture)}
-          sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 92vw`}
+          sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 46vw`}
           ratio="fill"
         />
         <Corner>
           <ShortlistButton venue={id} />
         </Corner>
       </Frame>
-      <Stack gap={10}>
-        <Heading as={nameAs}>
+      <Words>
+        <h3>
           <Link to={`/venues/${id}`}>{name}</Link>
-        </Heading>
-        <Text>{subtitle}</Text>
-        <CardFacts>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </CardFacts>
-        <Above>
-          <LinkButton to={bookTourOf(id)} variant="text">
-            {tour}
-            <Hidden>
-              {' '}
-              {of} {name}
-            </Hidden>
-          </LinkButton>
-        </Above>
-      </Stack>
+        </h3>
+        <Small>{made ?? subtitle}</Small>
+        <Small>{venueFacts(id, words).join(' · ')}</Small>
+        <Price>
+          {priceLineOf(id)}
+          {tour && (
+            <LinkButton to={bookTourOf(id)} variant="text">
+              {tour.label}
+              <Hidden>
+                {' '}
+                {tour.of} {name}
+              </Hidden>
+            </LinkButton>
+          )}
+        </Price>
+      </Words>
     </PictureCard>
   );
 }

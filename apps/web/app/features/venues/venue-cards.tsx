@@ -1,26 +1,27 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
-import type { VenueId } from '@mainstage/house/ids';
-import { venues } from '@mainstage/content/venues/venues';
+import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { from } from '@mainstage/ui/theme/tokens';
 import { VenueCard } from './venue-card';
-import { venueFacts } from '../../components/venues/venue-facts';
 
 interface VenueCardsProps {
-  items: readonly { id: VenueId; span: number; picture: PictureRef }[];
+  items: readonly (ListedVenue & { made?: string })[];
   words: { wall: string; volume: string };
-  tour: string;
-  of: string;
-  nameAs?: 'h3' | 'h4';
+  /** Columns of twelve, card by card; the last of them holds for the rest. */
+  spans: readonly number[];
+  /** Words of the links to a tour, where the page has them. */
+  tour?: { label: string; of: string };
 }
 
 const Grid = styled.ul({
   listStyle: 'none',
   display: 'grid',
-  gap: '56px 24px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: 88 },
+  gap: '40px 20px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Of an odd number the first takes a row to itself.
+  '@media (max-width: 1023px)': {
+    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', '& [data-frame]': { aspectRatio: '3 / 2' } },
+  },
+  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '56px 24px' },
 });
 
 const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: number }>(({ span }) => ({
@@ -28,21 +29,14 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
   [from.desktop]: { gridColumn: `span ${span}` },
 }));
 
-/** Venues in a grid of uneven columns. */
-export function VenueCards({ items, words, ...card }: VenueCardsProps) {
+/** Venues in rows of uneven columns, their pictures of one height. */
+export function VenueCards({ items, spans, ...card }: VenueCardsProps) {
+  const last = spans.at(-1) ?? 4;
   return (
     <Grid>
-      {items.map(({ id, span, picture }) => (
-        <Cell key={id} span={span}>
-          <VenueCard
-            id={id}
-            name={venues[id].name}
-            subtitle={venues[id].subtitle}
-            facts={venueFacts(id, words)}
-            picture={picture}
-            span={span}
-            {...card}
-          />
+      {items.map(({ id, picture, made }, at) => (
+        <Cell key={id} span={spans[at] ?? last}>
+          <VenueCard id={id} picture={picture} made={made} span={spans[at] ?? last} {...card} />
         </Cell>
       ))}
     </Grid>

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { venues } from '@mainstage/content/venues/venues';
+import type { ListedVenue } from '@mainstage/content/venues/listing';
+import { priceLineOf } from '@mainstage/house/present-facts';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Small } from '@mainstage/ui/text/text';
+import { ease, from, motion, radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { venueFacts } from '../../components/venues/venue-facts';
+import { pictureFrom } from '../../pictures';
+import { ShortlistButton } from '../../shortlist/shortlist-button';
+
+interface VenueIndexProps {
+  items: readonly ListedVenue[];
+  words: { wall: string; volume: string };
+  /** Where the picture stands on a desktop. */
+  side: 'left' | 'right';
+}
+
+/** Of the whole measure: the picture, and the gap to the lines. */
+const picture = '56%';
+const gap = 'clamp(32px, 4vw, 64px)';
+
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(({ side }) => ({
+  position: 'relative',
+  listStyle: 'none',
+  [from.desktop]: { [side === 'left' ? 'paddingLeft' : 'paddingRight']: `calc(${picture} + ${gap})` },
+}));
+
+/** A small picture beside the words; on a desktop all lines share one large frame, and each shows its own there. */
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
+  ({ side }) => ({
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: radius,
+    [from.desktop]: {
+      position: 'absolute',
+      insetBlock: 0,
+      [side]: 0,
+      width: picture,
+      aspectRatio: 'auto',
+      opacity: 0,
+      transition: `opacity ${motion.calm} ${ease}`,
+    },
+  }),
+);
+
+const Line = styled.li({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr) auto',
+  gap: '0 16px',
+  alignItems: 'center',
+  padding: '12px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
+  [from.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    minHeight: 70,
+    padding: '8px 0',
+    '&:first-of-type [data-frame]': { opacity: 1 },
+    '&:hover [data-frame], &:focus-within [data-frame]': { opacity: 1, zIndex: 1 },
+    '&:hover h3 a, &:focus-within h3 a': { color: tone.accent },
+  },
+});
+
+const Words = styled.div({
+  position: 'relative',
+  minWidth: 0,
+  '& h3': { fontSize: '1.3125rem', lineHeight: 1.2, letterSpacing: '-0.025em' },
+  '& h3 a': { textDecoration: 'none' },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+  '& h3 a:focus-visible': { outline: 'none' },
+  '& h3 a:focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+});
+
+/** Venues as lines to run down: name, facts, price; the one under the pointer or the focus shows its picture. */
+export function VenueIndex({ items, words, side }: VenueIndexProps) {
+  return (
+    <List side={side}>
+      {items.map(({ id, picture: shown }) => (
+        <Line key={id}>
+          <Frame side={side} data-frame>
+            <Picture picture={pictureFrom(shown)} sizes="(min-width: 1024px) 52vw, 104px" ratio="fill" />
+          </Frame>
+          <Words>
+            <h3>
+              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
+            </h3>
+            <Small>{[...venueFacts(id, words), priceLineOf(id)].join(' · ')}</Small>
+          </Words>
+          <ShortlistButton venue={id} />
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { instantOf } from '@mainstage/calendar/days/hours';
 import { inTransaction } from '@mainstage/database/sql';
 import { changing } from './changing';
+import type { Place } from './locks';
 import { Refused } from './refused';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, inDays, startCalendar } from './testing/calendar-under-test';
@@ -10,7 +12,7 @@ import { keepClocks } from './use-cases/keep-clocks';
 import { makeDefinite } from './use-cases/make-definite';
 import { makeOption } from './use-cases/make-option';
 import { move, setUp } from './use-cases/move';
-import { requestBooking } from './use-cases/request';
+import { requestBooking, type Wish } from './use-cases/request';
 
 let house: CalendarUnderTest;
 beforeAll(async () => (house = await startCalendar()));
@@ -317,19 +319,67 @@ describe('set-up', () => {
 });
 
 describe('changes', () => {
-  it('go one by one, for what has not committed cannot be seen; a request waits for none of them', async () => {
-    const wish = await house.wish('arena', freshDay());
-    let before: Promise<void> | undefined;
-    const end = await new Promise<() => void>((begun) => {
-      before = changing(house.pool, () => new Promise<void>((resolve) => begun(resolve)));
+  /** Holds what a booking holds. @returns lets go */
+  const holding = (place: Place) =>
+    new Promise<() => Promise<void>>((begun) => {
+      const held: Promise<void> = changing(
+        house.pool,
+        [place],
+        () => new Promise<void>((end) => begun(() => (end(), held))),
+      );
     });
-    const change = makeOption(house, wish.id, 'Ada');
-    const asked = { venue: 'arena', day: freshDay(), hire: 'full-day', origin: 'visitor' } as const;
+  const somebodyWaits = async () => {
+    const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    while ((await house.ask(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+
+  it('of what shares floor area on a day go one by one, for what has not committed cannot be seen; nobody else waits', async () => {
+    const day = freshDay();
+    const nova = await house.wish('nova-stage', day);
+    const floor = await house.wish('skyline-floor', day);
+    const letGo = await holding(nova);
+    const change = makeOption(house, floor.id, 'Ada');
+    await somebodyWaits();
+    expect((await option('team-office', day)).rank).toBe(1);
+    expect((await option('nova-stage', freshDay())).rank).toBe(1);
+    const asked = { venue: 'nova-stage', day, hire: 'full-day', origin: 'visitor' } as const;
     await inTransaction(house.pool, (sql) => requestBooking(sql, asked, 'visitor'));
-    expect(await stateOf(wish.id)).toBe('requested');
-    end();
-    await before;
+    expect(await stateOf(floor.id)).toBe('requested');
+    await letGo();
     expect(await change).toMatchObject({ state: 'option', rank: 1 });
+  });
+
+  it('that reach further than they hold begin again, and wait for all that they need', async () => {
+    const [day, after] = [freshDay(), inDays(next + 1)];
+    const overnight = { from: instantOf(day, '20:00'), to: instantOf(after, '20:00') };
+    const ask = async (on: string, hire: Wish['hire']) =>
+      makeOption(house, (await house.wish('arena', on, hire)).id, 'Ada');
+    const first = await ask(day, 'day-and-evening');
+    const [across, last] = [await ask(day, overnight), await ask(after, 'full-day')];
+    expect([first.rank, across.rank, last.rank]).toEqual([1, 2, 3]);
+    const letGo = await holding(last);
+    const change = release(house, first.id, 'Ada');
+    await somebodyWaits();
+    await letGo();
+    await change;
+    expect([await stateOf(across.id), await stateOf(last.id)]).toEqual(['option 1', 'option 2']);
+  });
+
+  it('of one who asked for a decision, or of who was asked, end the question', async () => {
+    const [day, other] = [freshDay(), freshDay()];
+    const [first, second] = [await option('workshop', day), await option('workshop', day)];
+    const asked = () =>
+      house.ask<{ asked: boolean }>('SELECT challenged_by IS NOT NULL AS asked FROM bookings WHERE id = $1', [
+        first.id,
+      ]);
+    await challenge(house, second.id, 'Ada');
+    await move(house, second.id, { venue: 'workshop', day: other, hire: 'full-day' }, 'Ada');
+    expect(await asked()).toEqual([{ asked: false }]);
+    await move(house, second.id, { venue: 'workshop', day, hire: 'full-day' }, 'Ada');
+    await challenge(house, second.id, 'Ada');
+    await move(house, first.id, { venue: 'workshop', day: other, hire: 'full-day' }, 'Ada');
+    expect(await asked()).toEqual([{ asked: false }]);
   });
 });
 

@@ -1,53 +1,53 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inTransaction, type Sql } from '@mainstage/database/sql';
+import { inTransaction } from '@mainstage/database/sql';
 import type { Pool } from 'pg';
+import { locksOf, type Place, waitFor } from './locks';
+import { MoreLocks, Sheet } from './sheet';
 
 const mostTries = 20;
 /** The longest wait before the second try, in milliseconds; it grows with every further one. */
 const firstWait = 10;
 
 /**
- * The line of options is in order only where each change sees the one before it whole: what two that overlap have not
- * committed yet, neither can see, and no row is there to hold. So changes of the calendar go one by one; that nothing is
- * sold twice does not depend on it, nor does a visitor's request wait for it (docs/adr/0017-calendar.md).
- */
-const oneByOne = 'SELECT pg_advisory_xact_lock(7_266_101)';
-
-/**
- * Runs a change of the calendar in one transaction. PostgreSQL decides between changes that meet: where it ends one of
- * them (a deadlock with something else, or a place that another took a moment before), that one looks again.
+ * Runs a change of the calendar in one transaction: decided on a sheet, written in one statement. The line of options is
+ * in order only where each change sees the one before it whole: what two that overlap have not committed yet, neither can
+ * see, and no row is there to hold. So changes of the same part of the house on the same day go one by one. That nothing
+ * is sold twice does not depend on it, nor does a visitor's request wait for it (docs/adr/0017-calendar.md).
+ * @param places what it changes: where the booking is, and where it is to be
  * @throws what the work throws; the database's own error when the same change lost 20 times
  */
-export async function changing<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function changing<T>(
+  pool: Pool,
+  places: readonly Place[],
+  work: (sheet: Sheet) => Promise<T>,
+): Promise<T> {
+  const locks = new Set(places.flatMap(locksOf));
   for (let tries = 1; ; tries++) {
     try {
-      return await inTransaction(pool, async (sql) => {
-        await sql.query(oneByOne);
-        return work(sql);
-      });
+      return await inTransaction(
+        pool,
+        async (sql) => {
+          const sheet = new Sheet(sql, new Set(locks));
+          const result = await work(sheet);
+          await sheet.write();
+          return result;
+        },
+        waitFor(locks),
+      );
     } catch (error) {
       if (!lostARace(error) || tries === mostTries) throw error;
-      await delay(Math.random() * firstWait * tries);
+      if (error instanceof MoreLocks) for (const lock of error.locks) locks.add(lock);
+      else await delay(Math.random() * firstWait * tries);
     }
   }
 }
 
-const soldOnce = 'booked_atoms_sold_once';
-const rankedOnce = 'booked_atoms_ranked_once';
-
-/** Whether PostgreSQL refused to sell the same place twice. */
-export const soldTwice = (error: unknown) => excludes(error, soldOnce);
-
-/** Thrown to look again: what stood in the way is gone. */
-export class LookAgain extends Error {}
-
+/**
+ * Whether to look again: PostgreSQL ended one of several changes that met, or refused what somebody else, who did not wait,
+ * has taken a moment before. In the next look that stands there and has a name.
+ */
 function lostARace(error: unknown): boolean {
-  return (
-    error instanceof LookAgain || excludes(error, rankedOnce) || hasCode(error, '40P01') || hasCode(error, '40001')
-  );
+  return error instanceof MoreLocks || ['23P01', '40P01', '40001'].some((code) => hasCode(error, code));
 }
-
-const excludes = (error: unknown, constraint: string) =>
-  hasCode(error, '23P01') && (error as { constraint?: unknown }).constraint === constraint;
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

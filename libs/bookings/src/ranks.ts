@@ -1,20 +1,11 @@
-import type { WorkedOut } from '@mainstage/database/selected';
 import { movedUpEnd } from '@mainstage/calendar/days/working-days';
-import { rows, type Sql } from '@mainstage/database/sql';
-import { note } from './events';
-import { oweMovedUp } from './mails';
-import { bookingColumns, type BookingRow, meeting } from './rows';
-import { optionsAfter } from './standing';
+import { movedUpMails } from './mails';
+import type { BookingRow } from './rows';
+import type { Sheet } from './sheet';
 
 /** One more than the highest rank before it: two options on the same atom and time never share one. */
-export async function rankOf(sql: Sql, id: string, optionOrder: string): Promise<number> {
-  const [found] = await rows<WorkedOut<{ rank: number }>>(
-    sql,
-    `SELECT coalesce(max(rank), 0) + 1 AS rank FROM bookings
-     WHERE state = 'option' AND option_order < $2 AND id IN (${meeting})`,
-    [id, optionOrder],
-  );
-  return found!.rank;
+export function rankOf(sheet: Sheet, id: string): number {
+  return Math.max(0, ...sheet.optionsBefore(id).map(({ rank }) => rank!)) + 1;
 }
 
 /**
@@ -22,36 +13,28 @@ export async function rankOf(sql: Sql, id: string, optionOrder: string): Promise
  * them in turn. Owes the mails to each client who moved up, and to sales.
  * @param waiting ids of options that met what was freed
  */
-export async function moveUp(sql: Sql, waiting: readonly string[]): Promise<void> {
+export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<void> {
   const open = new Set(waiting);
-  while (open.size > 0) {
-    // Held first and read afterwards: whoever frees another place before it at this moment is waited for.
-    const [next] = await rows<BookingRow>(
-      sql,
-      `SELECT ${bookingColumns} FROM bookings WHERE id = ANY ($1) AND state = 'option'
-       ORDER BY option_order LIMIT 1 FOR NO KEY UPDATE`,
-      [[...open]],
-    );
-    if (!next) return;
+  for (;;) {
+    for (const id of open) if (sheet.at(id).state !== 'option') open.delete(id);
+    if (open.size === 0) return;
+    await sheet.follow(open);
+    const next = [...open].map((id) => sheet.at(id)).reduce((one, other) => (isBefore(other, one) ? other : one));
     open.delete(next.id);
-    const rank = await rankOf(sql, next.id, next.option_order!);
+    const rank = rankOf(sheet, next.id);
     if (rank >= next.rank!) continue;
-    await give(sql, next, rank);
-    await note(sql, next, 'moved-up', 'calendar');
-    await oweMovedUp(sql, next);
-    for (const id of await optionsAfter(sql, next.id)) open.add(id);
+    sheet.note(next, 'moved-up', 'calendar');
+    sheet.alter(next.id, { rank, expires_at: endOf(next, rank) });
+    sheet.owe(movedUpMails(next));
+    for (const id of sheet.optionsAfter(next.id)) open.add(id);
   }
 }
 
-/** Whoever becomes the first has time to decide, however soon the option would have ended. */
-async function give(sql: Sql, option: BookingRow, rank: number): Promise<void> {
-  const least = rank === 1 ? earlier(movedUpEnd(option.now), option.starts_at) : null;
-  await sql.query('UPDATE bookings SET rank = $2, expires_at = greatest(expires_at, $3) WHERE id = $1', [
-    option.id,
-    rank,
-    least,
-  ]);
-  await sql.query('UPDATE booked_atoms SET rank = $2 WHERE booking_id = $1', [option.id, rank]);
-}
+const isBefore = (one: BookingRow, other: BookingRow) => Number(one.option_order) < Number(other.option_order);
 
-const earlier = (one: Date, other: Date) => (one < other ? one : other);
+/** Whoever becomes the first has time to decide, however soon the option would have ended. */
+function endOf({ expires_at, starts_at, now }: BookingRow, rank: number): Date {
+  if (rank > 1) return expires_at!;
+  const least = Math.min(+movedUpEnd(now), +starts_at);
+  return new Date(Math.max(+expires_at!, least));
+}

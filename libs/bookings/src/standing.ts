@@ -1,66 +1,33 @@
-import type { Booking } from '@mainstage/leads/booking/entity';
-import type { Selected } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
-import { meeting } from './rows';
-import type { Standing } from './refused';
+import { Refused, type RefusalCode, type Standing } from './refused';
+import type { BookingRow } from './rows';
+import { standingText } from './words';
 
-/** The last event that brought a booking to its state. */
-const brought = `
-  LATERAL (SELECT by, at FROM booking_events event WHERE event.booking_id = b.id
-    AND action IN ('requested', 'made-option', 'made-definite', 'moved') ORDER BY event.id DESC LIMIT 1) latest`;
-
-const columns = `
-  b.id, b.venue, b.state, b.rank, b.starts_at - make_interval(mins => b.set_up_minutes) AS "from",
-  b.ends_at + make_interval(mins => b.dismantling_minutes) AS "to", latest.by, latest.at`;
-
-/** The definite bookings that a booking meets. */
-export function definitesMeeting(sql: Sql, id: string): Promise<Standing[]> {
+/** What bookings take, who brought each to its state and when; in the order of the ids. */
+function standing(sql: Sql, ids: readonly string[]): Promise<Standing[]> {
   return rows<Standing>(
     sql,
-    `SELECT ${columns} FROM bookings b, ${brought}
-     WHERE b.state = 'definite' AND b.id IN (${meeting}) ORDER BY b.starts_at`,
-    [id],
+    `SELECT b.id, b.venue, b.state, b.rank, b.starts_at - make_interval(mins => b.set_up_minutes) AS "from",
+       b.ends_at + make_interval(mins => b.dismantling_minutes) AS "to",
+       coalesce(latest.by, b.origin) AS by, coalesce(latest.at, b.created_at) AS at
+     FROM bookings b LEFT JOIN LATERAL (SELECT by, at FROM booking_events event WHERE event.booking_id = b.id
+       AND action IN ('requested', 'made-option', 'made-definite', 'moved') ORDER BY event.id DESC LIMIT 1) latest ON true
+     WHERE b.id = ANY ($1::uuid[]) ORDER BY array_position($1::uuid[], b.id)`,
+    [ids],
   );
 }
 
-/** The options that come before a booking on any of its atoms; all that it meets where it is none itself. */
-export function optionsBefore(sql: Sql, id: string): Promise<Standing[]> {
-  return rows<Standing>(
-    sql,
-    `SELECT ${columns} FROM bookings b, ${brought}, bookings own
-     WHERE own.id = $1 AND b.state = 'option' AND b.id IN (${meeting})
-       AND (own.option_order IS NULL OR b.option_order < own.option_order)
-     ORDER BY b.option_order`,
-    [id],
-  );
-}
-
-/** The options that come after a booking; all that it meets where it is none itself. */
-export async function optionsAfter(sql: Sql, id: string): Promise<string[]> {
-  const found = await rows<Selected<Booking, 'id'>>(
-    sql,
-    `SELECT b.id FROM bookings b, bookings own
-     WHERE own.id = $1 AND b.state = 'option' AND b.id IN (${meeting})
-       AND (own.option_order IS NULL OR b.option_order > own.option_order)
-     ORDER BY b.option_order`,
-    [id],
-  );
-  return found.map((row) => row.id);
-}
-
-/** What is definite on these atoms at that time. */
-export function definitesOn(
+/** @throws Refused where there is anything in the way, naming all of it */
+export async function refuseFor(
   sql: Sql,
-  atoms: readonly string[],
-  from: Date,
-  to: Date,
-  but?: string,
-): Promise<Standing[]> {
-  return rows<Standing>(
+  code: RefusalCode,
+  inTheWay: readonly BookingRow[],
+  text = (first: Standing) => `${standingText(first)}.`,
+): Promise<void> {
+  if (inTheWay.length === 0) return;
+  const found = await standing(
     sql,
-    `SELECT DISTINCT ${columns} FROM bookings b JOIN booked_atoms taken ON taken.booking_id = b.id, ${brought}
-     WHERE taken.state = 'definite' AND taken.atom = ANY ($1) AND taken.during && tstzrange($2, $3)
-       AND b.id IS DISTINCT FROM $4`,
-    [atoms, from, to, but ?? null],
+    inTheWay.map(({ id }) => id),
   );
+  throw new Refused(code, text(found[0]!), found);
 }

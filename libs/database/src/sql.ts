@@ -63,11 +63,14 @@ export async function withClient<T>(pool: Pool, work: (client: Sql) => Promise<T
   }
 }
 
-/** Runs the work in one transaction; commits when it succeeds, rolls back and throws when it does not. */
-export async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+/**
+ * Runs the work in one transaction; commits when it succeeds, rolls back and throws when it does not.
+ * @param first a statement without values that goes to the server together with the transaction's beginning
+ */
+export async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>, first = ''): Promise<T> {
   return withClient(pool, async (client) => {
-    await client.query('BEGIN');
     try {
+      await client.query(first ? `BEGIN; ${first}` : 'BEGIN');
       const result = await work(client);
       await client.query('COMMIT');
       return result;

@@ -1,12 +1,11 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Span } from '@mainstage/calendar/days/hours';
 import { rows } from '@mainstage/database/sql';
-import { changing, soldTwice } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { Refused } from '../refused';
 import { makeDefinite } from '../use-cases/make-definite';
 import { makeOption } from '../use-cases/make-option';
-import { requestBooking } from '../use-cases/request';
+import { request } from '../use-cases/request';
 
 /** An entry of a calendar that was kept elsewhere. */
 export interface ImportRow {
@@ -68,14 +67,14 @@ export async function importRows(
 async function importRow(desk: Desk, row: ImportRow, by: Actor): Promise<boolean> {
   const [known] = await rows(desk.pool, 'SELECT FROM bookings WHERE external_id = $1', [row.externalId]);
   if (known) return false;
-  const { id } = await changing(desk.pool, (sql) => requestBooking(sql, { ...row, origin: 'import' }, by));
+  const { id } = await request(desk, { ...row, origin: 'import' }, by);
   try {
     if (row.state === 'option') await makeOption(desk, id, by, row.until);
     if (row.state === 'definite') await makeDefinite(desk, id, by);
   } catch (error) {
     // What is refused leaves nothing behind, so that a later import can try again.
     await desk.pool.query('DELETE FROM bookings WHERE id = $1', [id]);
-    throw soldTwice(error) ? new Refused('taken', 'It was taken a moment ago.') : error;
+    throw error;
   }
   return true;
 }

@@ -2,7 +2,6 @@ import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { Pool } from 'pg';
-import { changing } from '../changing';
 import { Refused } from '../refused';
 import type { Desk } from '../desk';
 import { challenge } from '../use-cases/challenge';
@@ -93,9 +92,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     if (dice < 0.8) return move(desk, id, place(), by);
     if (dice < 0.87) return cancel(desk, id, by);
     if (dice < 0.94) return challenge(desk, id, by);
-    await changing(desk.pool, (sql) =>
-      sql.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]),
-    );
+    await desk.pool.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
     return keepClocks(desk, 3);
   }
 

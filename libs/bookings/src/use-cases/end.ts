@@ -1,12 +1,11 @@
 import type { BookingState } from '@mainstage/leads/booking/entity';
-import type { Sql } from '@mainstage/database/sql';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
-import { type BookingAction, note } from '../events';
-import { oweAnswer, oweNotice } from '../mails';
+import type { BookingAction } from '../events';
+import { answerMail, noticeMail } from '../mails';
 import { moveUp } from '../ranks';
-import { type BookingRow, bookingOf, hold } from '../rows';
-import { optionsAfter } from '../standing';
+import { type BookingRow, placeOf } from '../rows';
+import { noOption, type Sheet } from '../sheet';
 import { mustBe } from '../states';
 
 /** The ways in which a booking ends, and the state that each leads to. */
@@ -36,18 +35,18 @@ export const cancel = (desk: Desk, id: string, by: Actor) =>
  * Ends an option whose time, or whose time to decide, is over by the database's clock.
  * @returns whether there was anything to end
  */
-export function expire(desk: Desk, id: string): Promise<boolean> {
-  return changing(desk.pool, async (sql) => {
-    const booking = await hold(sql, id);
+export async function expire(desk: Desk, id: string): Promise<boolean> {
+  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
+    const booking = await sheet.open(id);
     const until = [booking.expires_at, booking.challenged_until].flatMap((at) => at ?? []);
     if (booking.state !== 'option' || !until.some((at) => at <= booking.now)) return false;
-    await moveUp(sql, await finish(sql, booking, 'expired', 'clock'));
-    await oweNotice(sql, booking);
+    await moveUp(sheet, finish(sheet, id, 'expired', 'clock'));
+    sheet.owe(noticeMail(booking));
     return true;
   });
 }
 
-function end(
+async function end(
   desk: Desk,
   id: string,
   ending: Ending,
@@ -55,31 +54,28 @@ function end(
   from: readonly BookingState[],
   toDo: string,
 ): Promise<BookingRow> {
-  return changing(desk.pool, async (sql) => {
-    const booking = await hold(sql, id);
-    await mustBe(sql, booking, from, toDo);
-    await moveUp(sql, await finish(sql, booking, ending, by));
-    return bookingOf(sql, id);
+  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
+    await mustBe(sheet.sql, await sheet.open(id), from, toDo);
+    await moveUp(sheet, finish(sheet, id, ending, by));
+    return sheet.at(id);
   });
 }
 
 /**
- * Ends a booking that is held, frees what it took and tells its client.
+ * Ends a booking, frees what it took and tells its client.
  * @returns the options that waited behind it, which may move up now
  */
-export async function finish(sql: Sql, booking: BookingRow, ending: Ending, by: Actor): Promise<string[]> {
-  const waiting = await optionsAfter(sql, booking.id);
-  await sql.query('DELETE FROM booked_atoms WHERE booking_id = $1', [booking.id]);
-  await sql.query(
-    `UPDATE bookings SET state = $2, rank = NULL, option_order = NULL, expires_at = NULL,
-       challenged_until = NULL, challenged_by = NULL WHERE id = $1`,
-    [booking.id, endings[ending]],
-  );
-  // Whoever asked for a decision does so no more.
-  await sql.query(`UPDATE bookings SET challenged_until = NULL, challenged_by = NULL WHERE challenged_by = $1`, [
-    booking.id,
-  ]);
-  await note(sql, booking, ending, by);
-  await oweAnswer(sql, booking);
+export function finish(sheet: Sheet, id: string, ending: Ending, by: Actor): string[] {
+  const booking = sheet.at(id);
+  const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
+  withdraw(sheet, id);
+  sheet.note(booking, ending, by);
+  sheet.alter(id, { ...noOption, state: endings[ending] });
+  sheet.owe(answerMail(booking));
   return waiting;
+}
+
+/** Whoever asked for a decision does so no more. */
+export function withdraw(sheet: Sheet, id: string): void {
+  for (const asked of sheet.askedBy(id)) sheet.alter(asked.id, { challenged_until: null, challenged_by: null });
 }

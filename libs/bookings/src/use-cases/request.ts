@@ -1,15 +1,12 @@
-import type { WorkedOut } from '@mainstage/database/selected';
 import { setUpOf } from '@mainstage/calendar/house/set-up';
-import { hireHours, type Span } from '@mainstage/calendar/days/hours';
+import { hireHours, type Span, withSetUp } from '@mainstage/calendar/days/hours';
+import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import type { BookingOrigin } from '@mainstage/leads/booking/entity';
-import { rows, type Sql } from '@mainstage/database/sql';
+import type { Sql } from '@mainstage/database/sql';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
-import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
-import { note } from '../events';
-import { oweRequest } from '../mails';
-import { takePlace } from '../places';
+import { bestUnitSql } from '../places';
 import { bookingColumns, type BookingRow } from '../rows';
 import { Refused } from '../refused';
 
@@ -35,22 +32,54 @@ export interface Wish {
 }
 
 /**
- * Writes a wish down: it takes nothing from anybody, and sales is told. To be called where the lead is written, in the
- * same transaction.
+ * Writes a wish down, in one statement: it takes nothing from anybody, and sales is told of a visitor's. To be called
+ * where the lead is written, in the same transaction.
  * @throws Refused `invalid` or `past`
  */
 export async function requestBooking(sql: Sql, wish: Wish, by: Actor): Promise<BookingRow> {
-  const booking = await insertWish(sql, wish);
-  await takePlace(sql, booking);
-  await note(sql, booking, 'requested', by);
-  if (wish.origin === 'visitor') await oweRequest(sql, booking);
-  return booking;
+  const { venue, hours } = placeOfWish(wish);
+  if (!(hours.from < hours.to)) throw new Refused('invalid', 'It ends before it begins.');
+  const setUp = wish.setUp ?? setUpOf(venue);
+  const takes = withSetUp(hours, setUp);
+  const units = hasUnits(venue);
+  const { rows: found } = await sql.query<BookingRow>({
+    name: units ? 'calendar_request_unit' : 'calendar_request',
+    text: requestSql(units ? bestUnitSql('$17::text[]', during, 'booked.id') : 'SELECT unnest($17::text[]) AS atom'),
+    values: [
+      ...[wish.id ?? null, wish.origin, wish.externalId ?? null, wish.lead?.form ?? null, wish.lead?.id ?? null],
+      ...[wish.client?.name ?? null, wish.client?.email ?? null, venue, wish.day],
+      ...[typeof wish.hire === 'string' ? wish.hire : null, new Date(hours.from), new Date(hours.to)],
+      ...[setUp.before, setUp.after, wish.guests ?? null, wish.layout ?? null],
+      ...[atomsOf(venue), new Date(takes.from), new Date(takes.to), by],
+    ],
+  });
+  if (!found[0]) throw new Refused('past', 'That time is over.');
+  return found[0];
 }
 
-/** The same in a transaction of its own. */
-export function request(desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> {
-  return changing(desk.pool, (sql) => requestBooking(sql, wish, by));
-}
+/** The same by itself. */
+export const request = (desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> => requestBooking(desk.pool, wish, by);
+
+const during = 'tstzrange($18::timestamptz, $19::timestamptz)';
+
+/** @param place a question for the atoms that the booking takes */
+const requestSql = (place: string) => `
+  WITH booked AS (
+    INSERT INTO bookings (id, origin, external_id, lead_form, lead_id, client, client_email, venue, day, hire, starts_at,
+      ends_at, set_up_minutes, dismantling_minutes, guests, layout)
+    SELECT coalesce($1::uuid, gen_random_uuid()), $2::text, $3::text, $4::text, $5::uuid, $6::text, $7::text, $8::text,
+      $9::date, $10::text, $11::timestamptz, $12::timestamptz, $13::int, $14::int, $15::int, $16::text
+    WHERE $12::timestamptz > now() OR $2::text = 'demo'
+    RETURNING *),
+  taken AS (
+    INSERT INTO booked_atoms (booking_id, atom, during, state)
+    SELECT booked.id, place.atom, ${during}, 'requested' FROM booked, LATERAL (${place}) place),
+  noted AS (
+    INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', $20::text, '{}' FROM booked),
+  owed AS (
+    INSERT INTO mails (kind, form, lead_id, recipient)
+    SELECT 'booking-request', 'contact', id, 'sales' FROM booked WHERE origin = 'visitor')
+  SELECT ${bookingColumns} FROM booked`;
 
 /** The checked hours of a wish. @throws Refused `invalid` */
 export function placeOfWish({ venue, day, hire }: Pick<Wish, 'venue' | 'day' | 'hire'>): {
@@ -64,25 +93,4 @@ export function placeOfWish({ venue, day, hire }: Pick<Wish, 'venue' | 'day' | '
   } catch {
     throw new Refused('invalid', `${day} is no day.`);
   }
-}
-
-async function insertWish(sql: Sql, wish: Wish): Promise<BookingRow> {
-  const { venue, hours } = placeOfWish(wish);
-  if (!(hours.from < hours.to)) throw new Refused('invalid', 'It ends before it begins.');
-  const setUp = wish.setUp ?? setUpOf(venue);
-  const [booking] = await rows<BookingRow & WorkedOut<{ past: boolean }>>(
-    sql,
-    `INSERT INTO bookings (id, origin, external_id, lead_form, lead_id, client, client_email, venue, day, hire,
-       starts_at, ends_at, set_up_minutes, dismantling_minutes, guests, layout)
-     VALUES (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-     RETURNING ${bookingColumns}, ends_at <= now() AS past`,
-    [
-      ...[wish.id ?? null, wish.origin, wish.externalId ?? null, wish.lead?.form ?? null, wish.lead?.id ?? null],
-      ...[wish.client?.name ?? null, wish.client?.email ?? null, venue, wish.day],
-      ...[typeof wish.hire === 'string' ? wish.hire : null, new Date(hours.from), new Date(hours.to)],
-      ...[setUp.before, setUp.after, wish.guests ?? null, wish.layout ?? null],
-    ],
-  );
-  if (booking!.past && wish.origin !== 'demo') throw new Refused('past', 'That time is over.');
-  return booking!;
 }

@@ -58,3 +58,24 @@ export function atomsOnFloor(floor: FloorNumber): readonly string[] {
   const offices = venueIds.filter((venue) => isOffice(venue) && placeOf(venue as OfficeId).floor === floor);
   return [...cut.filter((atom) => atom.floor === floor).map(({ id }) => id), ...offices.flatMap(atomsOf)];
 }
+
+/**
+ * The part of the house that a venue lies in: venues that share floor area, directly or through others between them,
+ * lie in the same part. Named by the first of its atoms.
+ */
+export function clusterOf(venue: VenueId): string {
+  return clusters.get(venue)!;
+}
+
+const clusters = new Map<VenueId, string>(
+  venueIds.map((venue) => {
+    const reached = new Set(atomsOf(venue));
+    let before = 0;
+    while (before < reached.size) {
+      before = reached.size;
+      for (const atoms of byVenue.values())
+        if (atoms.some((atom) => reached.has(atom))) for (const atom of atoms) reached.add(atom);
+    }
+    return [venue, [...reached].sort()[0]!];
+  }),
+);

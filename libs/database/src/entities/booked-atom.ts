@@ -7,7 +7,10 @@ import { Booking } from '@mainstage/leads/booking/entity';
 @Check('booked_atoms_state_check', `state IN ('requested', 'option', 'definite')`)
 @Check('booked_atoms_rank_check', `(state = 'option') = (rank IS NOT NULL)`)
 @Exclusion('booked_atoms_sold_once', `USING gist (atom WITH =, during WITH &&) WHERE (state = 'definite')`)
-@Exclusion('booked_atoms_ranked_once', `USING gist (atom WITH =, rank WITH =, during WITH &&) WHERE (state = 'option')`)
+@Exclusion(
+  'booked_atoms_ranked_once',
+  `USING gist (atom WITH =, rank WITH =, during WITH &&) WHERE (state = 'option') DEFERRABLE INITIALLY IMMEDIATE`,
+)
 @Index('booked_atoms_during', { synchronize: false })
 export class BookedAtom {
   @PrimaryColumn({ type: 'uuid' })

@@ -1,0 +1,49 @@
+import { crc32 } from 'node:zlib';
+import { withSetUp } from '@mainstage/calendar/days/hours';
+import { clusterOf } from '@mainstage/calendar/house/venue-atoms';
+import type { BookingRow } from './rows';
+
+/** What a booking takes and when, as far as others have to wait for it. */
+export type Place = Pick<
+  BookingRow,
+  'venue' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes' | 'state'
+>;
+
+const dayMs = 86_400_000;
+/** 03:00 UTC: the latest evening is dismantled by then, and set-up for the next morning has not begun. */
+const dayBegins = 3 * 3_600_000;
+/** Locks of days repeat after so many, so that the longest booking takes no more of them. */
+const cycle = 64;
+
+/**
+ * The locks of a booking: one for its part of the house and each day it takes. Two that share floor area at some moment
+ * share a lock. One that has ended meets nobody and needs none.
+ */
+export function locksOf(place: Place): number[] {
+  if (!['requested', 'option', 'definite'].includes(place.state)) return [];
+  const hours = { from: place.starts_at.getTime(), to: place.ends_at.getTime() };
+  const { from, to } = withSetUp(hours, { before: place.set_up_minutes, after: place.dismantling_minutes });
+  const first = Math.floor((from - dayBegins) / dayMs);
+  const last = Math.floor((to - 1 - dayBegins) / dayMs);
+  const cluster = clusterOf(place.venue);
+  return Array.from(
+    { length: Math.min(last - first + 1, cycle) },
+    (_, index) => crc32(`${cluster} ${(first + index) % cycle}`) | 0,
+  );
+}
+
+const family = 7_266_101;
+
+/**
+ * Waits for locks until the transaction ends. In one order for all, so that nobody waits in a circle; and all share one
+ * more, by which `SELECT pg_advisory_lock(7266101)` stops every change of the calendar for who repairs it by hand.
+ */
+export const waitFor = (locks: Iterable<number>): string =>
+  `SELECT ${[
+    `pg_advisory_xact_lock_shared(${family})`,
+    ...[...locks].sort((one, other) => one - other).map((lock) => `pg_advisory_xact_lock(${family}, ${lock})`),
+  ].join(', ')}`;
+
+/** Takes locks that are free, without waiting; false where one of them is not. */
+export const takeIfFree = (locks: Iterable<number>): string =>
+  `SELECT ${[...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`).join(' AND ')} AS free`;

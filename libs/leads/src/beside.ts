@@ -12,14 +12,21 @@ type Columns<Row> = Partial<Omit<Row, keyof LeadRow>>;
 /** What a lead says beside its fields. */
 export type Beside = Columns<BriefedRow>;
 
+type Facts = Parameters<typeof factsOf>[0];
+
+/** Which day was asked for: checked values only, so that a mail to whoever's address was given may say it. */
+export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests }: Beside): Facts => [
+  ['Venue', briefVenue && venueName(briefVenue)],
+  ['Day', briefDate && dayText(briefDate)],
+  ['Part of the day', briefPart && calendarWords.hires[briefPart]],
+  ['Guests of the event', briefGuests ? String(briefGuests) : null],
+];
+
 /** What was chosen on the pages, for sales. */
-export function briefFacts(lead: Beside): Parameters<typeof factsOf>[0] {
-  const { briefVenue, briefDate, briefPart, briefGuests, briefLayout, briefShortlist } = lead;
+export function briefFacts(lead: Beside): Facts {
+  const { briefLayout, briefShortlist } = lead;
   return [
-    ['Venue', briefVenue && venueName(briefVenue)],
-    ['Day', briefDate && dayText(briefDate)],
-    ['Part of the day', briefPart && calendarWords.hires[briefPart]],
-    ['Guests of the event', briefGuests ? String(briefGuests) : null],
+    ...dayFacts(lead),
     ['Layout', layoutText(briefLayout)],
     ['Estimate', typed(lead.briefEstimate ?? undefined)],
     ['Offer', typed(lead.briefOffer ?? undefined)],

@@ -2,6 +2,7 @@ import { timeAt, zone } from '@mainstage/calendar/days/hours';
 import { venues } from '@mainstage/content/venues/venues';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { isVenueId } from '@mainstage/house/ids';
+import { layouts } from '@mainstage/house/layouts';
 import { DateTime } from 'luxon';
 
 /** The library takes its time, and a backlog names the same days again and again. */
@@ -25,6 +26,10 @@ export const clockText = (at: Date) => timeAt(at.getTime());
 export const momentText = (at: Date) => `${dayText(at)}, ${clockText(at)}`;
 
 export const venueName = (venue: string) => (isVenueId(venue) ? venues[venue].name : venue);
+
+/** Only layouts that we know: what somebody typed is nobody's word for a layout. */
+export const layoutName = (layout: string | null): string | null =>
+  layout !== null && Object.hasOwn(layouts, layout) ? layouts[layout as keyof typeof layouts].label : null;
 
 const ordinals = ['', 'first', 'second', 'third'];
 export const ordinal = (rank: number) => ordinals[rank] ?? `${rank}th`;

@@ -1,10 +1,9 @@
 import { hours } from '@mainstage/content/site/hours';
-import { layouts } from '@mainstage/house/layouts';
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import type { PropsContext } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
 import { Booking } from '../entity';
-import { clockText, dayText, momentText, venueName } from '../words';
+import { clockText, dayText, layoutName, momentText, venueName } from '../words';
 
 /** A booking as mails name it; every text is ours. */
 export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'> {
@@ -57,8 +56,7 @@ function bookingText({ venue, day, startsAt, endsAt, guests, layout, state, rank
     day: dayText(day),
     hours: `${clockText(startsAt)} to ${clockText(endsAt)}`,
     ...{ guests, state, rank },
-    // Only layouts that we know: a client's mail carries no text that somebody typed.
-    layout: layout !== null && Object.hasOwn(layouts, layout) ? layouts[layout as keyof typeof layouts].label : null,
+    layout: layoutName(layout),
     until: expiresAt && momentText(expiresAt),
     decideBy: challengedUntil && momentText(challengedUntil),
   };

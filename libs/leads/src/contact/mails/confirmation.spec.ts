@@ -10,10 +10,16 @@ describe('the contact confirmation', () => {
     expect(mail.text).not.toContain('option');
   });
 
-  it('says to who asks for a day what that means', () => {
-    expect(
-      previewMail('contact-confirmation', { asksForDay: true, answerBy: null }).text.replaceAll(/\s+/g, ' '),
-    ).toContain(
+  it('says to who asks for a day which one it is and what that means', () => {
+    const asked = {
+      briefVenue: 'skyline-stage',
+      briefDate: '2027-02-12',
+      briefPart: 'evening',
+      briefGuests: 120,
+    } as const;
+    const text = previewMail('contact-confirmation', { asked, answerBy: null }).text.replaceAll(/\s+/g, ' ');
+    for (const told of ['Skyline Stage', 'Fri 12 February 2027', 'Evening', '120']) expect(text).toContain(told);
+    expect(text).toContain(
       'This asks; it holds nothing yet. It is no option until we say so, which we do within 24 hours on business days.',
     );
   });

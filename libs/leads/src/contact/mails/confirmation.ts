@@ -1,6 +1,8 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { hours } from '@mainstage/content/site/hours';
+import { factsOf } from '@mainstage/mail/layout/blocks';
 import { answerByText, stillPromised } from '../../answer-by';
+import { type Beside, dayFacts } from '../../beside';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
@@ -8,17 +10,20 @@ import { ContactSubmission } from '../entity';
 
 const promise = (by: string | null) => `We reply within ${hours.reply}${by ? `: by ${by} (Frankfurt time)` : ''}.`;
 
-export const contactConfirmation: MailOf<'contact-confirmation', { asksForDay: boolean; answerBy: string | null }> = {
+/** `asked`: the venue and day that the message asks for, where it does. */
+type Confirmation = { asked: Beside | null; answerBy: string | null };
+
+export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> = {
   kind: 'contact-confirmation',
   name: 'Contact: confirmation',
   language: 'en',
   reason: 'You are receiving this email because this address was entered in the contact form of our website.',
   subject: () => 'We have received your message',
   preview: ({ answerBy }) => promise(answerBy),
-  blocks: ({ asksForDay, answerBy }) => [
+  blocks: ({ asked, answerBy }) => [
     { kind: 'heading', text: 'Thank you for contacting us' },
     { kind: 'paragraph', text: 'Your message has reached our team, and we’ll get back to you soon.' },
-    ...(asksForDay ? [{ kind: 'paragraph', text: calendarWords.form.note } as const] : []),
+    ...(asked ? [factsOf(dayFacts(asked)), { kind: 'paragraph', text: calendarWords.form.note } as const] : []),
     {
       kind: 'paragraph',
       text: `${promise(answerBy)} Our business hours are ${hours.business.days}, ${hours.business.time}.`,
@@ -33,9 +38,9 @@ export const contactConfirmation: MailOf<'contact-confirmation', { asksForDay: b
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
     if (!lead) throw new Withdrawn('the message is gone');
     return {
-      asksForDay: Boolean(lead.briefVenue && lead.briefDate),
+      asked: lead.briefVenue && lead.briefDate ? lead : null,
       answerBy: stillPromised(lead.createdAt, now) ? answerByText(lead.createdAt) : null,
     };
   },
-  sample: { asksForDay: false, answerBy: answerByText(sample.receivedAt) },
+  sample: { asked: null, answerBy: answerByText(sample.receivedAt) },
 };

@@ -4,51 +4,35 @@
  * durable writes into one PostgreSQL, in turns, at the same concurrency; then the API alone at 100 calls a second.
  * BENCH_AGAINST=<folder> takes the built API of another checkout in turns too, with a database of its own.
  */
-import { execFileSync, fork, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { nextFreePort } from '../lib/ports.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
+import { root } from '../lib/workspace.mjs';
 import { createTable, pgbenchScript } from './bare-insert.mjs';
+import { onGround } from './ground.mjs';
 import { load } from './load.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const concurrency = Number(process.env.BENCH_CONCURRENCY ?? 32);
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const against = process.env.BENCH_AGAINST;
 
-const folder = mkdtempSync(join(tmpdir(), 'mainstage-bench-'));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres({
-  directory: join(folder, 'data'),
-  port: await nextFreePort(25_000),
-  logFile: join(folder, 'postgres.log'),
-  settings: { max_connections: '200' },
-});
-const children = [];
-
-try {
-  const database = new pg.Client(postgres.url);
-  await database.connect();
-  await database.query(createTable);
-  const bare = await startBare(postgres.url);
-  const form = await startApi(root, postgres.url);
-  const other = against && (await startApi(against, await anotherDatabase(database)));
+await onGround(async ({ url, folder, query, otherDatabase, startApi, children }) => {
+  await query(createTable);
+  const bare = await startBare(url, children);
+  const formOf = async (checkout, database) => `${await startApi(checkout, database)}/api/contact-submissions`;
+  const form = await formOf(root, url);
+  const other = against && (await formOf(against, await otherDatabase()));
 
   console.log(`Concurrency ${concurrency}, ${rounds} rounds of ${seconds} s each in turn, PostgreSQL with fsync on.\n`);
-  for (const url of [bare, form, other]) if (url) await load(url, { seconds: 2, concurrency });
+  for (const at of [bare, form, other]) if (at) await load(at, { seconds: 2, concurrency });
 
   const results = { bare: [], api: [], other: [], pgbench: [] };
   for (let round = 0; round < rounds; round++) {
     results.bare.push(await load(bare, { seconds, concurrency }));
     results.api.push(await load(form, { seconds, concurrency }));
     if (other) results.other.push(await load(other, { seconds, concurrency }));
-    results.pgbench.push(await pgbench(postgres.url));
+    results.pgbench.push(await pgbench(url, folder));
   }
   report('bare handler', results.bare);
   report('contact form', results.api);
@@ -66,61 +50,21 @@ try {
   report('\nat 100 a second', [steady]);
   console.log(`p95 ${steady.p95.toFixed(1)} ms (aim: under 100 ms)`);
 
-  const { rows } = await database.query(
+  const [stored] = await query(
     'SELECT (SELECT count(*)::int FROM contact_submissions) leads, (SELECT count(*)::int FROM mails) mails',
   );
-  console.log(`\nstored: ${rows[0].leads} leads, ${rows[0].mails} mails owed`);
-  await database.end();
-} finally {
-  for (const child of children) child.kill();
-  await delay(500);
-  await postgres.stop('SIGINT');
-  rmSync(folder, { recursive: true, force: true });
-}
+  console.log(`\nstored: ${stored.leads} leads, ${stored.mails} mails owed`);
+});
 
-async function startBare(url) {
+async function startBare(url, children) {
   const child = fork(join(root, 'tools/benchmarks/bare-handler.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   children.push(child);
   const port = await new Promise((resolve) => child.once('message', resolve));
   return `http://127.0.0.1:${port}/`;
 }
 
-async function anotherDatabase(database) {
-  await database.query('CREATE DATABASE other');
-  const url = new URL(postgres.url);
-  url.pathname = '/other';
-  return url.href;
-}
-
-/** @returns {Promise<string>} address of the contact form of the API that a checkout built */
-async function startApi(root, url) {
-  if (!existsSync(join(root, 'dist/apps/api/main.js'))) execFileSync('npx', ['nx', 'build', 'api'], { cwd: root });
-  const port = await nextFreePort(26_000);
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    DATABASE_URL: url,
-    PORT: String(port),
-    RATE_LIMIT_PER_MINUTE: '0',
-    LOG_LEVEL: 'warn',
-  };
-  delete env.REDIS_URL;
-  execFileSync(process.execPath, [join(root, 'dist/apps/api/migrate.js')], { env });
-  const child = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(child);
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return `http://127.0.0.1:${port}/api/contact-submissions`;
-    await delay(100);
-  }
-  throw new Error('The API did not start');
-}
-
 /** The same insert without any Node: what the database and the disk allow. */
-async function pgbench(url) {
+async function pgbench(url, folder) {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const program = ['/usr/bin/pgbench', ...versions.map((version) => `/usr/lib/postgresql/${version}/bin/pgbench`)].find(
     existsSync,

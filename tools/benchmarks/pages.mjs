@@ -3,57 +3,39 @@
  * 1.6 Mbit/s. Each page is loaded in turns with an empty cache.
  * BENCH_AGAINST=<folder> takes the built site of another checkout in turns too and prints both; BENCH_ROUNDS (5).
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import pg from 'pg';
-import { nextFreePort } from '../lib/ports.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/workspace.mjs';
+import { onGround } from './ground.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/venues', '/venues/skyline-stage', '/contact', '/book-tour'];
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-const folder = mkdtempSync(join(tmpdir(), 'mainstage-bench-'));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres({
-  directory: join(folder, 'data'),
-  port: await nextFreePort(25_000),
-  logFile: join(folder, 'postgres.log'),
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: chromiumFlags(),
 });
-const children = [];
-let browser;
 try {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: chromiumFlags(),
-  });
-  const sites = [{ name: 'this', url: await startSite(root, postgres.url) }];
-  const other = process.env.BENCH_AGAINST;
-  if (other) sites.push({ name: 'other', url: await startSite(other, await anotherDatabase()) });
+  await onGround(async ({ url, otherDatabase, startApi }) => {
+    const sites = [{ name: 'this', url: await startApi(root, url) }];
+    const other = process.env.BENCH_AGAINST;
+    if (other) sites.push({ name: 'other', url: await startApi(other, await otherDatabase()) });
 
-  console.log(
-    `Median of ${rounds} visits; long is what tasks of the main thread take beyond 50 ms each, until 3 s of rest.\n`,
-  );
-  console.log('page                     site    LCP ms   long ms   scripts kB   all kB');
-  for (const path of paths) {
-    const seen = new Map(sites.map(({ name }) => [name, []]));
-    for (let round = 0; round < rounds; round++)
-      for (const { name, url } of round % 2 ? [...sites].reverse() : sites)
-        seen.get(name).push(await visit(url + path));
-    for (const [name, visits] of seen) console.log(line(path, name, visits));
-  }
+    console.log(
+      `Median of ${rounds} visits; long is what tasks of the main thread take beyond 50 ms each, until 3 s of rest.\n`,
+    );
+    console.log('page                     site    LCP ms   long ms   scripts kB   all kB');
+    for (const path of paths) {
+      const seen = new Map(sites.map(({ name }) => [name, []]));
+      for (let round = 0; round < rounds; round++)
+        for (const { name, url: at } of round % 2 ? [...sites].reverse() : sites)
+          seen.get(name).push(await visit(at + path));
+      for (const [name, visits] of seen) console.log(line(path, name, visits));
+    }
+  });
 } finally {
-  await browser?.close();
-  for (const child of children) child.kill();
-  await delay(1000);
-  await postgres.stop('SIGINT');
-  rmSync(folder, { recursive: true, force: true });
+  await browser.close();
 }
 
 function chromiumFlags() {
@@ -110,33 +92,4 @@ function line(path, name, visits) {
     return String(Math.round(sorted[Math.floor(sorted.length / 2)] / per));
   };
   return `${path.padEnd(25)}${name.padEnd(8)}${of('lcp').padStart(6)}${of('long').padStart(10)}${of('scripts', 1000).padStart(13)}${of('all', 1000).padStart(9)}`;
-}
-
-async function anotherDatabase() {
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  await client.query('CREATE DATABASE other');
-  await client.end();
-  const url = new URL(postgres.url);
-  url.pathname = '/other';
-  return url.href;
-}
-
-async function startSite(checkout, url) {
-  const port = await nextFreePort(26_000);
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'warn' };
-  delete env.REDIS_URL;
-  execFileSync(process.execPath, [join(checkout, 'dist/apps/api/migrate.js')], { env });
-  const child = spawn(process.execPath, [join(checkout, 'dist/apps/api/main.js')], {
-    env,
-    cwd: checkout,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(child);
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return `http://127.0.0.1:${port}`;
-    await delay(100);
-  }
-  throw new Error(`The site of ${checkout} did not start`);
 }

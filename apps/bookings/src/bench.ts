@@ -1,24 +1,41 @@
+import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
 import { audit } from '@mainstage/bookings/testing/audit';
 import { fill } from '@mainstage/bookings/testing/fill';
 import { rush } from '@mainstage/bookings/testing/rush';
 import { loadConfigOrExit } from '@mainstage/config/load';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { venueIds } from '@mainstage/house/ids';
 import { Pool } from 'pg';
 
-/** For tools/benchmarks/calendar.mjs: `rush <clients> <each> <seed>` or `fill <bookings>`; prints one line of JSON. */
+/**
+ * For tools/benchmarks/calendar.mjs: `rush <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
+ * the whole house and a year each time from the database; prints one line of JSON.
+ */
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);
 const [what, ...numbers] = process.argv.slice(2);
 const [first = 0, each = 0, seed = 1] = numbers.map(Number);
 const pool = new Pool({ connectionString: databaseUrl, max: 2 });
 pool.on('error', () => undefined);
 try {
-  const result =
-    what === 'rush'
-      ? {
-          ...(await rush({ databaseUrl, seed, clients: first, each, days: 60, killOneIn: 200 })),
-          audit: await audit(pool),
-        }
-      : { filled: await fill(pool, first) };
+  const result = await run();
   process.stdout.write(`${JSON.stringify(result)}\n`);
 } finally {
   await pool.end();
+}
+
+async function run(): Promise<object> {
+  if (what === 'rush') {
+    const began = performance.now();
+    const result = await rush({ databaseUrl, seed, clients: first, each, days: 60, killOneIn: 200 });
+    const seconds = (performance.now() - began) / 1000;
+    return { ...result, seconds, audit: await audit(pool) };
+  }
+  if (what === 'fill') return { filled: await fill(pool, first) };
+  const times = [];
+  for (let time = 0; time < first; time++) {
+    const from = performance.now();
+    JSON.stringify(await new AvailabilityBoard(() => pool).ask(venueIds, berlinToday(), 365));
+    times.push(performance.now() - from);
+  }
+  return { times };
 }

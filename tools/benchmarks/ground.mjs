@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { nextFreePort } from '../lib/ports.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+
+/**
+ * Runs a benchmark on a PostgreSQL of its own, with fsync on; ends whatever it started, however it went.
+ * @param {(ground: {
+ *   url: string,
+ *   folder: string,
+ *   query: (text: string) => Promise<any[]>,
+ *   otherDatabase: () => Promise<string>,
+ *   migrated: (checkout: string, databaseUrl: string) => Record<string, string | undefined>,
+ *   startApi: (checkout: string, databaseUrl: string) => Promise<string>,
+ *   children: import('node:child_process').ChildProcess[],
+ * }) => Promise<void>} work `url` is the database's, `folder` gone afterwards; `otherDatabase` makes a second one;
+ *   `migrated` migrates one as a checkout's build does and gives its environment; `startApi` does so and starts that build,
+ *   and answers where it is; whatever is put among `children` is ended
+ * @param {Record<string, string>} [settings] of PostgreSQL
+ */
+export async function onGround(work, settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstage-bench-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({
+    directory: join(folder, 'data'),
+    port: await nextFreePort(25_000),
+    logFile: join(folder, 'postgres.log'),
+    settings: { max_connections: '200', ...settings },
+  });
+  const children = [];
+  const { url } = postgres;
+  try {
+    await work({ url, folder, query, otherDatabase, migrated, startApi, children });
+  } finally {
+    for (const child of children) child.kill();
+    await delay(500);
+    await postgres.stop('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  async function query(text) {
+    const client = new pg.Client(url);
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function otherDatabase() {
+    await query('CREATE DATABASE other');
+    const other = new URL(url);
+    other.pathname = '/other';
+    return other.href;
+  }
+
+  function migrated(checkout, databaseUrl) {
+    const { REDIS_URL: _, ...mine } = process.env;
+    const env = {
+      ...mine,
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '0',
+    };
+    if (!existsSync(join(checkout, 'dist/apps/api/main.js')))
+      execFileSync('npx', ['nx', 'build', 'api'], { cwd: checkout, stdio: 'inherit' });
+    execFileSync(process.execPath, [join(checkout, 'dist/apps/api/migrate.js')], { env });
+    return env;
+  }
+
+  async function startApi(checkout, databaseUrl) {
+    const port = await nextFreePort(26_000);
+    const child = spawn(process.execPath, [join(checkout, 'dist/apps/api/main.js')], {
+      env: { ...migrated(checkout, databaseUrl), PORT: String(port) },
+      cwd: checkout,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    children.push(child);
+    for (let attempt = 0; attempt < 200; attempt++) {
+      const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+      if (ready?.ok) return `http://127.0.0.1:${port}`;
+      await delay(100);
+    }
+    throw new Error(`The API of ${checkout} did not start`);
+  }
+}

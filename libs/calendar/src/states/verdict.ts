@@ -44,14 +44,14 @@ function freeLater(answer: Availability, venues: readonly string[], day: string,
 
 /** Where only the beginning or the end of the hire is taken: until when, or from when. */
 function hoursText(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
-  const parts = partsOfHire[hire];
-  const taken = parts.map((part) => venues.some((venue) => stateOf(answer, venue, day, part) === 'taken'));
+  const parts = [partsOfHire[hire][0], partsOfHire[hire].at(-1)!];
+  const [begins, ends] = parts.map((part) => venues.some((venue) => stateOf(answer, venue, day, part) === 'taken'));
+  // Asked first: the clocks of Frankfurt take their time, and most days are taken as a whole.
+  if (begins === ends) return '';
+  const edge = begins ? 'to' : 'from';
   const spans = venues.flatMap((venue) => answer.venues[venue]?.spans ?? []).filter(({ state }) => state === 'taken');
-  const until = latest(spans.map(({ to }) => to).filter((to) => berlinDay(to) === day));
-  if (taken[0] && !taken.at(-1) && until) return `taken until ${berlinTime(until)}`;
-  const from = latest(spans.map(({ from: begin }) => begin).filter((begin) => berlinDay(begin) === day));
-  if (!taken[0] && taken.at(-1) && from) return `taken from ${berlinTime(from)}`;
-  return '';
+  const at = latest(spans.map((span) => span[edge]).filter((instant) => berlinDay(instant) === day));
+  return at ? `taken ${begins ? 'until' : 'from'} ${berlinTime(at)}` : '';
 }
 
 const latest = (instants: readonly string[]) => [...instants].sort().at(-1);

@@ -3,6 +3,7 @@ import { poolOf } from '@mainstage/database/sql';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AvailabilityController } from './availability.controller';
+import { BookingLinks } from './booking-links';
 import { DeskController } from './desk.controller';
 import { DeskPage } from './desk-page';
 import { FeedsController } from './feeds.controller';
@@ -13,6 +14,7 @@ import { OptionPage } from './option-page';
 @Module({
   controllers: [AvailabilityController, DeskController, FeedsController, OptionController],
   providers: [
+    BookingLinks,
     DeskPage,
     OptionPage,
     {

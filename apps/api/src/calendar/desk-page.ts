@@ -1,25 +1,22 @@
 import { dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { type BookingEvent, eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
-import { dayText, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { dayText, layoutName, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { brand } from '@mainstage/content/site/brand';
 import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { deskActions } from './desk-actions';
-import { html, Markup } from '@mainstage/server/pages/html';
+import { html, type Markup } from '@mainstage/server/pages/html';
 import { plainPage } from '@mainstage/server/pages/plain-page';
-
-export interface Told {
-  kind: 'done' | 'refused';
-  text: string;
-}
+import type { BookingPage, Told } from './booking-links';
+import { deskActions } from './desk-actions';
+import { buttonsFor, facts, hoursText, toldLine } from './page-parts';
 
 /** The page behind a link to sales: the booking, what can be done with it, and the day beside it. Shows, changes nothing. */
 @Injectable()
-export class DeskPage {
+export class DeskPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns the page, or nothing where the booking is gone */
   async show(id: string, told?: Told): Promise<string | undefined> {
     const sql = poolOf(this.dataSource);
     const booking = await listedBooking(sql, id);
@@ -39,21 +36,22 @@ function pageOf(booking: ListedBooking, events: BookingEvent[], sameDay: ListedB
   const others = sameDay.filter(({ id }) => id !== booking.id);
   return plainPage({
     title,
-    main: html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
+    from: brand.name,
+    main: html`${toldLine(told)}
       <div class="columns">
         <section aria-labelledby="booking">
           <p class="state">${stateText(booking)}</p>
           <h1 id="booking">${venueName(booking.venue)}</h1>
-          <dl>
-            ${row('Day', dayText(booking.day))}
-            ${row('Hours', `${timeAt(booking.starts_at.getTime())} to ${timeAt(booking.ends_at.getTime())}`)}
-            ${row('In the house', takes(booking))}
-            ${row('Who', [booking.who, booking.email].filter(Boolean).join(', ') || 'no longer stored')}
-            ${booking.guests === null ? undefined : row('Guests', String(booking.guests))}
-            ${booking.layout === null ? undefined : row('Layout', booking.layout)}
-            ${booking.expires_at === null ? undefined : row('Option until', momentText(booking.expires_at))}
-            ${booking.challenged_until === null ? undefined : row('Has to decide by', momentText(booking.challenged_until))}
-          </dl>
+          ${facts([
+            ['Day', dayText(booking.day)],
+            ['Hours', hoursText(booking)],
+            ['In the house', takes(booking)],
+            ['Who', [booking.who, booking.email].filter(Boolean).join(', ') || 'no longer stored'],
+            ['Guests', booking.guests],
+            ['Layout', layoutName(booking.layout)],
+            ['Option until', booking.expires_at && momentText(booking.expires_at)],
+            ['Has to decide by', booking.challenged_until && momentText(booking.challenged_until)],
+          ])}
           ${buttons(booking)}
           <h2>What happened</h2>
           <ol>
@@ -68,10 +66,6 @@ function pageOf(booking: ListedBooking, events: BookingEvent[], sameDay: ListedB
   });
 }
 
-const row = (name: string, value: string) =>
-  html`<dt>${name}</dt>
-    <dd>${value}</dd>`;
-
 function takes({ starts_at, ends_at, set_up_minutes, dismantling_minutes }: ListedBooking): string {
   const from = starts_at.getTime() - set_up_minutes * 60_000;
   const to = ends_at.getTime() + dismantling_minutes * 60_000;
@@ -84,14 +78,12 @@ function stateText({ state, rank }: ListedBooking): string {
 }
 
 function buttons(booking: ListedBooking): Markup {
-  const open = Object.entries(deskActions).filter(([, { fits }]) => fits(booking));
-  if (open.length === 0) return html`<p>Nothing is left to do.</p>`;
+  const open = buttonsFor(deskActions, booking, (_, place) => place === 0);
+  if (!open) return html`<p>Nothing is left to do.</p>`;
   return html`<form method="post">
     <label for="name">Your name, for the record</label>
     <input id="name" name="name" maxlength="60" autocomplete="name" required />
-    <div class="buttons">
-      ${open.map(([name, { label }], index) => html`<button name="action" value="${name}" class="${index === 0 ? 'first' : ''}">${label}</button>`)}
-    </div>
+    ${open}
   </form>`;
 }
 
@@ -113,7 +105,7 @@ function dayTable(booking: ListedBooking, others: ListedBooking[]): Markup {
             <th scope="row">
               ${venueName(other.venue)}${meets(other) ? html`<br /><small>shares floor area</small>` : undefined}
             </th>
-            <td>${timeAt(other.starts_at.getTime())} to ${timeAt(other.ends_at.getTime())}</td>
+            <td>${hoursText(other)}</td>
             <td>${stateText(other)}</td>
             <td>${other.who}</td>
           </tr>`,

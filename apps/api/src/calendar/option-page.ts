@@ -1,45 +1,46 @@
 import { type ListedBooking, listedBooking } from '@mainstage/bookings/list';
-import { timeAt } from '@mainstage/calendar/days/hours';
 import { brand } from '@mainstage/content/site/brand';
 import { poolOf } from '@mainstage/database/sql';
-import { dayText, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { dayText, layoutName, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { html, type Markup } from '@mainstage/server/pages/html';
 import { plainPage } from '@mainstage/server/pages/plain-page';
-import type { Told } from './desk-page';
+import type { BookingPage, Told } from './booking-links';
 import { optionActions } from './option-actions';
+import { facts, hoursText, toldLine, buttonsFor } from './page-parts';
 
 /** What a client sees of the option they hold: nothing of anybody else. Shows, changes nothing. */
 @Injectable()
-export class OptionPage {
+export class OptionPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns the page, or nothing where the booking is gone */
   async show(id: string, told?: Told): Promise<string | undefined> {
     const booking = await listedBooking(poolOf(this.dataSource), id);
     return booking && pageOf(booking, told);
   }
 }
 
-const row = (name: string, value: string) =>
-  html`<dt>${name}</dt>
-    <dd>${value}</dd>`;
-
 function pageOf(booking: ListedBooking, told?: Told): string {
-  const { venue, day, starts_at, ends_at, expires_at, challenged_until } = booking;
+  const { venue, day, expires_at, challenged_until } = booking;
   return plainPage({
     title: `${venueName(venue)}, ${dayText(day)}`,
-    main: html`${told && html`<p role="status" class="${told.kind}">${told.text}</p>`}
+    from: brand.name,
+    main: html`<div class="letter">
+      ${toldLine(told)}
       <p class="state">${stateText(booking)}</p>
       <h1>${venueName(venue)}</h1>
-      <dl>
-        ${row('Day', dayText(day))} ${row('Hours', `${timeAt(starts_at.getTime())} to ${timeAt(ends_at.getTime())}`)}
-        ${booking.guests === null ? undefined : row('Guests', String(booking.guests))}
-        ${expires_at === null ? undefined : row('Option until', momentText(expires_at))}
-        ${challenged_until === null ? undefined : row('Please decide by', momentText(challenged_until))}
-      </dl>
-      ${nextStep(booking)} ${buttons(booking)}`,
+      ${facts([
+        ['Day', dayText(day)],
+        ['Hours', `${hoursText(booking)}, Frankfurt time`],
+        ['Guests', booking.guests],
+        ['Layout', layoutName(booking.layout)],
+        ['Option until', expires_at && momentText(expires_at)],
+        ['Please decide by', challenged_until && momentText(challenged_until)],
+      ])}
+      ${nextStep(booking)} ${buttons(booking)}
+      <p><a href="/venues/${venue}">${venueName(venue)} on our site</a></p>
+    </div>`,
   });
 }
 
@@ -63,12 +64,18 @@ function nextStep({ state, rank }: ListedBooking): Markup {
   return html`<p>When an option before yours ends, you move up and we tell you at once.</p>`;
 }
 
+/** What takes the option away stands one step aside, so that nobody presses it in passing. */
 function buttons(booking: ListedBooking): Markup {
-  const open = Object.entries(optionActions).filter(([, { fits }]) => fits(booking));
-  if (open.length === 0) return html``;
-  return html`<form method="post">
-    <div class="buttons">
-      ${open.map(([name, { label }], index) => html`<button name="action" value="${name}" class="${index === 0 && open.length > 1 ? 'first' : ''}">${label}</button>`)}
-    </div>
-  </form>`;
+  const { release, ...others } = optionActions;
+  const first = buttonsFor(others, booking, () => true);
+  const last = buttonsFor({ release }, booking, () => false);
+  return html`${first && html`<form method="post">${first}</form>`}
+  ${
+    last &&
+    html`<details>
+      <summary>No longer needed?</summary>
+      <p>Your place in the line goes to whoever waits behind you. It cannot be taken back.</p>
+      <form method="post">${last}</form>
+    </details>`
+  }`;
 }

@@ -2,10 +2,18 @@
 export const plainPageStyles = `
   :root { color: #0a0a0f; background: #f7f5f1; font: 17px/1.6 'Instrument Sans', Arial, sans-serif; }
   body { margin: 0; }
+  a { color: inherit; text-underline-offset: 3px; }
+  header { background: #0a0a0f; color: #fff; padding: 0 20px; }
+  header a { display: flex; align-items: center; min-height: 56px; max-width: 1160px; margin: 0 auto; font-weight: 600;
+    letter-spacing: -0.01em; text-decoration: none; }
   main { max-width: 1160px; margin: 0 auto; padding: 40px 20px 96px; }
   .columns { display: grid; gap: 56px; }
-  @media (min-width: 900px) { .columns { grid-template-columns: 5fr 7fr; } main { padding: 72px 40px 120px; } }
+  @media (min-width: 900px) { .columns { grid-template-columns: 5fr 7fr; } main { padding: 72px 40px 120px; } header { padding: 0 40px; } }
+  .letter { max-width: 620px; }
   main.narrow { max-width: 26rem; padding: clamp(48px, 12vh, 140px) 20px 96px; }
+  details { margin-top: 32px; border-top: 1px solid #e7e3db; }
+  summary { padding: 12px 0; min-height: 24px; cursor: pointer; }
+  details form { margin-top: 0; }
   h1 { font-size: clamp(2.25rem, 1.5rem + 3vw, 3.5rem); line-height: 1.02; letter-spacing: -0.03em; margin: 0 0 24px; }
   h2 { font-size: 1.25rem; margin: 40px 0 12px; }
   section:last-child h2:first-child { margin-top: 0; }

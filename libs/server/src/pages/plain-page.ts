@@ -6,10 +6,12 @@ interface PlainPage {
   main: Markup;
   /** A single short form. */
   narrow?: boolean;
+  /** Whose page it is; the name leads to the site. */
+  from?: string;
 }
 
 /** A page behind a signed link or the operators' login, in English: no script, no file, nothing for search engines. */
-export const plainPage = ({ title, main, narrow = false }: PlainPage): string =>
+export const plainPage = ({ title, main, narrow = false, from }: PlainPage): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -23,6 +25,7 @@ export const plainPage = ({ title, main, narrow = false }: PlainPage): string =>
         </style>
       </head>
       <body>
+        ${from && html`<header><a href="/">${from}</a></header>`}
         <main ${narrow ? html`class="narrow"` : undefined}>${main}</main>
       </body>
     </html>`.text;

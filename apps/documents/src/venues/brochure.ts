@@ -14,8 +14,8 @@ const { brochure, sections } = documentWords;
 
 /** Shapes of the pictures inside, in points, by how many stand beside each other. */
 const shapes = [
-  { width: 487, height: 190 },
-  { width: 238.5, height: 136 },
+  { width: 487, height: 146 },
+  { width: 238.5, height: 100 },
   { width: 155.6, height: 104 },
   { width: 114.2, height: 86 },
 ] as const;

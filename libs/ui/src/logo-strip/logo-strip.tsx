@@ -31,7 +31,7 @@ const Wordmark = styled.span({
   alignItems: 'center',
   gap: 10,
   color: tone.text,
-  fontFamily: font.display,
+  fontFamily: font.text,
   lineHeight: 1.1,
   '& svg': { flex: 'none' },
 });

@@ -21,6 +21,8 @@ export const pageStyles = {
     lineHeight: 1.04,
     textWrap: 'balance',
   },
+  // The display face loses its dots in small letters: a list that opens is no headline.
+  option: { fontFamily: font.text },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'ul, ol': { padding: 0 },
   'img, video, svg': { display: 'block', maxWidth: '100%' },

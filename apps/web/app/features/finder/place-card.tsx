@@ -10,7 +10,7 @@ import type { Place, PlaceId } from '@mainstage/finder/place';
 import { reasonOf } from '@mainstage/finder/say';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
-import { size } from '@mainstage/ui/theme/tokens';
+import { font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../components/calendar/ask-link';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
@@ -41,6 +41,7 @@ const Name = styled(Heading)({
   fontSize: 'clamp(1.375rem, 1.15rem + 0.6vw, 1.6875rem)',
   '& > span': {
     flex: 'none',
+    fontFamily: font.text,
     fontSize: size.small,
     letterSpacing: 0,
     fontVariantNumeric: 'tabular-nums',

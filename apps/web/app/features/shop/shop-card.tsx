@@ -22,7 +22,7 @@ const Line = styled.div({
   gap: '4px 24px',
   width: '100%',
 });
-const Price = styled.p({ ...displayType, fontSize: size.lead });
+const Price = styled.p({ ...displayType, fontSize: `max(1.25rem, ${size.lead})` });
 
 /** One of the shop's categories; pointed at, or with the focus, it shows its other picture (rule shop.cards). */
 export function ShopCard({ card }: { card: VenueCategoryCard }) {

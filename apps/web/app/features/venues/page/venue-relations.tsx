@@ -17,14 +17,17 @@ import { venues } from '@mainstage/content/venues/venues';
 import { Link } from 'react-router-dom';
 import { Columns, Container, Span } from '@mainstage/ui/layout/section';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
-import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { WhereInHouse } from '../../../components/house/where-in-house';
 import { Band } from './band';
 
 const { relations: words } = venueWords;
 
-const Group = styled.div({ '& + &': { marginTop: 28 }, '& > h3': { fontSize: size.small, marginBottom: 8 } });
+const Group = styled.div({
+  '& + &': { marginTop: 28 },
+  '& > h3': { fontFamily: font.text, fontSize: size.small, letterSpacing: 0, marginBottom: 8 },
+});
 
 const List = styled.ul({
   listStyle: 'none',
@@ -38,11 +41,11 @@ const Line = styled.li({
   borderTop: `1px solid ${tone.line}`,
   '& > p': { fontSize: '0.8125rem' },
   '& > a, & > span': {
-    ...displayType,
     display: 'inline-block',
     fontSize: '1.125rem',
     fontWeight: 600,
-    letterSpacing: '-0.02em',
+    lineHeight: 1.4,
+    letterSpacing: '-0.01em',
     minHeight: 26,
   },
   '& > a': { textDecorationThickness: 1, textUnderlineOffset: 5 },

@@ -51,6 +51,14 @@ async function build(config: ApiConfig, inspector: QueueInspector): Promise<Requ
   const adapter = new ExpressAdapter();
   adapter.setBasePath(dashboardPath);
   const queue = new BullMQAdapter(await inspector.bullQueue(), { readOnlyMode: !config.OPS_QUEUES_WRITABLE });
-  createBullBoard({ queues: [queue], serverAdapter: adapter });
+  const miscLinks = [
+    { text: 'Mails', url: '/ops/mails' },
+    { text: 'Metrics', url: '/metrics' },
+  ];
+  createBullBoard({
+    queues: [queue],
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Mainstage queue', miscLinks } },
+  });
   return adapter.getRouter() as RequestHandler;
 }

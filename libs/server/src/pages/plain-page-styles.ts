@@ -1,7 +1,7 @@
 /** The page needs no script and no file: it opens from a mail on any device. Colours are the site's. */
 export const plainPageStyles = `
   :root { color: #0a0a0f; background: #f7f5f1; font: 17px/1.6 'Instrument Sans', Arial, sans-serif; }
-  body { margin: 0; }
+  body { margin: 0; border-top: 3px solid; border-image: linear-gradient(90deg, #5b2bff, #ff2e88 50%, #ffb02e) 1; }
   a { color: inherit; text-underline-offset: 3px; }
   header { background: #0a0a0f; color: #fff; padding: 0 20px; }
   header a { display: flex; align-items: center; min-height: 56px; max-width: 1160px; margin: 0 auto; font-weight: 600;
@@ -19,7 +19,7 @@ export const plainPageStyles = `
   section:last-child h2:first-child { margin-top: 0; }
   .state { margin: 0 0 8px; color: #ba2a0a; font-weight: 600; }
   .state::first-letter { text-transform: uppercase; }
-  dl { display: grid; grid-template-columns: max-content 1fr; margin: 0; border-top: 1px solid #e7e3db; }
+  dl { display: grid; grid-template-columns: minmax(7.5em, max-content) 1fr; margin: 0; border-top: 1px solid #e7e3db; }
   dt, dd { margin: 0; padding: 10px 0; border-bottom: 1px solid #e7e3db; overflow-wrap: anywhere; }
   dt { padding-right: 24px; color: #5c5a63; }
   form { margin-top: 32px; }
@@ -33,6 +33,7 @@ export const plainPageStyles = `
     background: none; color: inherit; cursor: pointer; }
   button.first { background: #0a0a0f; color: #fff; }
   :focus-visible { outline: 3px solid #ff4b2b; outline-offset: 2px; }
+  ul { margin: 0 0 24px; padding: 0; list-style: none; }
   ol { margin: 0; padding: 0; list-style: none; color: #5c5a63; font-size: 0.9375rem; }
   table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
   th, td { text-align: left; vertical-align: top; padding: 10px 12px 10px 0; border-bottom: 1px solid #e7e3db; font-weight: 400; }

@@ -53,6 +53,7 @@ code { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
 .paging a { display: inline-block; padding: 12px 0; font-weight: 600; }
 .empty { font-size: 1.1875rem; }
 @media (max-width: 900px) {
+  .filters form { width: 100%; } .filters label { width: 100%; } .filters input { flex: 1; min-width: 0; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   table, tbody, tr, th, td { display: block; }
   tr { padding: 16px 0; border-bottom: 1px solid var(--ink); }

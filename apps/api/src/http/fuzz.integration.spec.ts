@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FormName, formNames, forms } from '@mainstage/leads/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
+import { HttpCaller } from '../testing/http-caller';
 import { hostileText, hostileValue } from '../testing/hostile-values';
 import { Seeded } from '../testing/seeded';
 
@@ -33,9 +34,17 @@ const seed = 20_270_328;
 const hostileInputs = 5000;
 const describedInputs = 600;
 /** Calls under way at a time. */
-const atOnce = 8;
+const atOnce = 16;
 const longestMs = 2000;
 const largestAnswer = 16 * 1024;
+
+const noise = Uint8Array.from(
+  { length: 300 },
+  (
+    (random) => () =>
+      random.below(256)
+  )(new Seeded(seed)),
+);
 
 /** Calls that the description leaves out. */
 const hidden: Call[] = [
@@ -53,9 +62,11 @@ const hidden: Call[] = [
 ];
 
 let api: ApiUnderTest;
+let caller: HttpCaller;
 let calls: Call[];
 beforeAll(async () => {
   api = await startApi();
+  caller = new HttpCaller(api.url, atOnce);
   const { paths } = (await api.get('/api/openapi.json')).body as unknown as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -67,7 +78,10 @@ beforeAll(async () => {
   );
   calls = [...described, ...hidden];
 }, 60_000);
-afterAll(() => api.stop());
+afterAll(async () => {
+  caller.close();
+  await api.stop();
+});
 
 interface Input {
   call: Call;
@@ -123,7 +137,7 @@ function hostileBody({ good = {} }: Call, random: Seeded): Input['body'] {
         'a=b&a=c&email=',
       ]);
     case 2:
-      return Uint8Array.from({ length: random.below(300) }, () => random.below(256));
+      return noise.subarray(random.below(noise.length));
     default: {
       const body: Record<string, unknown> = { ...good };
       const times = 1 + random.below(3);
@@ -186,7 +200,7 @@ async function play(inputs: Input[], faultOf: (input: Input, answer: Answer) => 
   const player = async () => {
     for (let index = next++; index < inputs.length; index = next++) {
       const input = inputs[index]!;
-      const answer = await send(input);
+      const answer = await caller.call({ ...input, method: input.call.method });
       const fault = faultOf(input, answer);
       if (fault)
         faults.push(`${fault}: ${input.call.method} ${input.path.slice(0, 80)} ${String(input.body).slice(0, 120)}`);
@@ -196,25 +210,7 @@ async function play(inputs: Input[], faultOf: (input: Input, answer: Answer) => 
   return faults;
 }
 
-interface Answer {
-  status: number;
-  type: string;
-  text: string;
-  ms: number;
-}
-
-async function send({ call, path, headers, body }: Input): Promise<Answer> {
-  const begun = performance.now();
-  const response = await fetch(api.url + path, {
-    method: call.method,
-    headers,
-    redirect: 'manual',
-    ...(body !== undefined && { body }),
-  });
-  const text = await response.text();
-  const type = response.headers.get('Content-Type') ?? '';
-  return { status: response.status, type, text, ms: performance.now() - begun };
-}
+type Answer = Awaited<ReturnType<HttpCaller['call']>>;
 
 /** What may be wrong with the answer to anything at all. */
 function faultOf({ call, path }: Input, { status, type, text, ms }: Answer): string | undefined {

@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface Call {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array | undefined;
+}
+
+interface CallAnswer {
+  status: number;
+  type: string;
+  text: string;
+  ms: number;
+}
+
+/**
+ * Calls a server thousands of times: over connections that stay open, for plain text, without what `fetch` does for pages;
+ * a third of its time.
+ */
+export class HttpCaller {
+  private readonly agent: Agent;
+
+  /** @param atOnce connections */
+  constructor(
+    private readonly url: string,
+    atOnce: number,
+  ) {
+    this.agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  }
+
+  async call({ method, path, headers, body }: Call): Promise<CallAnswer> {
+    const begun = performance.now();
+    const { status, type, content } = await new Promise<{ status: number; type: string; content: Promise<string> }>(
+      (resolve, reject) => {
+        const sending = request(this.url + path, { method, headers, agent: this.agent }, (response) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            content: text(response),
+          }),
+        );
+        sending.on('error', reject).end(body);
+      },
+    );
+    return { status, type, text: await content, ms: performance.now() - begun };
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}

@@ -1,9 +1,10 @@
 import nodemailer from 'nodemailer';
 import type { BuiltMail } from '@mainstage/mail/build-mail';
+import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { judge, provideSpamAssassin } from '@mainstage/testing/spam-assassin';
 import { mailKinds } from './mails';
 import { previewMail, samples } from './preview';
-import { plausibleEnquiries } from './testing/plausible-enquiries';
+import { heldSpam, plausibleEnquiries } from './testing/plausible-enquiries';
 
 /** Of the 5.0 at which SpamAssassin calls a mail spam. */
 const bar = 1.5;
@@ -19,9 +20,24 @@ const enquiries = plausibleEnquiries.map((message, index) => ({
     typed: { ...samples['contact-notification'].typed, message },
   }),
 }));
-const mails = [...mailKinds.map((kind) => ({ name: kind as string, mail: previewMail(kind) })), ...enquiries].map(
-  (named, index) => ({ ...named, id: named.mail.messageId.replace('<', `<${index}-`) }),
-);
+// What is held back is spam, mostly: the digest that tells of it must arrive all the same.
+const digests = heldSpam.map((message, index) => ({
+  name: `held spam ${index + 1}`,
+  mail: previewMail('held-notification', {
+    ...samples['held-notification'],
+    leads: samples['held-notification'].leads.map((lead) => ({
+      ...lead,
+      blocks: lead.blocks.map((block) =>
+        block.kind === 'quote' ? { ...block, text: new VisitorText(message) } : block,
+      ),
+    })),
+  }),
+}));
+const kinds = mailKinds.map((kind) => ({ name: kind as string, mail: previewMail(kind) }));
+const mails = [...kinds, ...enquiries, ...digests].map((named, index) => ({
+  ...named,
+  id: named.mail.messageId.replace('<', `<${index}-`),
+}));
 
 /** What every filter takes for spam, to see that this one is awake. */
 const spam = `From: x@evil.example\r\nTo: a@b.example\r\nSubject: test\r\nMessage-ID: <spam@evil.example>\r\nDate: ${new Date().toUTCString()}\r\n\r\nXJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\r\n`;

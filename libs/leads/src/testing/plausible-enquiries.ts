@@ -11,3 +11,9 @@ export const plausibleEnquiries: readonly string[] = [
   'Please confirm the order no. 2026-4711 and the invoice of EUR 12,450.00 within 10 days. Our VAT id: DE123456789. See also firma.example/terms',
   '您好，我们计划在2027年5月举办一场120人的活动。请联系 chen@firma.example 谢谢 — and in English: we plan an event for 120 people, please answer by mail.',
 ];
+
+/** What robots write. */
+export const heldSpam: readonly string[] = [
+  'Dear Sir, I am a barrister. The sum of $18,500,000.00 (EIGHTEEN MILLION UNITED STATES DOLLARS) was left by my late client. Kindly reply urgently with your bank account details, it is 100% risk free.',
+  'CHEAP VIAGRA CIALIS!!! Buy now http://pills.example/buy?id=1 no prescription needed. Limited time offer, lowest price guaranteed!!!',
+];

@@ -8,9 +8,10 @@ describe('the digest of what looks like spam', () => {
     expect(mail.subject).toBe('Held back as suspected spam · 1 contact message, 1 newsletter sign-up');
   });
 
-  it('shows each with its reasons, its text and the page that releases it', () => {
+  it('shows each with its reasons, who sent it and the page that has its text and releases it', () => {
     expect(mail.text).toContain('  - A field that no human sees was filled in.');
-    expect(mail.text).toContain('Is the terrace free on 12 June?');
+    expect(mail.text).toContain('eve@firma.example');
+    expect(mail.text).not.toContain('Is the terrace free on 12 June?');
     expect(mail.text.match(/https:\/\/stage\.example\/api\/held-leads\//g)).toHaveLength(2);
   });
 });

@@ -14,9 +14,6 @@ export interface HeldDigestProps {
 
 /** Leads of one form that one mail lists: a flood is not read line by line. */
 const listed = 50;
-/** Lines of a text that the mail shows; the page behind the button has all. */
-const shownLines = 12;
-
 const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'medium',
@@ -36,7 +33,7 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
     { kind: 'heading', text: 'Held back as suspected spam' },
     {
       kind: 'paragraph',
-      text: 'Each of these is kept, and its sender has got no mail. Release what is no spam: its sender then gets the usual mail, and you get yours with everything in it (of newsletter sign-ups you get none).',
+      text: 'Each of these is kept, and its sender has got no mail. What was written stands on the page behind each button. Release what is no spam: its sender then gets the usual mail, and you get yours with everything in it (of newsletter sign-ups you get none).',
     },
     ...leads.flatMap((lead): Block[] => [
       {
@@ -45,7 +42,8 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
         text: `${heldForms[lead.form]}, ${received.format(lead.receivedAt)}`,
         items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
       },
-      ...lead.blocks.map(shortened),
+      // What was written stands behind the button: quoted here, real spam has a filter take the whole digest for it.
+      ...lead.blocks.filter(({ kind }) => kind === 'facts'),
       { kind: 'button', label: 'Look at it and release it', url: lead.releaseUrl, quiet: true },
     ]),
     ...(more
@@ -108,9 +106,4 @@ function countsText(leads: HeldLead[]): string {
       return `${count} ${name}${count === 1 ? '' : 's'}`;
     })
     .join(', ');
-}
-
-function shortened(block: Block): Block {
-  if (block.kind !== 'quote' || block.text.lines.length <= shownLines) return block;
-  return { ...block, text: new VisitorText([...block.text.lines.slice(0, shownLines), '…'].join('\n')) };
 }

@@ -36,7 +36,7 @@ const Sentence = styled.form({
   color: tone.muted,
   '@media (scripting: none)': { display: 'none' },
   '& label': { whiteSpace: 'nowrap' },
-  '& input[name="guests"]': { ...line, fontVariantNumeric: 'tabular-nums', cursor: 'text' },
+  '& input[name="guests"]': { ...line, fontVariantNumeric: 'tabular-nums', cursor: 'text', marginRight: '0.22em' },
   '& input[type="date"]': { ...line, width: '7.2em', maxWidth: '100%', colorScheme: 'dark' },
   '& select': { ...line, maxWidth: '100%' },
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },

@@ -49,7 +49,7 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
               <PictureCard>
                 <Picture
                   picture={pictureFrom({ ...image, alt: '' })}
-                  sizes="(min-width: 700px) 31vw, 92vw"
+                  sizes="(min-width: 700px) 55vw, 164vw"
                   ratio="1 / 1"
                 />
                 <Stack gap={12}>

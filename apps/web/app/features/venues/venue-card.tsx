@@ -62,7 +62,8 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
       <Frame data-frame>
         <Picture
           picture={pictureFrom(picture)}
-          sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 46vw`}
+          // It covers its frame: of a narrow one the height decides.
+          sizes={`(min-width: 1024px) ${Math.max(Math.round(span * 7.8), 35)}vw, 92vw`}
           ratio="fill"
         />
         <Corner>

@@ -1,22 +1,14 @@
-import { useState } from 'react';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
+import { unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
 import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
-import { Unsubscribe } from '../features/newsletter/unsubscribe';
-import type { Settled } from '../features/newsletter/link-action';
+import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { QuietPage } from '../components/quiet-page';
-
-const { copy } = newsletterUnsubscribe;
 
 export const handle: PageHandle = { lang: newsletterUnsubscribe.lang, nav: 'above' };
 export const meta = () => headOf(newsletterUnsubscribe);
 
 /** The way out of the newsletter. */
 export default function NewsletterUnsubscribePage() {
-  const [settled, setSettled] = useState<Settled>();
-  return (
-    <QuietPage {...copy} title={settled ? copy.settled[settled] : copy.title}>
-      <Unsubscribe onSettled={setSettled} />
-    </QuietPage>
-  );
+  return <LinkPage path={newsletterLinkPaths.unsubscribe} page={newsletterUnsubscribe.copy} copy={unsubscribeCopy} />;
 }

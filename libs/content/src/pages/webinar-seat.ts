@@ -11,7 +11,12 @@ export const webinarReturnSeat = {
     robots: 'noindex, follow',
     picture: 'studio-guests',
   },
-  copy: { kicker: 'LED-Wall-Webinar', title: 'Doch keine Zeit?', picture: { id: 'studio-guests', alt: '' } },
+  copy: {
+    kicker: 'LED-Wall-Webinar',
+    title: 'Doch keine Zeit?',
+    settled: { done: 'Ihr Platz ist frei.', invalid: 'Dieser Link gilt nicht mehr.' },
+    picture: { id: 'studio-guests', alt: '' },
+  },
 } as const satisfies PageContent;
 
 export const webinarKeepSeat = {
@@ -24,7 +29,12 @@ export const webinarKeepSeat = {
     robots: 'noindex, follow',
     picture: 'studio-streaming',
   },
-  copy: { kicker: 'LED-Wall-Webinar', title: 'Ein Knopf noch.', picture: { id: 'studio-streaming', alt: '' } },
+  copy: {
+    kicker: 'LED-Wall-Webinar',
+    title: 'Ein Knopf noch.',
+    settled: { done: 'Wir sehen uns.', invalid: 'Dieser Link gilt nicht mehr.' },
+    picture: { id: 'studio-streaming', alt: '' },
+  },
 } as const satisfies PageContent;
 
 export const webinarRelease = {
@@ -37,5 +47,10 @@ export const webinarRelease = {
     robots: 'noindex, follow',
     picture: 'studio-desk',
   },
-  copy: { kicker: 'LED-wall webinar', title: 'Held back, for now.', picture: { id: 'studio-desk', alt: '' } },
+  copy: {
+    kicker: 'LED-wall webinar',
+    title: 'Held back, for now.',
+    settled: { done: 'Let in.', invalid: 'This link leads nowhere.' },
+    picture: { id: 'studio-desk', alt: '' },
+  },
 } as const satisfies PageContent;

@@ -1,15 +1,23 @@
 // Rules: newsletter.double-opt-in
 import { screen, waitFor } from '@testing-library/react';
+import { confirmCopy, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
+import { keepSeatCopy } from '@mainstage/content/forms/webinar-links';
+import { webinarKeepSeat } from '@mainstage/content/pages/webinar-seat';
+import { webinarSeatPaths } from '@mainstage/contracts/answers';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { broken, button, problem, show, stubServer } from '../../testing/form-bench';
-import { ConfirmSubscription } from './confirm-subscription';
-import { Unsubscribe } from './unsubscribe';
+import { LinkAction } from './link-action';
+import { LinkPage } from './link-page';
 
 const done = { status: 200, body: {} };
+const confirming = <LinkAction path={newsletterLinkPaths.confirm} copy={confirmCopy} />;
+const leaving = <LinkAction path={newsletterLinkPaths.unsubscribe} copy={unsubscribeCopy} />;
+const keeping = <LinkPage path={webinarSeatPaths.keep} page={webinarKeepSeat.copy} copy={keepSeatCopy} />;
 
 describe("the page behind a newsletter mail's link", () => {
   it('confirms by the button only, and says so', async () => {
     const server = stubServer(done);
-    const { user } = show(<ConfirmSubscription />, '/newsletter/confirm?token=abc.def');
+    const { user } = show(confirming, '/newsletter/confirm?token=abc.def');
     expect(screen.getByRole('heading')).toHaveTextContent('Confirm your subscription');
     expect(server.calls).toHaveLength(0);
 
@@ -25,7 +33,7 @@ describe("the page behind a newsletter mail's link", () => {
 
   it('unsubscribes by the button', async () => {
     const server = stubServer(done);
-    const { user } = show(<Unsubscribe />, '/newsletter/unsubscribe?token=abc.def');
+    const { user } = show(leaving, '/newsletter/unsubscribe?token=abc.def');
     await user.click(button('Unsubscribe'));
     await screen.findByRole('heading', { name: 'You are unsubscribed' });
     expect(server.calls).toMatchObject([
@@ -35,7 +43,7 @@ describe("the page behind a newsletter mail's link", () => {
 
   it.each(['invalid_token', 'expired_token'])('tells what to do about an %s', async (code) => {
     stubServer({ status: 422, body: problem('validation_failed', 422, [{ field: 'token', code }]) });
-    const { user } = show(<ConfirmSubscription />, '/newsletter/confirm?token=old');
+    const { user } = show(confirming, '/newsletter/confirm?token=old');
     await user.click(button('Confirm subscription'));
     await screen.findByRole('heading', { name: 'This link does not work any more' });
     expect(screen.getByText(/we send you a new link/)).toBeInTheDocument();
@@ -43,17 +51,30 @@ describe("the page behind a newsletter mail's link", () => {
 
   it('knows without asking that a link without a token does not work', () => {
     const server = stubServer(done);
-    show(<ConfirmSubscription />, '/newsletter/confirm');
+    show(confirming, '/newsletter/confirm');
     expect(screen.getByRole('heading')).toHaveTextContent('This link does not work any more');
     expect(server.calls).toHaveLength(0);
   });
 
   it('can be tried again when the server fails', async () => {
     stubServer(broken, done);
-    const { user } = show(<ConfirmSubscription />, '/newsletter/confirm?token=abc.def');
+    const { user } = show(confirming, '/newsletter/confirm?token=abc.def');
     await user.click(button('Confirm subscription'));
     await waitFor(() => expect(screen.getByText(/please try again in a moment/)).toBeInTheDocument());
     await user.click(button('Confirm subscription'));
     await screen.findByRole('heading', { name: 'Your subscription is confirmed' });
+  });
+
+  it('changes its title with what has become of it', async () => {
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+    stubServer(done, { status: 404, body: problem('not_found', 404) });
+    const { user, unmount } = show(keeping, '/webinar/keep-seat?token=abc.def');
+    expect(title()).toBe('Ein Knopf noch.');
+    await user.click(button('Platz bestätigen'));
+    await waitFor(() => expect(title()).toBe('Wir sehen uns.'));
+    unmount();
+    const again = show(keeping, '/webinar/keep-seat?token=old');
+    await again.user.click(button('Platz bestätigen'));
+    await waitFor(() => expect(title()).toBe('Dieser Link gilt nicht mehr.'));
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
  * changes by mistake is missed here.
  */
 const figures: Record<string, readonly string[]> = {
-  '/': ['2,500', '199', '150', '100 places', '500+ connections a year', '60 to 90 minutes'],
+  '/': ['2,500', '199', '150', '500+ connections a year', '60 to 90 minutes'],
   '/overview': ['2,500', '199', '150'],
   '/venues': ['600–1,400 sqm', '40–600 sqm', '30–2,500 sqm', '2–20 adjacent offices'],
   '/venues/floors': ['From 3,500 to 6,200 euros per day', '550'],

@@ -1,3 +1,4 @@
+import { webinarFacts } from '@mainstage/content/constants/webinar';
 import { brand } from '@mainstage/content/site/brand';
 import { isIP } from 'node:net';
 
@@ -177,7 +178,11 @@ export const settings = {
     demo: `https://meet.${brand.domain}/led-wall`,
     secret: true,
   }),
-  WEBINAR_SEATS: setting({ description: 'Seats of the webinar', parse: wholeNumber(1, 100_000), fallback: '100' }),
+  WEBINAR_SEATS: setting({
+    description: 'Seats of the webinar',
+    parse: wholeNumber(1, 100_000),
+    fallback: String(webinarFacts.places),
+  }),
   TRUST_PROXY: setting({
     description: 'on trusts X-Forwarded-For of proxies in private networks; off trusts those of TRUSTED_PROXIES only',
     parse: onOff,

@@ -1,7 +1,7 @@
 import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '@mainstage/house/figures';
 import { visit } from '../constants/visits';
-import { businessEventClaims, webinarFacts } from '../constants/webinar';
+import { businessEventClaims } from '../constants/webinar';
 
 const { stages } = categoryClaims;
 
@@ -66,7 +66,8 @@ export const homeBelow = {
     webinar: {
       title: 'LED wall webinar',
       text: 'One hour, live and free: what an LED wall can do, what it costs and when it pays. Held in German.',
-      facts: [`${webinarFacts.places} places`, 'Live online', 'Free of charge'],
+      // How many places are left only the webinar's own page can say.
+      facts: ['Live online', 'Free of charge'],
       picture: { id: 'webinar-wall' },
     },
     events: {

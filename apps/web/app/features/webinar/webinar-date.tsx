@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type WebinarDate, webinarDatePath, type WebinarState } from '@mainstage/contracts/answers';
+import { webinarFacts } from '@mainstage/content/constants/webinar';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { stateMarks, webinarMarks, webinarMeta, webinarStates } from '@mainstage/content/webinar/page-marks';
 import { isToCome } from '@mainstage/content/webinar/state';
@@ -14,8 +15,8 @@ const defaultStart = '2030-07-18T11:00:00+02:00';
 const defaultWebinar: WebinarDate = {
   startsAt: defaultStart,
   dateLabel: webinarDateText(new Date(defaultStart)).label,
-  seats: 100,
-  seatsLeft: 100,
+  seats: webinarFacts.places,
+  seatsLeft: webinarFacts.places,
   state: 'announced',
 };
 

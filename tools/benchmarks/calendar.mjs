@@ -50,14 +50,13 @@ async function quarrel(env) {
 async function fullCalendar(env, start) {
   const { filled } = await run(env, 'fill', bookings);
   console.log(`\n${filled} bookings in a year; 30 venues and the whole of it:`);
-  // Not one of them uses what another has read.
-  const read = (await run(env, 'read', 100)).times;
-  console.log(`read from the database each time: ${timesText(read)}`);
+  // Not one of these uses what another has read; in the API it happens besides, where something has changed.
+  console.log(`all of it read from the database and told: ${timesText((await run(env, 'read', 40)).times)}`);
   const url = await start();
   const asked = await ask(`${url}/api/availability?${year()}`, 300);
-  console.log(`asked of the API, which reads them anew every two seconds: ${timesText(asked)}`);
+  console.log(`asked of the API: ${timesText(asked)}`);
   console.log(`the API's first answer took ${asked[0].toFixed(1)} ms; aim: p95 under 50 ms`);
-  failed ||= p95(read) > 50 || p95(asked) > 50;
+  failed ||= p95(asked) > 50;
 }
 
 function at(times, share) {

@@ -1,5 +1,5 @@
 import type { BookingEvent as BookingEventRow } from '@mainstage/database/entities/booking-event';
-import type { Selected } from '@mainstage/database/selected';
+import type { Selected, WorkedOut } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { BookingRow } from './rows';
 
@@ -32,4 +32,10 @@ export function eventsOf(sql: Sql, id: string): Promise<BookingEvent[]> {
     'SELECT at, by, action, note FROM booking_events WHERE booking_id = $1 ORDER BY id DESC',
     [id],
   );
+}
+
+/** The number of the last event of all; empty where nothing has ever happened. */
+export async function lastEvent(sql: Sql): Promise<string | null> {
+  const [found] = await rows<WorkedOut<{ id: string | null }>>(sql, 'SELECT max(id) AS id FROM booking_events');
+  return found!.id;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
 import { availabilityPath, mostDays, mostDaysWithHours } from '@mainstage/contracts/availability';
 import { venueIds } from '@mainstage/house/ids';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, type OnApplicationBootstrap, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Problems } from '../http/openapi';
@@ -11,8 +11,12 @@ import { readAvailabilityQuery } from './availability-query';
 const day = { type: 'string', format: 'date' } as const;
 
 @Controller()
-export class AvailabilityController {
+export class AvailabilityController implements OnApplicationBootstrap {
   constructor(private readonly board: AvailabilityBoard) {}
+
+  onApplicationBootstrap(): void {
+    this.board.warm();
+  }
 
   @Get(availabilityPath)
   @ApiTags('Calendar')

@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { deskUrl, feedUrl } from '@mainstage/bookings/links';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { request, type Wish } from '@mainstage/bookings/use-cases/request';
+import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import ICAL from 'ical.js';
@@ -218,6 +223,33 @@ describe('the private calendar of a floor', () => {
     expect(mine.duration.toSeconds()).toBe(8 * 3600);
     expect(mine.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(events.some(({ summary }) => summary.startsWith('Horizon Stage'))).toBe(false);
+  });
+
+  const khal = spawnSync('khal', ['--version']).status === 0;
+  const says = khal
+    ? 'is read by khal, a program of its own'
+    : 'is read by khal: skipped, because khal is not installed here (Debian: apt-get install khal)';
+  (khal ? it : it.skip)(says, async () => {
+    const day = freshDay();
+    await definite('liberty-stage', day, 'evening');
+    const folder = mkdtempSync(join(tmpdir(), 'khal-'));
+    try {
+      const [config, feed] = [join(folder, 'config'), join(folder, 'feed.ics')];
+      const clock = ['%H:%M', '%Y-%m-%d', '%Y-%m-%d', '%Y-%m-%d %H:%M', '%Y-%m-%d %H:%M'];
+      const names = ['timeformat', 'dateformat', 'longdateformat', 'datetimeformat', 'longdatetimeformat'];
+      const locale = [...names.map((name, place) => `${name} = ${clock[place]}`), 'local_timezone = Europe/Berlin'];
+      writeFileSync(config, ['[calendars]', '[[house]]', `path = ${folder}/house`, '[locale]', ...locale].join('\n'));
+      writeFileSync(feed, await (await fetch(api.url + path(5, 0))).text());
+      const format = ['--format', '{title}|{start}|{end}|{location}'];
+      const env = { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' };
+      const read = spawnSync('khal', ['-c', config, 'printics', ...format, feed], { encoding: 'utf8', env });
+      expect(read.status).toBe(0);
+      expect(read.stdout.split('\n')).toContain(
+        `Liberty Stage: definite, Hidden & Sons <b>|${day} 18:00|${dayAfter(day)} 02:00|Liberty Stage`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('can be revoked: the old address is gone, the new one works, other floors stay', async () => {

@@ -3,17 +3,22 @@ import { type Availability, mostDaysWithHours, type VenueAvailability } from '@m
 import type { VenueId } from '@mainstage/house/ids';
 import type { Pool } from 'pg';
 import { dayLetters, dayList } from './day-letters';
+import { lastEvent } from '../events';
 import { type HouseTimes, readHouseTimes } from './house-times';
 
-/** Older than this, the times are read anew while the answer still uses them. Milliseconds. */
+/** Older than this, the times are looked at anew while the answer still uses them. Milliseconds. */
 const freshMs = 2000;
+/** Where nothing has happened since, they are read anew after so long all the same: for what was changed by hand. */
+const unseenMs = 30_000;
 /** Older than this, the answer waits for new ones: what is told is a minute old at most. */
 const staleMs = 60_000;
 
 /** What visitors may know of the calendar. Keeps the house's times for a moment, so that many may ask at once. */
 export class AvailabilityBoard {
   private times?: HouseTimes;
+  /** When the times were last known to be right. */
   private readAt = -Infinity;
+  private last?: { event: string | null; wholeAt: number };
   private reading?: Promise<HouseTimes>;
 
   /** @param pool asked at each reading: when the process starts, the database may not have answered yet */
@@ -38,6 +43,11 @@ export class AvailabilityBoard {
     };
   }
 
+  /** Reads the times before anybody asks. Where the database has not answered yet, whoever asks first waits for them. */
+  warm(): void {
+    this.read().catch(() => undefined);
+  }
+
   private async current(): Promise<HouseTimes> {
     const age = performance.now() - this.readAt;
     if (this.times && age < freshMs) return this.times;
@@ -49,15 +59,21 @@ export class AvailabilityBoard {
   }
 
   private read(): Promise<HouseTimes> {
-    const begun = performance.now();
-    this.reading ??= readHouseTimes(this.pool())
-      .then((times) => {
-        this.times = times;
-        this.readAt = begun;
-        return times;
-      })
-      .finally(() => (this.reading = undefined));
+    this.reading ??= this.readAnew().finally(() => (this.reading = undefined));
     return this.reading;
+  }
+
+  private async readAnew(): Promise<HouseTimes> {
+    const begun = performance.now();
+    const pool = this.pool();
+    // Asked before the times: what happens meanwhile is seen in the next look.
+    const event = await lastEvent(pool);
+    const same = this.times && this.last?.event === event && begun - this.last.wholeAt < unseenMs;
+    const times = same ? this.times! : await readHouseTimes(pool);
+    if (!same) this.last = { event, wholeAt: begun };
+    this.times = times;
+    this.readAt = begun;
+    return times;
   }
 }
 

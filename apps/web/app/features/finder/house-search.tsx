@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { asksNothing, find } from '@mainstage/finder/find';
 import { placeOf, places } from '@mainstage/finder/places';
@@ -13,7 +13,6 @@ import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
 import { LinkButton } from '../../components/link-button';
-import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
 import { SendOn } from '../../components/send-on';
 import { writeAddress } from './finder-state';
 import { HouseBar } from './house-bar';
@@ -103,13 +102,6 @@ export function HouseSearch({ opening }: HouseSearchProps) {
   );
   const limit = all ? Infinity : whole ? first : best;
   const search = writeAddress(finder);
-
-  // What is asked here goes along to the rooms and the forms.
-  useEffect(() => {
-    if (!search) return;
-    const params = new URLSearchParams(search);
-    plannedEvent.change(readPlanned((name) => params.get(name)));
-  }, [search]);
 
   return (
     <Band tone="ink" opens={whole} id="find" aria-labelledby="find-title">

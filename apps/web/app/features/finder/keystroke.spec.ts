@@ -44,11 +44,11 @@ function press(guests: string, key: number): number {
 it('a key in the sentence with a date takes well under a frame to answer, in the fullest of houses', () => {
   const numbers = ['1', '12', '120', '8', '80', '3', '34', '340', '5', '54', '540'];
   for (const number of numbers) press(number, 0);
-  const times = Array.from({ length: 300 }, (_, key) => press(numbers[key % numbers.length]!, key)).sort(
-    (a, b) => a - b,
-  );
-  const p95 = times[Math.floor(times.length * 0.95)]!;
-  process.stdout.write(`a key with a date: p50 ${times[150]!.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms\n`);
-  // Measured alone 16 ms are the aim; a machine that does other things besides gets twice that.
-  expect(p95).toBeLessThan(32);
+  // The best of five of each key: what other programs take of the processor meanwhile is not the page's.
+  const best = (key: number) =>
+    Math.min(...Array.from({ length: 5 }, () => press(numbers[key % numbers.length]!, key)));
+  const times = Array.from({ length: 110 }, (_, key) => best(key)).sort((a, b) => a - b);
+  const [p50, p95] = [0.5, 0.95].map((share) => times[Math.floor(times.length * share)]!) as [number, number];
+  process.stdout.write(`a key with a date: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms\n`);
+  expect(p95).toBeLessThan(16);
 });

@@ -69,7 +69,9 @@ const OnThatDay = styled.p({
   '&::first-letter': { textTransform: 'uppercase' },
   '&[data-state="asked"], &[data-state="taken"]': { color: tone.accent },
 });
+// Above the name's link, which covers the card.
 const Ask = styled(Link)({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'start',

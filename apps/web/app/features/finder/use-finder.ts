@@ -4,6 +4,7 @@ import { toggled } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
 import { largest, type QueryField } from '@mainstage/finder/query';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
 import { type AskedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
 /** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
@@ -79,6 +80,14 @@ export function useFinder() {
   );
 
   const askDay = useCallback((day: AskedDay) => change('day', { ...latest.current, day }, false), [change]);
+
+  // What is asked here goes along to the rooms and the forms.
+  const asked = writeAddress(finder);
+  useEffect(() => {
+    if (!asked) return;
+    const params = new URLSearchParams(asked);
+    plannedEvent.change(readPlanned((name) => params.get(name)));
+  }, [asked]);
 
   const compare = useCallback(
     (compared: readonly PlaceId[]) => {

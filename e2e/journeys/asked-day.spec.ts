@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { linkIn } from '../fixtures/inbox';
+import { hydrated } from '../fixtures/hydrated';
+import { expect, test } from '../fixtures/test';
+
+/** Far enough ahead, and a day of its own for each run. */
+const day = new Date(Date.now() + randomInt(200, 500) * 86_400_000).toISOString().slice(0, 10);
+const dayText = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+test('on a phone: a day, a free room, ask for it; sales makes it an option, and its holder sees it', async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/venues/finder?guests=120&layout=theatre&date=${day}&part=evening`);
+  await hydrated(page);
+  const free = page.getByRole('article').filter({ hasText: 'free on that day' }).first();
+  const venue = await free
+    .getByRole('heading')
+    .innerText()
+    .then((text) => text.replace(/^\d+\s*/, ''));
+  await free.getByRole('link', { name: 'Ask for this day' }).click();
+
+  const asked = page.getByRole('region', { name: 'Your request' });
+  for (const text of [venue, '120 guests', /evening/i, /no option until we say so/])
+    await expect(asked).toContainText(text);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
+  await page.getByLabel('Message').fill('An evening with a panel and a live stream.');
+  await page.waitForTimeout(1100);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+
+  const subject = new RegExp(`^Asked for: ${venue}, \\w+ ${dayText}$`);
+  const [confirmation, request] = await Promise.all([inbox.mail(/received your message/), inbox.team(subject)]);
+  for (const text of [venue, dayText, 'Evening', 'It is no option until we say so'])
+    expect(confirmation.text.replaceAll(/\s+/g, ' ')).toContain(text);
+  expect(request.text).toContain('18:00 to 02:00');
+
+  await page.goto(linkIn(request, '/api/calendar/bookings/'));
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByRole('button', { name: 'Make it an option' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done: make it an option.');
+
+  await page.goto(linkIn(await inbox.mail(/first option/), '/api/calendar/options/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(venue);
+  await expect(page.getByText('Your first option')).toBeVisible();
+  await expect(page.getByText('Nobody else can book it before it ends.')).toBeVisible();
+});

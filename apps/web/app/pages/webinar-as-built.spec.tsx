@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { MemoryRouter } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
+import { webinarDialog } from '@mainstage/content/forms/webinar';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
 import { webinarFormNotes, webinarOver } from '@mainstage/content/webinar/state-words';
 import { NoticesProvider } from '../notices/notices-provider';
@@ -58,6 +59,7 @@ describe('the built page of the webinar', () => {
     expect(over).toContain(webinarOver.title);
     expect(over).toContain(`href="${webinarOver.action.to}"`);
     expect(over).not.toContain('<form');
+    expect(over).not.toContain(webinarDialog.title);
   });
 
   it('tells search engines of an event, with marks for its time', () => {

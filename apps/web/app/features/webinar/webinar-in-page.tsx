@@ -1,13 +1,25 @@
 import { webinarDialog, webinarInPage } from '@mainstage/content/forms/webinar';
+import { webinarOver } from '@mainstage/content/webinar/state-words';
 import { FormInPage } from '../../forms/fields/form-in-page';
 import { ByWebinarState } from './webinar-date';
 import { WebinarForm } from './webinar-form';
+import { NextDate } from './webinar-over';
 
 /** The sign-up for those who run no scripts: what is a dialog elsewhere stands in the page. */
 export function WebinarInPage() {
   return (
-    <FormInPage id={webinarInPage} title={webinarDialog.title} intro={webinarDialog.intro}>
-      <ByWebinarState>{(state) => <WebinarForm state={state} onDone={() => undefined} />}</ByWebinarState>
-    </FormInPage>
+    <ByWebinarState>
+      {(state) =>
+        state === 'over' ? (
+          <FormInPage id={webinarInPage} title={webinarOver.title} intro={webinarOver.text}>
+            <NextDate />
+          </FormInPage>
+        ) : (
+          <FormInPage id={webinarInPage} title={webinarDialog.title} intro={webinarDialog.intro}>
+            <WebinarForm state={state} onDone={() => undefined} />
+          </FormInPage>
+        )
+      }
+    </ByWebinarState>
   );
 }

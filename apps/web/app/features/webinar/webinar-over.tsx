@@ -9,9 +9,15 @@ export function WebinarOver() {
     <>
       <Lead>{webinarOver.title}</Lead>
       <Text>{webinarOver.text}</Text>
-      <Actions>
-        <LinkButton to={webinarOver.action.to}>{webinarOver.action.label}</LinkButton>
-      </Actions>
+      <NextDate />
     </>
+  );
+}
+
+export function NextDate() {
+  return (
+    <Actions>
+      <LinkButton to={webinarOver.action.to}>{webinarOver.action.label}</LinkButton>
+    </Actions>
   );
 }

@@ -1,11 +1,4 @@
-import { deskLinkDays, deskPath } from '@mainstage/contracts/availability';
 import { readToken, signToken } from '@mainstage/tokens/signed-token';
-
-/** The page by which sales answers a booking; its address is the right to do so. */
-export function deskUrl(publicUrl: string, secret: string, bookingId: string, since: Date): string {
-  const expiresAt = new Date(since.getTime() + deskLinkDays * 86_400_000);
-  return `${publicUrl}${deskPath}/${signToken(secret, 'booking-desk', { subject: bookingId, round: 0 }, expiresAt)}`;
-}
 
 /** The booking that a link of sales, or of its client, speaks of; nothing for a forged or an old one. */
 export function bookingOfLink(

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revokeFeed } from '@mainstage/bookings/feeds/rounds';
-import { deskUrl, feedUrl } from '@mainstage/bookings/links';
+import { feedUrl } from '@mainstage/bookings/links';
+import { Links } from '@mainstage/leads/links';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { request, type Wish } from '@mainstage/bookings/use-cases/request';
@@ -93,7 +94,7 @@ describe('GET /api/availability', () => {
 
 describe('the page behind a link to sales', () => {
   const path = (id: string) =>
-    deskUrl(api.config.PUBLIC_URL, api.config.APP_SECRET, id, new Date()).replace(api.config.PUBLIC_URL, '');
+    new Links(api.config.PUBLIC_URL, api.config.APP_SECRET).bookingDesk(id, new Date()).replace(api.config.PUBLIC_URL, '');
   const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
   const press = async (id: string, action: string, name = 'Bert', headers: Record<string, string> = {}) => {
     const body = new URLSearchParams({ action, name });

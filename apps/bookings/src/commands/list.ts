@@ -1,7 +1,7 @@
+import { Links } from '@mainstage/leads/links';
 import { parseArgs } from 'node:util';
 import { eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
-import { deskUrl } from '@mainstage/bookings/links';
 import { momentText, venueName } from '@mainstage/leads/booking/words';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
@@ -42,7 +42,7 @@ export const listing: Record<string, Command> = {
       say(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
       for (const { at, by, action } of await eventsOf(desk.pool, booking.id))
         say(`  ${momentText(at)}  ${action}  ${by}`);
-      say(deskUrl(config.PUBLIC_URL, config.APP_SECRET, booking.id, booking.now));
+      say(new Links(config.PUBLIC_URL, config.APP_SECRET).bookingDesk(booking.id, booking.now));
       return 0;
     },
   },

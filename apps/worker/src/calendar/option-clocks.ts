@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
+import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
 
 const everyMs = 5000;
@@ -14,10 +15,11 @@ const batch = 100;
  * seconds: no queue keeps these clocks, so none can forget them (docs/adr/0017-calendar.md).
  */
 @Injectable()
-export class OptionClocks {
-  private readonly routine: Routine;
+export class OptionClocks extends RoutinePart {
+  protected readonly routine: Routine;
 
   constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+    super();
     this.routine = new Routine(
       'option-clocks',
       async () => {
@@ -29,13 +31,5 @@ export class OptionClocks {
       },
       logger,
     );
-  }
-
-  start(): void {
-    this.routine.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.routine.stop();
   }
 }

@@ -4,16 +4,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
+import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
 
 const everyMs = 10 * 60_000;
 
 /** Tells the house once a day what needs a person. */
 @Injectable()
-export class Digest {
-  private readonly routine: Routine;
+export class Digest extends RoutinePart {
+  protected readonly routine: Routine;
 
   constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+    super();
     this.routine = new Routine(
       'digest',
       async () => {
@@ -25,13 +27,5 @@ export class Digest {
       },
       logger,
     );
-  }
-
-  start(): void {
-    this.routine.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.routine.stop();
   }
 }

@@ -4,16 +4,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
+import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
 
 const everyMs = 10_000;
 
 /** Tells sales of leads that are held back as suspected spam. */
 @Injectable()
-export class HeldDigest {
-  private readonly routine: Routine;
+export class HeldDigest extends RoutinePart {
+  protected readonly routine: Routine;
 
   constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+    super();
     this.routine = new Routine(
       'held-digest',
       async () => {
@@ -22,13 +24,5 @@ export class HeldDigest {
       },
       logger,
     );
-  }
-
-  start(): void {
-    this.routine.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.routine.stop();
   }
 }

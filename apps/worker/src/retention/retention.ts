@@ -5,19 +5,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
+import { RoutinePart } from '../process/routine-part';
 
 const everyMs = 3_600_000;
 
 /** Ends each hour what has been kept for as long as the privacy page says (docs/adr/0012-retention.md). */
 @Injectable()
-export class Retention {
-  private readonly routine: Routine;
+export class Retention extends RoutinePart {
+  protected readonly routine: Routine;
 
   constructor(
     database: Database,
     @InjectLogger() private readonly logger: Logger,
     @InjectMetrics() private readonly metrics: Metrics,
   ) {
+    super();
     this.routine = new Routine(
       'retention',
       async () => {
@@ -26,14 +28,6 @@ export class Retention {
       },
       logger,
     );
-  }
-
-  start(): void {
-    this.routine.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.routine.stop();
   }
 
   /** What is gone is gone: whatever was ended is worth a warning, and a brake wants a person. */

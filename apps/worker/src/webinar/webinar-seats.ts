@@ -8,6 +8,7 @@ import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import { Database } from '../process/database';
 import { Routine } from '../process/routine';
+import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
 
 const everyMs = 10_000;
@@ -17,8 +18,8 @@ const everyMs = 10_000;
  * provisional seats, gives free seats to who waits, and owes sales the digest of the hour.
  */
 @Injectable()
-export class WebinarSeats {
-  private readonly routine: Routine;
+export class WebinarSeats extends RoutinePart {
+  protected readonly routine: Routine;
   /** Once for each start: two workers with different settings would send everybody back and forth. */
   private moved = false;
 
@@ -28,15 +29,8 @@ export class WebinarSeats {
     private readonly relay: Relay,
     @InjectLogger() private readonly logger: Logger,
   ) {
+    super();
     this.routine = new Routine('webinar-seats', () => this.round(), logger);
-  }
-
-  start(): void {
-    this.routine.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.routine.stop();
   }
 
   private async round(): Promise<number> {

@@ -66,7 +66,7 @@ test('our brand leads to the careers, whose openings are samples and whose appli
   const roles = page.getByRole('region', { name: 'Roles in the house' });
   await expect(roles.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(roles.getByText('Sample opening', { exact: true })).toHaveCount(4);
-  const mail = new URL((await page.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')) ?? '');
+  const mail = new URL((await page.getByRole('link', { name: 'Apply by email' }).getAttribute('href')) ?? '');
   expect(mail.pathname).toMatch(/\.example$/);
   expect(mail.searchParams.get('subject')).toBe('Application');
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { consentReceipt } from '@mainstage/database/privacy/receipt';
 import { isEmail } from 'class-validator';
 import { actor, Misunderstood, runCommand } from './command';
 
-const usage = `What is kept of a person, by their e-mail address (in any letter case).
+const usage = `What is kept of a person, by their email address (in any letter case).
 
   privacy export <address>             every row of every table, as JSON
   privacy export <address> --receipt   what they agreed to, when and in which words, as text

@@ -2,8 +2,8 @@ import { keepEarlySubmit } from './forms/submission/early-submit';
 import { keepEarlyClick } from './shell/early-click';
 
 /**
- * Moves a built page's scripts behind its first paint: what is read travels and is drawn first, and what makes it answer
- * comes right after. React Router writes a module that imports at once; here the same imports wait, and each is run in a
+ * Moves a built page's scripts behind its first paint and first picture: what is seen travels and is drawn first, and what
+ * makes it answer comes right after. React Router writes a module that imports at once; here the same imports wait, and each is run in a
  * task of its own, so that a slow telephone can answer a tap between two of them.
  * @param html a whole page as React Router renders it; one without its scripts comes back as it is
  * @throws Error where the page has React Router's module in a form this does not know
@@ -32,9 +32,19 @@ export function scriptsAfterPaint(html: string): string {
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
-/** A page in a tab behind others is not painted; it may have its scripts once it is loaded. */
+/**
+ * Waits for the first paint and for the picture that opens the page, with which the scripts would share the line; not for
+ * long, and not once a hand asks for more. A page in a tab behind others is not painted: it goes on once it is loaded.
+ */
 const afterPaint = `(go) => {
-  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && go()).observe({ type: 'paint', buffered: true });
+  const first = document.querySelector('main img[fetchpriority="high"]');
+  const painted = () => {
+    if (!first || first.complete) return go();
+    for (const end of ['load', 'error']) first.addEventListener(end, () => requestAnimationFrame(() => setTimeout(go)));
+    setTimeout(go, 2000);
+  };
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
+  for (const hand of ['pointerdown', 'keydown']) addEventListener(hand, go, { once: true, capture: true });
   addEventListener('load', () => setTimeout(go, 1000));
 }`;
 

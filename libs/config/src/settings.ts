@@ -278,7 +278,7 @@ function webUrl(text: string): string {
 }
 
 function address(text: string): string {
-  if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(text)) throw new Error('must be an e-mail address like name@example.com');
+  if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(text)) throw new Error('must be an email address like name@example.com');
   return text;
 }
 

@@ -43,7 +43,7 @@ export function TextBlock({ max, description, optional }: TextOptions) {
 
 export function Email() {
   return FormField(
-    { type: 'string', format: 'email', maxLength: limits.email, description: 'E-mail address' },
+    { type: 'string', format: 'email', maxLength: limits.email, description: 'Email address' },
     [isText, printableLine, nothingHidden, atMost(limits.email), plainName, emailAddress],
     { tidy: withAsciiDomain },
   );
@@ -147,7 +147,7 @@ const emailAddress: Rule = {
   // The quoted spelling may hold spaces and markup; nobody has such an address.
   // A lone surrogate is told of already, and isEmail cannot encode it.
   passes: unless(string, (value) => loneSurrogate.test(value) || (isEmail(value) && !value.includes('"'))),
-  says: (field) => `${field} must be an e-mail address like name@example.com`,
+  says: (field) => `${field} must be an email address like name@example.com`,
 };
 const realDate: Rule = {
   code: 'invalid_date',

@@ -83,12 +83,12 @@ describe('a form', () => {
     'a@example.com, b@example.com',
     'a b@example.com',
     '"<b>x"@example.com',
-  ])('refuses %j as an e-mail address', (email) => {
+  ])('refuses %j as an email address', (email) => {
     expect(codes(validateForm(NewsletterForm, { email }))).toEqual(['email invalid_email']);
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const check = (email: string) => validateForm(NewsletterForm, { email });
 
   it('is refused in words of its own where letters stand before the @ that servers refuse', () => {

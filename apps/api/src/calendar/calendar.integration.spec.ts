@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { feedUrl } from '@mainstage/bookings/links';
-import { Links } from '@mainstage/leads/links';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { request, type Wish } from '@mainstage/bookings/use-cases/request';

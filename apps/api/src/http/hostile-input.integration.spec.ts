@@ -111,7 +111,7 @@ describe('a wrong request', () => {
       { field: 'isAdmin', code: 'unknown_field', message: 'isAdmin is not a field of this form' },
       { field: 'firstName', code: 'wrong_type', message: 'firstName must be text' },
       { field: 'lastName', code: 'required', message: 'lastName is required' },
-      { field: 'email', code: 'invalid_email', message: 'email must be an e-mail address like name@example.com' },
+      { field: 'email', code: 'invalid_email', message: 'email must be an email address like name@example.com' },
       { field: 'message', code: 'too_long', message: 'message must have at most 5000 characters' },
     ]);
   });

@@ -19,7 +19,7 @@ export class NewsletterController {
   ) {}
 
   @Post(forms.newsletter.path)
-  @FormCall('newsletter', 'Subscribe to the newsletter; an e-mail asks for confirmation')
+  @FormCall('newsletter', 'Subscribe to the newsletter; an email asks for confirmation')
   subscribe(@FormBody(NewsletterForm) form: NewsletterForm, @FormArrival() arrival: Arrival) {
     return this.newsletter.subscribe(form, arrival);
   }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { type PictureRef } from '@mainstage/content/pages/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
-import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
-import { pictureFrom } from '../pictures';
+import { HeroPicture } from './hero-picture';
 
 interface ClosingProps {
   id: string;
@@ -22,7 +21,7 @@ export function Closing({ id, title, lead, picture, children }: ClosingProps) {
       height="brief"
       rule={false}
       labelledBy={id}
-      background={<Picture picture={pictureFrom(picture)} sizes={fillsScreen} ratio="fill" />}
+      background={<HeroPicture picture={picture} height="low" />}
     >
       <SectionTitle id={id}>{title}</SectionTitle>
       {lead && <Lead>{lead}</Lead>}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type PictureRef } from '@mainstage/content/pages/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
-import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
 import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
-import { pictureFrom } from '../pictures';
+import { HeroPicture } from './hero-picture';
 
 interface PageOpeningProps {
   kicker?: string;
@@ -20,7 +19,7 @@ export function PageOpening({ kicker, title, lead, picture, height = 'low', chil
     <Hero
       height={height}
       labelledBy="page-title"
-      background={<Picture picture={pictureFrom(picture)} sizes={fillsScreen} ratio="fill" priority />}
+      background={<HeroPicture picture={picture} height={height} priority />}
     >
       {kicker && <Kicker>{kicker}</Kicker>}
       <PageTitle id="page-title">{title}</PageTitle>

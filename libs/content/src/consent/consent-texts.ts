@@ -1,6 +1,6 @@
 /**
  * What a visitor agrees to with each form, word for word as the form shows it.
- * The version is stored with every lead; a changed text needs a new version (the spec beside this file insists).
+ * The version is stored with every lead; a changed text needs a new version (a spec of what is kept of a person insists).
  */
 export interface ConsentText {
   version: string;
@@ -9,16 +9,16 @@ export interface ConsentText {
 
 export const consentTexts = {
   newsletter: {
-    version: 'newsletter-2026-11',
-    text: 'By subscribing you ask us to send you our newsletter. You confirm by e-mail first and can unsubscribe at any time. How we handle your data stands in our privacy policy.',
+    version: 'newsletter-2026-12',
+    text: 'By subscribing you ask us to send you our newsletter. You confirm by email first and can unsubscribe at any time. Our privacy policy says how we handle your data.',
   },
   contact: {
-    version: 'contact-2026-11',
-    text: 'We use what you send us to answer your message and nothing else. How we handle your data stands in our privacy policy.',
+    version: 'contact-2026-12',
+    text: 'We use what you send us to answer your message and nothing else. Our privacy policy says how we handle your data.',
   },
   tour: {
-    version: 'tour-2026-11',
-    text: 'We use what you send us to arrange your tour and nothing else. How we handle your data stands in our privacy policy.',
+    version: 'tour-2026-12',
+    text: 'We use what you send us to arrange your tour and nothing else. Our privacy policy says how we handle your data.',
   },
   webinar: {
     version: 'webinar-2026-11',
@@ -29,3 +29,15 @@ export const consentTexts = {
     text: 'Ich stimme zu, dass meine Angaben zur Bearbeitung meiner Bewerbung verarbeitet werden, und habe die Datenschutzerklärung gelesen.',
   },
 } as const satisfies Record<string, ConsentText>;
+
+const stands = 'How we handle your data stands in our privacy policy.';
+
+/** What earlier versions said: leads that were sent under them are told so when they ask what is kept. */
+export const earlierConsentTexts: readonly ConsentText[] = [
+  {
+    version: 'newsletter-2026-11',
+    text: `By subscribing you ask us to send you our newsletter. You confirm by e-mail first and can unsubscribe at any time. ${stands}`,
+  },
+  { version: 'contact-2026-11', text: `We use what you send us to answer your message and nothing else. ${stands}` },
+  { version: 'tour-2026-11', text: `We use what you send us to arrange your tour and nothing else. ${stands}` },
+];

@@ -39,10 +39,10 @@ export const keepSeatCopy = {
 export const releaseSignUpCopy = {
   idle: {
     title: 'Release this sign-up',
-    text: 'It was held back as suspected spam. Released, it gets a seat where one is free, else a place on the waiting list, and its visitor hears of it by e-mail.',
+    text: 'It was held back as suspected spam. Released, it gets a seat where one is free, else a place on the waiting list, and its visitor hears of it by email.',
   },
   button: { idle: 'Release it', pending: 'Releasing...' },
-  done: { title: 'The sign-up is released', text: 'Its visitor gets the e-mail now.' },
+  done: { title: 'The sign-up is released', text: 'Its visitor gets the email now.' },
   invalid: { title: 'This link does not work', text: 'It is incomplete, or the sign-up is gone.' },
   failed: 'That did not work. Please try again in a moment.',
 } as const satisfies LinkCopy;

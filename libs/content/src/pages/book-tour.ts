@@ -20,7 +20,7 @@ export const bookTour = {
       lead: 'The hall is better than its pictures. Pick a day; we switch the wall on.',
       picture: { id: 'skyline-stage-empty' },
     },
-    form: { title: 'Your visit', text: `We confirm by e-mail within ${hours.reply}.` },
+    form: { title: 'Your visit', text: `We confirm by email within ${hours.reply}.` },
     expect: {
       title: 'What to Expect',
       lines: [

@@ -6,7 +6,7 @@ export const careers = {
   lang: 'en',
   head: {
     title: 'Careers: working in the house',
-    description: `What working at ${brand.name} is like, which roles there are, and how to apply: by e-mail or through the contact form.`,
+    description: `What working at ${brand.name} is like, which roles there are, and how to apply: by email or through the contact form.`,
     keywords: ['event jobs Frankfurt', 'event technician', 'project manager events', 'careers'],
     robots: 'index, follow',
     picture: 'careers-backstage',
@@ -97,9 +97,9 @@ export const careers = {
         { title: 'Spend a show with us', text: 'One paid evening in the house. Afterwards both sides know.' },
         { title: 'Hear from us', text: 'Within a week, by telephone, whatever the answer is.' },
       ],
-      mail: 'Apply by e-mail',
+      mail: 'Apply by email',
       form: 'Apply through the contact form',
-      note: 'This page stores nothing. Your e-mail or message reaches the house, and is handled as the privacy policy says.',
+      note: 'This page stores nothing. Your email or message reaches the house, and is handled as the privacy policy says.',
     },
     closing: {
       title: 'Come in and look around.',

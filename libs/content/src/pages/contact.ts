@@ -7,7 +7,7 @@ export const contact = {
   lang: 'en',
   head: {
     title: 'Contact',
-    description: `Write, call or come by: address, telephone, e-mail and business hours of ${brand.name}.`,
+    description: `Write, call or come by: address, telephone, email and business hours of ${brand.name}.`,
     keywords: ['contact', 'event venue Frankfurt', 'venue enquiry'],
     robots: 'index, follow',
     picture: 'reception-desk',
@@ -25,7 +25,7 @@ export const contact = {
       way: 'Getting here',
       newTab: '(opens in a new tab)',
       phone: 'Telephone',
-      email: 'E-mail',
+      email: 'Email',
       hours: 'Business hours',
       reply: 'Reply',
       replyText: `Within ${hours.reply}`,

@@ -28,11 +28,11 @@ const sections = [
     title: 'What each form keeps',
     text: ['We store what you enter, when you entered it, and nothing you did not type:'],
     lines: [
-      'Newsletter: e-mail address',
-      'Contact: first and last name, e-mail address, company if given, message',
-      'Tour: name, e-mail address, preferred date and time; company, telephone, number of guests and further information if given',
-      'LED wall webinar: first name, e-mail address, chosen date; telephone if given',
-      'Business events: first and last name, e-mail address, company; telephone, position, interest and message if given',
+      'Newsletter: email address',
+      'Contact: first and last name, email address, company if given, message',
+      'Tour: name, email address, preferred date and time; company, telephone, number of guests and further information if given',
+      'LED wall webinar: first name, email address, chosen date; telephone if given',
+      'Business events: first and last name, email address, company; telephone, position, interest and message if given',
     ],
   },
   {

@@ -45,6 +45,6 @@ export const status = {
     again: 'Check again',
     noScript: 'Your browser runs no scripts here, so this page cannot ask our server. If it is urgent, please call us.',
     call: 'Telephone',
-    write: 'E-mail',
+    write: 'Email',
   },
 } as const satisfies PageContent;

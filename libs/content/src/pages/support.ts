@@ -13,12 +13,12 @@ interface HelpTopic {
 const visits = [
   {
     title: 'How do I get to see the house?',
-    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by e-mail within ${hours.reply}. Until then the date in your calendar is tentative.`,
+    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by email within ${hours.reply}. Until then the date in your calendar is tentative.`,
     link: { label: 'Book a Tour', to: '/book-tour' },
   },
   {
     title: 'I have to move or cancel my tour.',
-    text: 'Answer the e-mail that you received, or call us. A tour costs nothing, and neither does moving it.',
+    text: 'Answer the email that you received, or call us. A tour costs nothing, and neither does moving it.',
   },
   {
     title: 'Can my guests get in without steps?',
@@ -51,12 +51,12 @@ const online = [
   },
   {
     title: 'I signed up for the webinar and have no access data.',
-    text: 'They come by e-mail once you have a place; look into the spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
+    text: 'They come by email once you have a place; look into the spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
     link: { label: 'To the webinar', to: '/webinar/led-wall' },
   },
   {
     title: 'The newsletter does not arrive.',
-    text: 'Your subscription counts only after you have pressed the button behind the link in our first e-mail. If that e-mail is lost, enter your address again at the foot of any page.',
+    text: 'Your subscription counts only after you have pressed the button behind the link in our first email. If that email is lost, enter your address again at the foot of any page.',
   },
   {
     title: 'How do I leave the newsletter?',

@@ -19,7 +19,7 @@ export const venueAsAService = {
   longDescription:
     'Renting a hall usually means renting a problem: the room is there, everything else is not. Here the house comes switched on. You book what you need, we keep the rest out of sight, and the invoice has no surprises at the end.',
   cta: {
-    title: 'Which day is it to be?',
+    title: 'Which day would you like?',
     description: 'Name a date and a number of guests. You hear what is free and what it costs.',
     buttonText: 'Ask for a date',
   },

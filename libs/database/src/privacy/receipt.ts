@@ -1,8 +1,8 @@
-import { consentTexts } from '@mainstage/content/consent/consent-texts';
+import { consentTexts, earlierConsentTexts } from '@mainstage/content/consent/consent-texts';
 import type { PersonalData } from './export';
 
 const when = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'full', timeStyle: 'long' });
-const texts: { version: string; text: string }[] = Object.values(consentTexts);
+const texts = [...Object.values(consentTexts), ...earlierConsentTexts];
 
 /** What a person agreed to, when and in which words: to print or to send. */
 export function consentReceipt({ address, exportedAt, tables }: PersonalData): string {
@@ -17,7 +17,7 @@ export function consentReceipt({ address, exportedAt, tables }: PersonalData): s
       `Given on:   ${when.format(given_at)}`,
       `Reference:  ${lead_id}`,
       `Version:    ${text_version}`,
-      `Words:      ${texts.find(({ version }) => version === text_version)?.text ?? 'of an earlier version; they stand in the history of the source under this version'}`,
+      `Words:      ${texts.find(({ version }) => version === text_version)?.text ?? 'of a version that this release does not know'}`,
     ]);
   return [...head, ...entries, ''].join('\n');
 }

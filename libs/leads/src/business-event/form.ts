@@ -80,7 +80,7 @@ export const eventInterestLabels = {
 export const businessEventForSales = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: { phone: 'Phone' },
   company: 'Company',
   position: 'Position',

@@ -46,7 +46,7 @@ export const contactCopy = {
 export const contactForSales = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   message: { quote: 'Message' },
 } as const satisfies FieldsForSales<ContactForm>;

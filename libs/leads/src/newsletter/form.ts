@@ -21,4 +21,4 @@ export const newsletterCopy = {
 } as const satisfies FormCopy<NewsletterForm>;
 
 /** What sales reads beside each field. */
-export const newsletterForSales = { email: 'E-mail' } as const satisfies FieldsForSales<NewsletterForm>;
+export const newsletterForSales = { email: 'Email' } as const satisfies FieldsForSales<NewsletterForm>;

@@ -77,7 +77,7 @@ export const tourCopy = {
 /** What sales reads beside each field. */
 export const tourForSales = {
   fullName: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   phoneNumber: { phone: 'Phone' },
   preferredDate: { told: 'with the time, as one date in words' },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { covering, fillsScreen } from '../media/picture';
 import { colour, from, led } from '../theme/tokens';
 import { surface } from '../theme/tones';
 import { Container } from './section';
@@ -25,6 +26,23 @@ const heights: Readonly<Record<Height, string>> = {
   brief: 'clamp(400px, 50svh, 560px)',
 };
 
+/** How high the picture stands above the words where the screen is narrow, in parts of the screen's height and width. */
+const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number]>> = {
+  full: [58, 120],
+  low: [44, 90],
+  brief: [44, 90],
+};
+
+/** `sizes` of the picture that fills a hero: of the wide one, and of its cut with that ratio of sides on a telephone. */
+export function heroSizes(height: Height = 'full'): { wide: string; cut: (ratio: number) => string } {
+  const [ofHeight, ofWidth] = above[height];
+  const box = `min(${ofHeight}vh, ${ofWidth}vw)`;
+  return {
+    wide: `${from.desktop.replace('@media ', '')} ${fillsScreen}, ${covering('100vw', box)}`,
+    cut: (ratio) => covering('100vw', box, ratio),
+  };
+}
+
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
   ({ height }) => ({
     ...surface('ink'),
@@ -41,7 +59,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
 /** The picture burns: up to a tablet it stands alone above the words. Only the navigation's words have their shade in it. */
 const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
   position: 'relative',
-  height: height === 'full' ? 'min(58svh, 120vw)' : 'min(44svh, 90vw)',
+  height: `min(${above[height][0]}svh, ${above[height][1]}vw)`,
   '&::after': {
     content: '""',
     position: 'absolute',

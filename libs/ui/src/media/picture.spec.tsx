@@ -22,6 +22,13 @@ describe('Picture', () => {
     expect(sources.every((source) => source.sizes === '50vw')).toBe(true);
   });
 
+  it('tells the browser of the sides that its frame cuts off too', () => {
+    const { container } = render(<Picture picture={hall} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />);
+    expect(container.querySelector('source')?.sizes).toBe('(min-width: 1024px) calc(58vw * 1.33), calc(96vw * 1.33)');
+    const flat = render(<Picture picture={hall} sizes="50vw" ratio="21 / 9" />);
+    expect(flat.container.querySelector('source')?.sizes).toBe('50vw');
+  });
+
   it('keeps its place and its focal point', () => {
     render(<Picture picture={hall} sizes="50vw" />);
     const image = screen.getByAltText('A hall.');
@@ -35,6 +42,16 @@ describe('Picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['lazy', 'auto']);
     rerender(<Picture picture={hall} sizes="50vw" priority />);
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+
+  it('is asked for in the head of the page where it is the first', () => {
+    const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
+    render(<Picture picture={hall} sizes="50vw" />);
+    expect(preloads()).toEqual([]);
+    render(<Picture picture={{ ...hall, base: '/pictures/first' }} sizes="50vw" priority />);
+    expect(preloads().map((link) => [link.getAttribute('imagesizes'), link.getAttribute('imagesrcset')])).toEqual([
+      ['50vw', '/pictures/first-480.avif 480w, /pictures/first-960.avif 960w, /pictures/first-1600.avif 1600w'],
+    ]);
   });
 
   it('shows its blurred self until it has come', () => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { colour } from '../theme/tokens';
+import { preload } from 'react-dom';
+import { colour, from } from '../theme/tokens';
 
 /** Everything a picture needs to be shown; files lie at `<base>-<width>.avif` and `.webp`. */
 export interface PictureSource {
@@ -16,10 +17,22 @@ export interface PictureSource {
   widths: readonly number[];
 }
 
+/** An upright or square cut of the same picture, which a telephone shows instead. */
+export interface PictureCut {
+  base: string;
+  widths: readonly number[];
+  /** Of its sides, such as 0.8. */
+  ratio: number;
+  /** How wide it is drawn there, as in the `sizes` attribute. */
+  sizes: string;
+}
+
 interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** How wide its frame is, as in the `sizes` attribute; for `fill`, how wide the picture itself. */
   sizes: string;
+  /** Without it a telephone shows the whole picture too. */
+  cut?: PictureCut | undefined;
   /** Only for the first picture of a page: loaded before anything else. */
   priority?: boolean;
   /** Aspect ratio of the frame, as in CSS; without it the picture's own. `fill` covers the parent. */
@@ -27,8 +40,46 @@ interface PictureProps {
   className?: string;
 }
 
-/** `sizes` of a 16:9 picture that covers the screen: on a tall screen its height decides. */
-export const fillsScreen = 'max(100vw, 178vh)';
+/** As wide as it is high, of the pictures that cover a whole screen or a hero. */
+const wide = 16 / 9;
+
+/**
+ * How wide a picture is that covers a box: where the box is the taller of both, its height decides.
+ * @param width of the box, like its height as in CSS
+ * @param ratio of the picture's sides
+ */
+export const covering = (width: string, height: string, ratio = wide): string =>
+  `max(${width}, calc(${height} * ${ratio.toFixed(2)}))`;
+
+/** `sizes` of a wide picture that covers the screen. */
+export const fillsScreen = covering('100vw', '100vh');
+
+/** `sizes` of a picture whose frame is that wide, for what the frame shows of it: cut at its sides it is wider than the frame. */
+function sizesWithin(sizes: string, frame: string | undefined, picture: number): string {
+  const [width, height] = (frame ?? '').split('/').map(Number);
+  const factor = width && height ? picture / (width / height) : 1;
+  if (factor <= 1) return sizes;
+  return sizes.replaceAll(/[\d.]+(vw|px)(?=,|$)/g, (length) => `calc(${length} * ${factor.toFixed(2)})`);
+}
+
+const formats = ['avif', 'webp'] as const;
+const onPhone = `not all and ${from.tablet.replace('@media ', '')}`;
+const fromTablet = from.tablet.replace('@media ', '');
+
+const setOf = ({ base, widths }: { base: string; widths: readonly number[] }, format: 'avif' | 'webp'): string =>
+  widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+
+/** Asks for a page's first picture in its head, before all that stands above it is read. */
+function askEarly(of: { base: string; widths: readonly number[] }, sizes: string, media?: string): void {
+  preload(`${of.base}-${of.widths[0]}.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: setOf(of, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  });
+}
 
 const Frame = styled.picture({
   display: 'block',
@@ -41,19 +92,36 @@ const Frame = styled.picture({
 const filling = { position: 'absolute', inset: 0 } as const;
 
 /** A picture in AVIF or WebP, in the width that the screen needs, with its blurred self until it has come. */
-export function Picture({ picture, sizes, priority = false, ratio, className }: PictureProps) {
+export function Picture({ picture, sizes, cut, priority = false, ratio, className }: PictureProps) {
   const { base, width, height, alt, focus, placeholder, widths } = picture;
-  const set = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ');
   const position = focus.map((part) => `${part * 100}%`).join(' ');
+  const within = sizesWithin(sizes, ratio, width / height);
   const frame = ratio === 'fill' ? filling : { aspectRatio: ratio ?? `${width} / ${height}` };
+  if (priority) {
+    if (cut) askEarly(cut, cut.sizes, onPhone);
+    askEarly(picture, within, cut && fromTablet);
+  }
 
   return (
     <Frame
       className={className}
       style={{ ...frame, ...(placeholder && { backgroundImage: `url(${placeholder})` }), backgroundPosition: position }}
     >
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      {cut &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media={onPhone}
+            type={`image/${format}`}
+            srcSet={setOf(cut, format)}
+            sizes={cut.sizes}
+            width={1000 * cut.ratio}
+            height={1000}
+          />
+        ))}
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={setOf(picture, format)} sizes={within} />
+      ))}
       <img
         src={`${base}-${widths[Math.min(1, widths.length - 1)]}.webp`}
         alt={alt}

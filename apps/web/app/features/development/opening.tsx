@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import type { Development } from '@mainstage/contracts/gates/development';
-import { Hero } from '@mainstage/ui/layout/hero';
+import { Hero, heroSizes } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
-import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
+import { Picture } from '@mainstage/ui/media/picture';
 import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
 import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
@@ -21,7 +21,7 @@ export function Opening({ content }: { content: Development['opening'] }) {
     <div data-opening>
       <Hero
         labelledBy="page-title"
-        background={<Picture picture={pictureNamed(picture)} sizes={fillsScreen} ratio="fill" priority />}
+        background={<Picture picture={pictureNamed(picture)} sizes={heroSizes().wide} ratio="fill" priority />}
       >
         <Kicker>{kicker}</Kicker>
         <PageTitle id="page-title">{title}</PageTitle>

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { heroLoopFiles } from '@mainstage/content/site/film';
-import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Film } from '@mainstage/ui/media/film';
-import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
 import { Lead, PageTitle } from '@mainstage/ui/text/text';
 import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
+import { HeroPicture } from '../../components/hero-picture';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
@@ -30,7 +29,7 @@ const Triangle = styled.svg({ display: 'inline-block', marginRight: 10 });
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
 export function HomeHero({ copy }: HomeHeroProps) {
   const film = useLazyDialog(FilmDialog);
-  const still = <Picture picture={pictureOf('hall-audience', '')} sizes={fillsScreen} ratio="fill" priority />;
+  const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 
   return (
     <Hero labelledBy="page-title" background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}>

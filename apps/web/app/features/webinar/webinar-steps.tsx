@@ -12,7 +12,7 @@ interface WebinarStepsProps {
 
 const Below = styled.div({ marginTop: 48 });
 
-/** From the e-mail address to the live hour; the third step names the hour. */
+/** From the email address to the live hour; the third step names the hour. */
 export function WebinarSteps({ copy, signUp }: WebinarStepsProps) {
   const { time } = useWebinarWords();
   const third = { ...copy.third, title: copy.third.title.replace('{time}', time) };

@@ -74,7 +74,7 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
           factsOf([
             ['First name', typed('Eve')],
             ['Last name', typed('Muster')],
-            ['E-mail', 'eve@firma.example'],
+            ['Email', 'eve@firma.example'],
           ]),
           {
             kind: 'quote',
@@ -89,7 +89,7 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
         leadId: sample.leadId,
         receivedAt: sample.receivedAt,
         suspicions: ['The form was sent 40 ms after it was shown.'],
-        blocks: [factsOf([['E-mail', 'bob@firma.example']])],
+        blocks: [factsOf([['Email', 'bob@firma.example']])],
         releaseUrl: 'https://stage.example/api/held-leads/c2FtcGxlLXRva2Vu',
       },
     ],

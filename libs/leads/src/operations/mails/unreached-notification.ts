@@ -20,7 +20,7 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   subject: ({ unsent }) => ['Please ring', `${unsent} came back`],
   unanswered: true,
   alert: 'Their mail server refused our mail, so this visitor has had no answer. Please ring them.',
-  fields: { name: 'Name', email: 'E-mail', phone: { phone: 'Phone' }, company: 'Company' },
+  fields: { name: 'Name', email: 'Email', phone: { phone: 'Phone' }, company: 'Company' },
   wanted: ({ unsent, reply }) => [
     ['Undelivered', unsent],
     ['Their server said', new VisitorText(reply)],

@@ -169,7 +169,7 @@ function signUpBlocks({ firstName, email, phone, status, beside }: SignUp): Bloc
   return [
     factsOf([
       ['First name', typed(firstName)],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', phone !== null && number ? new PhoneLink(phone, number.uri) : typed(phone ?? undefined)],
       ['Place', places[status]],
     ]),

@@ -7,13 +7,12 @@ import type { Venue } from '@mainstage/content/venues/types';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';
-import { fillsScreen, Picture } from '@mainstage/ui/media/picture';
 import { Kicker, Lead, PageTitle, Small } from '@mainstage/ui/text/text';
-import { pictureFrom } from '../../../pictures';
 import { LinkButton } from '../../../components/link-button';
 import { filmTitle, showsHouse } from './film-title';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
+import { HeroPicture } from '../../../components/hero-picture';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/video-upload-dialog')).VideoUploadDialog);
@@ -41,7 +40,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   return (
     <Hero
       labelledBy="page-title"
-      background={<Picture picture={pictureFrom(heroImage)} sizes={fillsScreen} ratio="fill" priority />}
+      background={<HeroPicture picture={heroImage} priority />}
     >
       <Breadcrumb
         label={venueWords.breadcrumb}

@@ -1,0 +1,29 @@
+import type { PictureRef } from '@mainstage/content/pages/page-content';
+import { cutOf } from '@mainstage/content/pictures/cuts';
+import { heroSizes } from '@mainstage/ui/layout/hero';
+import { Picture } from '@mainstage/ui/media/picture';
+import { pictureFrom } from '../pictures';
+
+interface HeroPictureProps {
+  picture: PictureRef;
+  /** Of the hero that it fills. */
+  height?: 'full' | 'low';
+  /** The first of its page, as in a hero at its top. */
+  priority?: boolean;
+}
+
+/** The picture of a hero: wide, and on a telephone its upright or square cut, where there is one. */
+export function HeroPicture({ picture, height = 'full', priority = false }: HeroPictureProps) {
+  const sizes = heroSizes(height);
+  const cut = height === 'full' ? cutOf(picture.id, '4x5') : cutOf(picture.id, '1x1');
+
+  return (
+    <Picture
+      picture={pictureFrom(picture)}
+      sizes={sizes.wide}
+      cut={cut && { ...cut, sizes: sizes.cut(cut.ratio) }}
+      ratio="fill"
+      priority={priority}
+    />
+  );
+}

@@ -82,7 +82,7 @@ export function TestimonialView({ slide, picture, first }: TestimonialViewProps)
     <Figure>
       <Frame>
         {picture && (
-          <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 50vw, 96vw" ratio="fill" priority={first} />
+          <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 82vw, 128vw" ratio="fill" priority={first} />
         )}
       </Frame>
       <Words data-slide-words>

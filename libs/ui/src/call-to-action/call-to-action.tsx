@@ -58,7 +58,7 @@ export function CallToAction({ id, title, lead, picture, children }: CallToActio
   return (
     <Band aria-labelledby={id}>
       <Side>
-        <Picture picture={picture} sizes="(min-width: 1024px) 67vw, 100vw" ratio="fill" />
+        <Picture picture={picture} sizes="(min-width: 1024px) 70vw, 116vw" ratio="fill" />
       </Side>
       <Words>
         <SectionTitle id={id}>{title}</SectionTitle>

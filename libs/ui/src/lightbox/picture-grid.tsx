@@ -56,7 +56,7 @@ export function PictureGrid({ pictures, label, words }: PictureGridProps) {
         {pictures.map((picture, each) => (
           <li key={picture.base}>
             <Open type="button" aria-haspopup="dialog" onClick={() => lightbox.open(each)}>
-              <Picture picture={picture} sizes="(min-width: 1024px) 45vw, 92vw" ratio="fill" />
+              <Picture picture={picture} sizes="(min-width: 1024px) 61vw, 92vw" ratio="fill" />
             </Open>
           </li>
         ))}

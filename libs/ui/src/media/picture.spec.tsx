@@ -44,13 +44,25 @@ describe('Picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it('is asked for in the head of the page where it is the first', () => {
-    const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
-    render(<Picture picture={hall} sizes="50vw" />);
-    expect(preloads()).toEqual([]);
-    render(<Picture picture={{ ...hall, base: '/pictures/first' }} sizes="50vw" priority />);
-    expect(preloads().map((link) => [link.getAttribute('imagesizes'), link.getAttribute('imagesrcset')])).toEqual([
-      ['50vw', '/pictures/first-480.avif 480w, /pictures/first-960.avif 960w, /pictures/first-1600.avif 1600w'],
+  it('is asked for in the head of the page where it is the first, on a telephone in its cut', () => {
+    const asked = (name: string) =>
+      [...document.head.querySelectorAll('link[rel="preload"]')]
+        .filter((link) => link.getAttribute('imagesrcset')?.startsWith(`/pictures/${name}-`))
+        .map((link) => [link.getAttribute('media'), link.getAttribute('imagesizes')]);
+    const cut = { base: '/pictures/first-4x5', widths: [480], ratio: 0.8, sizes: '90vw' };
+    const first = { ...hall, base: '/pictures/first' };
+    const { rerender, container } = render(<Picture picture={first} cut={cut} sizes="50vw" />);
+    expect(asked('first')).toEqual([]);
+    rerender(<Picture picture={first} cut={cut} sizes="50vw" priority />);
+    expect(asked('first')).toEqual([
+      ['not all and (min-width: 700px)', '90vw'],
+      ['(min-width: 700px)', '50vw'],
+    ]);
+    expect([...container.querySelectorAll('source')].map(({ media, sizes }) => [media, sizes])).toEqual([
+      ['not all and (min-width: 700px)', '90vw'],
+      ['not all and (min-width: 700px)', '90vw'],
+      ['', '50vw'],
+      ['', '50vw'],
     ]);
   });
 

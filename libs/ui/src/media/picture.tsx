@@ -54,13 +54,16 @@ export const covering = (width: string, height: string, ratio = wide): string =>
 /** `sizes` of a wide picture that covers the screen. */
 export const fillsScreen = covering('100vw', '100vh');
 
-/** `sizes` of a picture whose frame is that wide, for what the frame shows of it: cut at its sides it is wider than the frame. */
-function sizesWithin(sizes: string, frame: string | undefined, picture: number): string {
-  const [width, height] = (frame ?? '').split('/').map(Number);
-  const factor = width && height ? picture / (width / height) : 1;
-  if (factor <= 1) return sizes;
-  return sizes.replaceAll(/[\d.]+(vw|px)(?=,|$)/g, (length) => `calc(${length} * ${factor.toFixed(2)})`);
+/** How wide a picture is drawn in a frame that is narrower for its height than the picture: its sides are cut off. */
+export function inFrame(width: string, frame: string, picture = wide): string {
+  const [across = 1, high = 1] = frame.split('/').map(Number);
+  const factor = picture / (across / high);
+  return factor > 1 ? `calc(${width} * ${factor.toFixed(2)})` : width;
 }
+
+/** The same for each length of a `sizes` attribute. */
+const allInFrame = (sizes: string, frame: string, picture: number): string =>
+  sizes.replaceAll(/[\d.]+(vw|px)(?=,|$)/g, (width) => inFrame(width, frame, picture));
 
 const formats = ['avif', 'webp'] as const;
 const onPhone = `not all and ${from.tablet.replace('@media ', '')}`;
@@ -95,7 +98,7 @@ const filling = { position: 'absolute', inset: 0 } as const;
 export function Picture({ picture, sizes, cut, priority = false, ratio, className }: PictureProps) {
   const { base, width, height, alt, focus, placeholder, widths } = picture;
   const position = focus.map((part) => `${part * 100}%`).join(' ');
-  const within = sizesWithin(sizes, ratio, width / height);
+  const within = ratio && ratio !== 'fill' ? allInFrame(sizes, ratio, width / height) : sizes;
   const frame = ratio === 'fill' ? filling : { aspectRatio: ratio ?? `${width} / ${height}` };
   if (priority) {
     if (cut) askEarly(cut, cut.sizes, onPhone);

@@ -36,7 +36,7 @@ export function IndustryTabs({ label }: { label: string }) {
         label: name,
         content: (
           <Pair>
-            <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 36vw, 92vw" ratio="16 / 9" />
+            <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 40vw, 92vw" ratio="16 / 9" />
             <LogoStrip
               label={name}
               logos={logos.map(({ company, mark, size }) => ({ name: company, path: marks[mark], size }))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { VenueCategoryCard } from '@mainstage/content/shop/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
-import { Picture } from '@mainstage/ui/media/picture';
+import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { Heading, Text } from '@mainstage/ui/text/text';
 import { canHover, displayType, ease, motion, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
@@ -27,7 +27,7 @@ const Price = styled.p({ ...displayType, fontSize: `max(1.25rem, ${size.lead})` 
 /** One of the shop's categories; pointed at, or with the focus, it shows its other picture (rule shop.cards). */
 export function ShopCard({ card }: { card: VenueCategoryCard }) {
   const { title, subtitle, priceLabel, image, hoverImage, features, description, href } = card;
-  const sizes = '(min-width: 700px) 46vw, 92vw';
+  const sizes = `(min-width: 700px) ${inFrame('46vw', '16 / 11')}, ${inFrame('92vw', '16 / 11')}`;
 
   return (
     <Card>

@@ -29,7 +29,7 @@ export function TripleFloor() {
   return (
     <>
       <Strip>
-        <Picture picture={pictureFrom(copy.triple.picture)} sizes="100vw" ratio="fill" />
+        <Picture picture={pictureFrom(copy.triple.picture)} sizes="(min-width: 700px) 100vw, 134vw" ratio="fill" />
       </Strip>
       <Container>
         <Columns style={{ rowGap: 32 }}>

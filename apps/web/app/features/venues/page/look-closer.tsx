@@ -159,7 +159,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
 
 const Behind = ({ image }: { image: PictureRef | undefined }) =>
   image ? (
-    <Picture picture={{ ...pictureFrom(image), alt: '' }} sizes="(min-width: 1024px) 15vw, 46vw" ratio="fill" />
+    <Picture picture={{ ...pictureFrom(image), alt: '' }} sizes="(min-width: 1024px) 36vw, 60vw" ratio="fill" />
   ) : null;
 
 function Words({ title, children }: { title: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/house/ids';
 import { setUpGuests } from '@mainstage/house/present';
-import { Picture } from '@mainstage/ui/media/picture';
+import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { colour, displayType, ease, from, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -106,7 +106,11 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
         <Frame>
           {venues[id].seatingConfigurations.map(({ name, image }, each) => (
             <div key={name} hidden={each !== index}>
-              <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 31vw, 92vw" ratio="fill" />
+              <Picture
+                picture={pictureFrom(image)}
+                sizes={`(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('92vw', '4 / 3')}`}
+                ratio="fill"
+              />
             </div>
           ))}
         </Frame>

@@ -5,7 +5,7 @@ import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
-import { Picture } from '@mainstage/ui/media/picture';
+import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { canHover, colour, ease, from, motion, radius, reducedMotion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
@@ -84,7 +84,12 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
             aria-label={`${words.large}: ${shown.alt}`}
             onClick={() => lightbox.open(chosen)}
           >
-            <Picture key={shown.base} picture={shown} sizes="(min-width: 1024px) 62vw, 94vw" ratio="fill" />
+            <Picture
+              key={shown.base}
+              picture={shown}
+              sizes={`(min-width: 1024px) 62vw, ${inFrame('94vw', '4 / 3')}`}
+              ratio="fill"
+            />
           </Large>
         )}
         {pictures.length > 1 && (
@@ -97,7 +102,7 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
                   aria-current={each === chosen ? 'true' : undefined}
                   onClick={() => setChosen(each)}
                 >
-                  <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 700px) 13vw, 30vw" ratio="fill" />
+                  <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 700px) 13vw, 34vw" ratio="fill" />
                 </Thumbnail>
               </li>
             ))}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
-import { Picture } from '@mainstage/ui/media/picture';
+import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { Heading, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
@@ -39,7 +39,7 @@ export function UseCaseCard({ useCase: { name, description, features, image, sea
       <Frame span={span}>
         <Picture
           picture={pictureFrom(image)}
-          sizes={`(min-width: 1024px) ${Math.round(span * 7.8)}vw, (min-width: 700px) 45vw, 92vw`}
+          sizes={`(min-width: 1024px) ${inFrame(`${span * 7.8}vw`, shapes[span])}, (min-width: 700px) ${inFrame('45vw', '3 / 2')}, ${inFrame('92vw', '3 / 2')}`}
           ratio="fill"
         />
       </Frame>

@@ -36,14 +36,14 @@ for (const path of visits)
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path));
     await expectAccessible(page);
-    expect(await blurredPictures(page)).toEqual([]);
+    await expect.poll(() => blurredPictures(page)).toEqual([]);
 
     // As if the phone became a desk: what only one of them shows must come and go by itself.
     await page.setViewportSize(desk);
     await page.waitForLoadState('networkidle');
     if (repeated(path)) await expectWithin(page);
     else await expectAccessible(page);
-    expect(await blurredPictures(page)).toEqual([]);
+    await expect.poll(() => blurredPictures(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -93,7 +93,9 @@ describe('GET /api/availability', () => {
 
 describe('the page behind a link to sales', () => {
   const path = (id: string) =>
-    new Links(api.config.PUBLIC_URL, api.config.APP_SECRET).bookingDesk(id, new Date()).replace(api.config.PUBLIC_URL, '');
+    new Links(api.config.PUBLIC_URL, api.config.APP_SECRET)
+      .bookingDesk(id, new Date())
+      .replace(api.config.PUBLIC_URL, '');
   const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
   const press = async (id: string, action: string, name = 'Bert', headers: Record<string, string> = {}) => {
     const body = new URLSearchParams({ action, name });

@@ -4,7 +4,13 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 /** When someone answers and when the house can be seen, Frankfurt time. A provider puts its own hours here. */
 export const opening = {
-  business: { days: weekdays, opens: '8:30', closes: '17:00', zone: 'Frankfurt time', weekend: 'Weekends by appointment' },
+  business: {
+    days: weekdays,
+    opens: '8:30',
+    closes: '17:00',
+    zone: 'Frankfurt time',
+    weekend: 'Weekends by appointment',
+  },
   tours: { days: weekdays, opens: '9:00', closes: '18:00', weekend: 'Weekends by special arrangement' },
 } as const;
 

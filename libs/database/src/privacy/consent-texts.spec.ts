@@ -17,7 +17,10 @@ describe('what visitors agree to', () => {
   const all = [...Object.values(consentTexts), ...earlierConsentTexts];
 
   it('keeps one text to one version', () => {
-    const hashes = all.map(({ version, text }) => [version, createHash('sha256').update(text).digest('hex').slice(0, 12)]);
+    const hashes = all.map(({ version, text }) => [
+      version,
+      createHash('sha256').update(text).digest('hex').slice(0, 12),
+    ]);
     expect(Object.fromEntries(hashes)).toEqual(said);
     expect(new Set(all.map(({ version }) => version)).size).toBe(all.length);
   });

@@ -21,7 +21,7 @@ export const nextSteps: Deck['chapters'][number] = {
     {
       title: 'Reach us',
       rows: {
-        'Email': brand.salesEmail,
+        Email: brand.salesEmail,
         Telephone: brand.phone.label,
         Hours: `${hours.business.days}, ${hours.business.time}`,
         Address: `${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`,

@@ -63,7 +63,7 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
         <Picture
           picture={pictureFrom(picture)}
           // It covers its frame: of a narrow one the height decides.
-          sizes={`(min-width: 1024px) ${Math.max(Math.round(span * 7.8), 35)}vw, 92vw`}
+          sizes={`(min-width: 1024px) ${Math.max(Math.round(span * 7.8), 35)}vw, 110vw`}
           ratio="fill"
         />
         <Corner>

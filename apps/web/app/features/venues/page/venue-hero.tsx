@@ -38,10 +38,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const house = videoUrl !== undefined && showsHouse(videoUrl);
 
   return (
-    <Hero
-      labelledBy="page-title"
-      background={<HeroPicture picture={heroImage} priority />}
-    >
+    <Hero labelledBy="page-title" background={<HeroPicture picture={heroImage} priority />}>
       <Breadcrumb
         label={venueWords.breadcrumb}
         items={[{ label: venueWords.home, to: '/' }, { label: venueWords.venues, to: '/venues' }, { label: name }]}

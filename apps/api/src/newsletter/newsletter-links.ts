@@ -2,6 +2,7 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import type { Columns } from '@mainstage/database/selected';
 import { Bulkhead } from '@mainstage/database/bulkhead';
+import { oweSql } from '@mainstage/database/mails/owe-sql';
 import { inTransaction, poolOf, rows } from '@mainstage/database/sql';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
@@ -39,8 +40,7 @@ export class NewsletterLinks {
         await sql.query(
           `WITH confirmed AS (
            UPDATE newsletter_subscriptions SET status = 'confirmed', confirmed_at = now() WHERE id = $1 RETURNING id, email)
-         INSERT INTO mails (kind, form, lead_id, recipient, to_address)
-         SELECT 'newsletter-welcome', 'newsletter', id, 'visitor', email FROM confirmed`,
+         ${oweSql({ kind: 'newsletter-welcome', form: 'newsletter', recipient: 'visitor', toAddress: 'email' }, 'confirmed')}`,
           [subject],
         );
       }),

@@ -1,3 +1,4 @@
+import { oweSql } from '@mainstage/database/mails/owe-sql';
 import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { hireHours, type Span, withSetUp } from '@mainstage/calendar/days/hours';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
@@ -77,8 +78,7 @@ const requestSql = (place: string) => `
   noted AS (
     INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', $20::text, '{}' FROM booked),
   owed AS (
-    INSERT INTO mails (kind, form, lead_id, recipient)
-    SELECT 'booking-request', 'contact', id, 'sales' FROM booked WHERE origin = 'visitor')
+    ${oweSql({ kind: 'booking-request', form: 'contact', recipient: 'sales' }, `booked WHERE origin = 'visitor'`)})
   SELECT ${bookingColumns} FROM booked`;
 
 /** The checked hours of a wish. @throws Refused `invalid` */

@@ -1,3 +1,4 @@
+import { oweSql } from '../mails/owe-sql';
 import { rows, type Sql } from '../sql';
 
 const untold = `suspicions <> '{}' AND held_told_in IS NULL`;
@@ -24,8 +25,7 @@ export async function oweHeldDigest(sql: Sql): Promise<boolean> {
        WHERE ${tables.map(([table, which]) => `EXISTS (SELECT FROM ${table} WHERE ${which})`).join(' OR ')}
        ON CONFLICT DO NOTHING RETURNING id),
      ${tables.map(([table, which]) => `of_${table} AS (UPDATE ${table} SET held_told_in = digest.id FROM digest WHERE ${which})`).join(', ')}
-     INSERT INTO mails (kind, form, lead_id, recipient)
-     SELECT 'held-notification', 'operations', id, 'sales' FROM digest RETURNING id`,
+     ${oweSql({ kind: 'held-notification', form: 'operations', recipient: 'sales' }, 'digest')} RETURNING id`,
   );
   return owed.length > 0;
 }

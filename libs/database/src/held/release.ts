@@ -1,5 +1,6 @@
 import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
-import type { Selected, WorkedOut } from '../selected';
+import type { Mail } from '../entities/mail';
+import type { Columns, Selected, WorkedOut } from '../selected';
 import { businessEventMails } from '@mainstage/leads/business-event/lead';
 import { contactMails } from '@mainstage/leads/contact/lead';
 import type { HeldForm } from '@mainstage/leads/held/held-form';
@@ -46,7 +47,11 @@ export async function releaseLead(sql: Sql, form: HeldForm, id: string): Promise
     `INSERT INTO mails (kind, form, lead_id, recipient, to_address, needs_allowance)
      SELECT kind, $2, $1, recipient, CASE recipient WHEN 'visitor' THEN $3 END, cap = 'postpone' AND NOT $5
      FROM jsonb_to_recordset($4) AS owed (kind text, recipient text, cap text)`,
-    [id, form, lead.email, JSON.stringify(owed.map(({ kind, to, cap }) => ({ kind, recipient: to, cap }))), granted],
+    [id, form, lead.email, JSON.stringify(owed.map(owedRecord)), granted],
   );
   return 'done';
+}
+
+function owedRecord({ kind, to, cap }: OwedMail): Columns<Mail, 'kind' | 'recipient'> & Pick<OwedMail, 'cap'> {
+  return { kind, recipient: to, cap };
 }

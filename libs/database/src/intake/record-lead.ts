@@ -1,4 +1,5 @@
-import type { WorkedOut } from '../selected';
+import type { Mail } from '../entities/mail';
+import type { Columns, WorkedOut } from '../selected';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { Lead, OwedMail } from '@mainstage/leads/lead';
 import { mailboxOf } from '@mainstage/contracts/address';
@@ -87,5 +88,10 @@ function recordOf(entry: Entry, table: LeadTable | undefined) {
 }
 
 function mailRecord({ kind, to, cap, dueAt }: OwedMail, visitor: string) {
-  return { kind, recipient: to, to_address: to === 'visitor' ? visitor : null, cap, due_at: dueAt ?? null };
+  const columns: Columns<Mail, 'kind' | 'recipient' | 'toAddress'> = {
+    kind,
+    recipient: to,
+    to_address: to === 'visitor' ? visitor : null,
+  };
+  return { ...columns, cap, due_at: dueAt ?? null };
 }

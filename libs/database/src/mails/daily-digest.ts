@@ -2,6 +2,7 @@ import type { RetentionRun } from '../entities/retention-run';
 import type { Filled, Selected } from '../selected';
 import { rows, type Sql } from '../sql';
 import { attentionSql } from './attention';
+import { oweSql } from './owe-sql';
 
 /** From this hour of Frankfurt on, so that the digest lies in the mailbox when the day begins. */
 const fromHour = 7;
@@ -22,8 +23,7 @@ export async function oweDailyDigest(sql: Sql): Promise<boolean> {
          AND (EXISTS (SELECT FROM mails WHERE ${attentionSql})
               OR EXISTS (SELECT FROM retention_runs WHERE brake IS NOT NULL AND started_at > now() - interval '1 day'))
        ON CONFLICT DO NOTHING RETURNING id)
-     INSERT INTO mails (kind, form, lead_id, recipient)
-     SELECT 'daily-digest', 'operations', id, 'sales' FROM today RETURNING id`,
+     ${oweSql({ kind: 'daily-digest', form: 'operations', recipient: 'sales' }, 'today')} RETURNING id`,
   );
   return owed.length > 0;
 }

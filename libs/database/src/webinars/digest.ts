@@ -1,3 +1,4 @@
+import { oweSql } from '../mails/owe-sql';
 import { rows, type Sql } from '../sql';
 
 /**
@@ -15,8 +16,7 @@ export async function oweWebinarDigest(sql: Sql): Promise<boolean> {
        ON CONFLICT DO NOTHING RETURNING id),
      told AS (
        UPDATE tour_bookings SET webinar_told_in = digest.id FROM digest WHERE kind = 'webinar' AND webinar_told_in IS NULL)
-     INSERT INTO mails (kind, form, lead_id, recipient)
-     SELECT 'webinar-notification', 'webinar', id, 'sales' FROM digest RETURNING id`,
+     ${oweSql({ kind: 'webinar-notification', form: 'webinar', recipient: 'sales' }, 'digest')} RETURNING id`,
   );
   return owed.length > 0;
 }

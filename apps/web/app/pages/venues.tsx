@@ -22,7 +22,7 @@ export const handle: PageHandle = { lang: venuesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(venuesPage);
 
 /** Kinds of venue are of different weight, and so are their sections. */
-const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.8rem + 2.4vw, 5.25rem)' });
+const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.8rem + 2vw, 4.75rem)' });
 const Band = styled(Section)({ paddingBlock: 'clamp(3.5rem, 2.8rem + 1.6vw, 4.25rem)' });
 const Floors = styled.div({ marginTop: 'clamp(3rem, 4vw, 4rem)' });
 

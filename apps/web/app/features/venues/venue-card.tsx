@@ -30,7 +30,7 @@ const Frame = styled.div({
   position: 'relative',
   aspectRatio: '1 / 1',
   [from.tablet]: { aspectRatio: '3 / 2' },
-  [from.desktop]: { aspectRatio: 'auto', height: 'clamp(200px, 19.4vw, 280px)' },
+  [from.desktop]: { aspectRatio: 'auto', height: 'clamp(200px, 18vw, 260px)' },
 });
 
 const Corner = styled.div({ position: 'absolute', top: 12, right: 12, zIndex: 1 });

@@ -5,7 +5,7 @@ import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Small } from '@mainstage/ui/text/text';
-import { ease, from, motion, radius } from '@mainstage/ui/theme/tokens';
+import { ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { venueFacts } from '../../components/venues/venue-facts';
 import { pictureFrom } from '../../pictures';
@@ -19,7 +19,11 @@ interface VenueIndexProps {
 }
 
 /** Of a 16:9 picture that covers its frame, which is higher than wide: the height decides. */
-const covers = '(min-width: 1024px) 80vw, 140px';
+const covers = '(min-width: 1024px) and (hover: hover) 80vw, 140px';
+
+/** Where a pointer can rest on a line. A large screen that is touched keeps the small pictures, in two columns. */
+const pointed = '@media (min-width: 1024px) and (hover: hover)';
+const touched = '@media (min-width: 1024px) and (hover: none)';
 
 /** Of the whole measure: the picture, and the gap to the lines. */
 const picture = '56%';
@@ -28,7 +32,8 @@ const gap = 'clamp(32px, 4vw, 64px)';
 const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(({ side }) => ({
   position: 'relative',
   listStyle: 'none',
-  [from.desktop]: { [side === 'left' ? 'paddingLeft' : 'paddingRight']: `calc(${picture} + ${gap})` },
+  [touched]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48, alignItems: 'start' },
+  [pointed]: { [side === 'left' ? 'paddingLeft' : 'paddingRight']: `calc(${picture} + ${gap})` },
 }));
 
 /** A small picture beside the words; on a desktop all lines share one large frame, and each shows its own there. */
@@ -38,7 +43,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ 
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     borderRadius: radius,
-    [from.desktop]: {
+    [pointed]: {
       position: 'absolute',
       insetBlock: 0,
       [side]: 0,
@@ -58,7 +63,7 @@ const Line = styled.li({
   padding: '12px 0',
   borderTop: `1px solid ${tone.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
-  [from.desktop]: {
+  [pointed]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     minHeight: 70,
     padding: '8px 0',

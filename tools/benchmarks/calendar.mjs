@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { built } from '../lib/build.mjs';
 import { root } from '../lib/workspace.mjs';
 import { onGround } from './ground.mjs';
+import { familyMs } from './processor.mjs';
 
 const clients = Number(process.env.BENCH_CLIENTS ?? 64);
 const each = Number(process.env.BENCH_EACH ?? 10_000);
@@ -23,9 +24,9 @@ if (!existsSync(bench)) execFileSync('npx', ['nx', 'build', 'bookings-cli'], { c
 
 let failed = false;
 await onGround(
-  async ({ url, query, migrated, startApi }) => {
+  async ({ url, serverPid, query, migrated, startApi }) => {
     const env = migrated(root, url);
-    await quarrel(env);
+    await quarrel(env, serverPid);
     await query('TRUNCATE bookings CASCADE');
     await fullCalendar(env, () => startApi(root, url));
   },
@@ -33,12 +34,22 @@ await onGround(
 );
 process.exitCode = failed ? 1 : 0;
 
-async function quarrel(env) {
+async function quarrel(env, serverPid) {
   console.log(`${clients} clients, ${each} changes each …`);
-  const { seconds, done, killed, refused, failures, nameless, audit } = await run(env, 'rush', clients, each);
+  const before = familyMs(serverPid);
+  const { seconds, processorMs, done, killed, refused, failures, nameless, audit } = await run(
+    env,
+    'rush',
+    clients,
+    each,
+  );
   const tried = clients * each;
   console.log(
     `${tried} changes in ${seconds.toFixed(0)} s (${(tried / seconds).toFixed(0)} a second, load ${loadavg()[0].toFixed(1)})`,
+  );
+  const server = familyMs(serverPid) - before;
+  console.log(
+    `processor time of a change: ${(processorMs / tried).toFixed(2)} ms of the clients, ${(server / tried).toFixed(2)} ms of PostgreSQL`,
   );
   console.log(`done ${done}, cut off ${killed}, refused ${JSON.stringify(refused)}`);
   console.log(`failures (would be 500): ${failures.length}; refusals that name nothing: ${nameless}`);

@@ -12,12 +12,13 @@ import { startPostgres } from '../lib/postgres.mjs';
  * @param {(ground: {
  *   url: string,
  *   folder: string,
+ *   serverPid: number,
  *   query: (text: string) => Promise<any[]>,
  *   otherDatabase: () => Promise<string>,
  *   migrated: (checkout: string, databaseUrl: string) => Record<string, string | undefined>,
  *   startApi: (checkout: string, databaseUrl: string) => Promise<string>,
  *   children: import('node:child_process').ChildProcess[],
- * }) => Promise<void>} work `url` is the database's, `folder` gone afterwards; `otherDatabase` makes a second one;
+ * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `otherDatabase` makes a second one;
  *   `migrated` migrates one as a checkout's build does and gives its environment; `startApi` does so and starts that build,
  *   and answers where it is; whatever is put among `children` is ended
  * @param {Record<string, string>} [settings] of PostgreSQL
@@ -34,7 +35,7 @@ export async function onGround(work, settings = {}) {
   const children = [];
   const { url } = postgres;
   try {
-    await work({ url, folder, query, otherDatabase, migrated, startApi, children });
+    await work({ url, folder, serverPid: postgres.child.pid, query, otherDatabase, migrated, startApi, children });
   } finally {
     for (const child of children) child.kill();
     await delay(500);

@@ -28,7 +28,8 @@ async function run(): Promise<object> {
     const began = performance.now();
     const result = await rush({ databaseUrl, seed, clients: first, each, days: 60, killOneIn: 200 });
     const seconds = (performance.now() - began) / 1000;
-    return { ...result, seconds, audit: await audit(pool) };
+    const { user, system } = process.cpuUsage();
+    return { ...result, seconds, processorMs: (user + system) / 1000, audit: await audit(pool) };
   }
   if (what === 'fill') return { filled: await fill(pool, first) };
   const times = [];

@@ -152,12 +152,16 @@ export class Sheet {
 /** Whoever was not given a place in the line stands at its end. */
 const orderOf = ({ option_order }: BookingRow) => (option_order === null ? Infinity : Number(option_order));
 
-/** Bookings $1 and all options and definite ones whose atoms and times meet theirs, with whom of $1 each of them meets. */
+/**
+ * Bookings $1 and all options and definite ones whose atoms and times meet theirs, with whom of $1 each of them meets.
+ * OFFSET 0 keeps the search within the index, one atom after the other, however small PostgreSQL believes the table is.
+ */
 const readSql = `
   WITH met AS MATERIALIZED (
     SELECT DISTINCT own.booking_id AS own, other.booking_id AS other FROM booked_atoms own
-    JOIN booked_atoms other ON other.atom = own.atom AND other.during && own.during
-      AND other.booking_id <> own.booking_id AND other.state <> 'requested'
-    WHERE own.booking_id = ANY ($1::uuid[]))
+    CROSS JOIN LATERAL (
+      SELECT booking_id FROM booked_atoms
+      WHERE atom = own.atom AND during && own.during AND state <> 'requested' OFFSET 0) other
+    WHERE own.booking_id = ANY ($1::uuid[]) AND other.booking_id <> own.booking_id)
   SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by FROM bookings
   WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { changedOn } from './build/changed-on';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
 import { unusedParts } from './build/unused-parts';
@@ -10,6 +11,7 @@ export default defineConfig({
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },
+  define: { CHANGED_ON: JSON.stringify(changedOn(import.meta.dirname) ?? '') },
   server: { proxy: { '/api': 'http://localhost:3000', '/webinar/join': 'http://localhost:3000' } },
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
 });

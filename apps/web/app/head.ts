@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { fullTitle, type PageContent } from '@mainstage/content/pages/page-content';
+import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
@@ -17,6 +18,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const { alt } = pictureOf(head.picture);
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
+  const own = !withoutAddress.includes(path) && path !== standIns.unknownVenue;
   const way = trail ?? [{ name: head.title, path }];
   const title = fullTitle(head);
   return [
@@ -28,7 +30,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: lang === 'de' ? 'de_DE' : 'en_GB' },
-    ...(found ? [{ property: 'og:url', content: `${origin}${path}` }] : []),
+    ...(own ? [{ property: 'og:url', content: `${origin}${path}` }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.description },
     { property: 'og:image', content: image },

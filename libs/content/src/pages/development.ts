@@ -11,7 +11,7 @@ export const development = {
     title: 'Development',
     signature: `For property owners, ${brand.name}`,
     description: `A protected page for partners of ${brand.name}. It opens with the password that we gave you.`,
-    keywords: [],
+    keywords: ['event venue development', 'property owners', brand.address.city],
     robots: 'noindex, follow',
     picture: 'led-frame',
   },

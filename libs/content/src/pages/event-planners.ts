@@ -11,7 +11,7 @@ const head = (name: string): PageHead => ({
   title: name,
   signature: `Client handbook, ${brand.name}`,
   description: `${name}: a protected page for clients of ${brand.name}. It opens with the password that you received with your contract.`,
-  keywords: [],
+  keywords: [name.toLowerCase(), 'client handbook', `event planners ${brand.address.city}`],
   robots: 'noindex, follow',
   picture: 'handbook-lanyards',
 });

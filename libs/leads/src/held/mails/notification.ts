@@ -43,7 +43,7 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
         items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
       },
       // What was written stands behind the button: quoted here, real spam has a filter take the whole digest for it.
-      ...lead.blocks.filter(({ kind }) => kind === 'facts'),
+      ...lead.blocks.filter(({ kind }) => kind !== 'quote'),
       { kind: 'button', label: 'Look at it and release it', url: lead.releaseUrl, quiet: true },
     ]),
     ...(more

@@ -53,11 +53,16 @@ const gatedPictures = (value) =>
       )
     : [];
 
+const listed = (name) => JSON.parse(readFileSync(join(root, `libs/content/src/pictures/${name}.json`), 'utf8'));
+
 function missingFiles(ids) {
-  const manifest = JSON.parse(readFileSync(join(root, 'libs/content/src/pictures/manifest.json'), 'utf8'));
+  const widths = new Map(Object.entries(listed('manifest')).map(([id, picture]) => [id, picture.widths]));
+  for (const [id, cuts] of Object.entries(listed('cuts')))
+    for (const [ratio, each] of Object.entries(cuts)) widths.set(`${id}-${ratio}`, each);
   return [...ids].flatMap((id) =>
-    id in manifest
-      ? manifest[id].widths
+    widths.has(id)
+      ? widths
+          .get(id)
           .flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`])
           .filter((file) => !existsSync(join(site, 'pictures', file)))
       : [`${id}, which is not in the manifest`],

@@ -19,6 +19,7 @@ import { notFound } from './not-found';
 import { overview } from './overview';
 import type { PageContent } from './page-content';
 import { privacy } from './privacy';
+import { privacyGerman } from './privacy-german';
 import { privateOffers } from './private-offers';
 import { references } from './references';
 import { servicesPage } from './services';
@@ -87,6 +88,7 @@ export const pageLines: readonly PageLine[] = [
   line('newsletter-confirm', newsletterConfirm),
   line('newsletter-unsubscribe', newsletterUnsubscribe),
   line('privacy', privacy),
+  line('privacy-german', privacyGerman),
   line('imprint', imprint),
   line('terms-of-use', termsOfUse),
   line('cookie-policy', cookiePolicy),

@@ -141,7 +141,8 @@ const sections = [
         open('email'),
         ' is enough. You may also complain to a supervisory authority, for instance the Data Protection Commissioner of Hesse.',
       ],
-      ['Who we are stands in the ', { label: 'imprint', to: '/imprint' }, '.'],
+      ['Who we are, the ', { label: 'imprint', to: '/imprint' }, ' says.'],
+      ['Auf Deutsch: ', { label: 'Datenschutz', to: '/datenschutz' }, '.'],
     ],
   },
 ] as const satisfies readonly TextSection[];

@@ -88,10 +88,10 @@ const sections = [
     text: [
       [
         'Welche Daten wir verarbeiten und wie lange, steht auf der Seite ',
-        { label: 'Privacy', to: '/privacy' },
+        { label: 'Datenschutz', to: '/datenschutz' },
         '. Was diese Website auf Ihrem Gerät ablegt, steht auf der Seite ',
         { label: 'Cookie Policy', to: '/cookie-policy' },
-        ' (beide englisch).',
+        ' (englisch).',
       ],
     ],
   },

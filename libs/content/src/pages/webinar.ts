@@ -134,7 +134,7 @@ export const webinar = {
     privacy: {
       title: 'Ihre Daten',
       text: 'Wir verwenden Ihre Angaben nur, um das Webinar durchzuführen: für den Zugangslink, den Kalendereintrag und zwei Erinnerungen. Keine Weitergabe, keine Werbung. Mehr dazu in der',
-      link: 'Datenschutzerklärung (englisch)',
+      link: 'Datenschutzerklärung',
     },
   },
 } as const satisfies PageContent;

@@ -1,3 +1,4 @@
+import { privacyPaths } from '@mainstage/content/forms/form-copy';
 import { Link } from 'react-router-dom';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, Text } from '@mainstage/ui/text/text';
@@ -19,7 +20,7 @@ export function WebinarPrivacy({ copy }: WebinarPrivacyProps) {
           </Span>
           <Span start={6} span={7}>
             <Text>
-              {copy.text} <Link to="/privacy">{copy.link}</Link>.
+              {copy.text} <Link to={privacyPaths.de}>{copy.link}</Link>.
             </Text>
           </Span>
         </Columns>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { newTabHint, privacyWords } from '@mainstage/content/forms/form-copy';
+import { newTabHint, privacyPaths, privacyWords } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/content/notices/notice';
 
 interface ConsentTextProps {
@@ -17,7 +17,10 @@ export function ConsentText({ text, language, newTab = false }: ConsentTextProps
   return (
     <>
       {before}
-      <Link to="/privacy" {...(newTab && { target: '_blank', rel: 'noopener', title: newTabHint[language] })}>
+      <Link
+        to={privacyPaths[language]}
+        {...(newTab && { target: '_blank', rel: 'noopener', title: newTabHint[language] })}
+      >
         {words}
       </Link>
       {after.join(words)}

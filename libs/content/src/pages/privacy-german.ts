@@ -1,0 +1,200 @@
+import { confirmationLinkDays, type Period, retention } from '../constants/retention';
+import { open, type TextSection } from '../legal/text';
+import type { PageContent } from './page-content';
+
+type Unit = 'seconds' | 'minutes' | 'hours' | 'day' | 'days' | 'months';
+
+const units: Record<Unit, string> = {
+  seconds: 'Sekunden',
+  minutes: 'Minuten',
+  hours: 'Stunden',
+  day: 'Tag',
+  days: 'Tage',
+  months: 'Monate',
+};
+
+/** A period in German words, as in „24 Monate“. */
+const period = (of: Period): string => {
+  const [count = '', unit] = of.split(' ') as [string, Unit];
+  return `${count} ${units[unit]}`;
+};
+
+const sections = [
+  {
+    title: 'Wer verantwortlich ist',
+    text: [
+      [
+        open('company'),
+        ', ',
+        open('address'),
+        ', Deutschland. Zu allem auf dieser Seite schreiben Sie an ',
+        open('email'),
+        '.',
+      ],
+      ['Datenschutz: ', open('dataProtectionOfficer')],
+    ],
+  },
+  {
+    title: 'Die Website lesen',
+    text: [
+      'Seiten, Bilder, Filme und Schriften kommen von unserem eigenen Server; Ihr Browser fragt sonst niemanden. Das Lesen setzt keine Cookies, und wir messen keine Besuche.',
+      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je Netzadresse. Die Adresse hält er als verschlüsselte Prüfsumme, die sich nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; eine Zählung gilt ${period(retention.rateLimit)}.`,
+      'Unser Protokoll hält zu jeder Anfrage eine Nummer fest, ihre Art, ihren Ausgang und ihre Dauer: keine Adresse, keinen Browser, nichts von dem, was Sie eingegeben haben.',
+    ],
+  },
+  {
+    title: 'Wenn eine Seite ausfällt',
+    text: [
+      'Versagt diese Website in Ihrem Browser, meldet er das unserem Server: eine Nummer, die Sie auch sehen, die Seite ohne alles hinter dem Fragezeichen, den gekürzten Wortlaut des Fehlers ohne Adressen und Zahlen und die Version der Website. Das kommt in das beschriebene Protokoll und zu niemandem sonst.',
+    ],
+  },
+  {
+    title: 'Was jedes Formular speichert',
+    text: [
+      'Wir speichern, was Sie eingeben, wann Sie es eingegeben haben, und nichts, was Sie nicht eingegeben haben:',
+    ],
+    lines: [
+      'Newsletter: E-Mail-Adresse',
+      'Kontakt: Vor- und Nachname, E-Mail-Adresse, gegebenenfalls Unternehmen, Nachricht',
+      'Besichtigung: Name, E-Mail-Adresse, gewünschter Tag und Uhrzeit; gegebenenfalls Unternehmen, Telefon, Zahl der Gäste und weitere Angaben',
+      'LED-Wall-Webinar: Vorname, E-Mail-Adresse, gewählter Termin; gegebenenfalls Telefon',
+      'Business Events: Vor- und Nachname, E-Mail-Adresse, Unternehmen; gegebenenfalls Telefon, Position, Interesse und Nachricht',
+    ],
+  },
+  {
+    title: 'Warum wir das dürfen',
+    text: [
+      'Kontakt und Besichtigung: um Ihnen zu antworten und einen Vertrag vorzubereiten (Art. 6 Abs. 1 lit. b DSGVO). Newsletter, Webinar und Business Events: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie jederzeit für die Zukunft widerrufen können. Schutz vor Missbrauch und eine Website, die funktioniert: unser berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).',
+      'Sie müssen uns nichts mitteilen. Ohne die Angaben in den Pflichtfeldern können wir aber nicht antworten oder Sie nicht teilnehmen lassen. Keine Entscheidung über Sie trifft allein eine Maschine.',
+    ],
+  },
+  {
+    title: 'Nachweis der Einwilligung',
+    text: [
+      'Mit jedem Formular speichern wir, welche Fassung des Textes daneben stand, das Formular und die Zeit. So können wir zeigen, wozu Sie zugestimmt haben; mehr halten wir dafür nicht fest, auch nicht Ihre Netzadresse.',
+    ],
+  },
+  {
+    title: 'Newsletter: zweifache Anmeldung',
+    text: [
+      `Nach der Anmeldung senden wir eine E-Mail mit einem Link, der ${confirmationLinkDays} Tage gilt. Erst wenn Sie auf der Seite dahinter den Knopf drücken, beginnt das Abonnement; die E-Mail zu öffnen genügt nicht. Adresse, Fassung des Textes und die Zeiten beider Schritte sind unser Nachweis.`,
+      'Jeder Newsletter enthält einen Link, der ihn sofort beendet.',
+    ],
+  },
+  {
+    title: 'E-Mails, die wir senden',
+    text: [
+      'Sie erhalten die E-Mails, die zu Ihrer Anfrage gehören: eine Bestätigung, einen Kalendereintrag, den Link zum Webinar und die Erinnerungen daran. Unser Vertrieb erhält eine Kopie dessen, was Sie gesendet haben. Zu jeder E-Mail halten wir fest, wann sie fällig war, wie oft ihr Versand versucht wurde und was der empfangende Server geantwortet hat, damit keine verloren geht oder doppelt ankommt.',
+      `Damit niemand mit unseren Formularen ein Postfach belästigt, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
+      'Eingaben, die nach einer Maschine aussehen, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
+      `Melden sich sehr viele zugleich zum Webinar an, bleibt ein Platz ${period(retention.provisionalSeat)} reserviert, bis Sie den Knopf hinter dem Link in unserer E-Mail drücken. Ihr Link zum Webinar öffnet auf einem Gerät; auf welchem, halten wir mit einer Zufallszahl fest, solange wir die Anmeldung aufbewahren.`,
+    ],
+  },
+  {
+    title: 'Einmal gesendet, einmal gespeichert',
+    text: [
+      `Ein Formular reist unter einer Zufallszahl, damit ein zweiter Klick oder eine gestörte Leitung nicht zwei Anfragen aus einer macht. Die Zahl bewahren wir ${period(retention.idempotencyKey)} auf, eine Prüfsumme des Inhalts ${period(retention.sameContent)}.`,
+    ],
+  },
+  {
+    title: 'Auf Ihrem eigenen Gerät',
+    text: [
+      [
+        'Entwürfe von Formularen, Ihre Merkliste und Ihre Cookie-Einstellungen bleiben in Ihrem Browser, bis Sie sie senden, ändern oder löschen. Nichts davon geht von selbst an uns. Die ',
+        { label: 'Cookie-Richtlinie (englisch)', to: '/cookie-policy' },
+        ' nennt jedes Einzelne, und in den ',
+        { label: 'Cookie-Einstellungen (englisch)', to: '/cookie-settings' },
+        ' wählen Sie.',
+      ],
+    ],
+  },
+  {
+    title: 'Filme und Karten anderer',
+    text: [
+      'Bevor Sie zustimmen, wird nichts von einem anderen Anbieter geladen. Zeigt dessen Player einen Film, fragt er vorher und sagt, wem er gehört; erst dann verbindet sich Ihr Browser mit diesem Anbieter und nennt ihm Ihre Netzadresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links, von denen niemand erfährt, bevor Sie ihnen folgen. Den Code auf der Kontaktseite zeichnen wir selbst.',
+    ],
+  },
+  {
+    title: 'Wie lange',
+    text: [
+      'Unsere Datenbank räumt nach diesen Fristen stündlich selbst auf. Daten, aus denen ein Vertrag wurde, bleiben beim Vertrag.',
+    ],
+    rows: [
+      {
+        term: 'Nachrichten und Besichtigungswünsche',
+        detail: `${period(retention.enquiries)} ab dem Tag, an dem Sie sie gesendet haben`,
+      },
+      {
+        term: 'Anmeldungen zum Webinar',
+        detail: `${period(retention.webinarDetails)} ab dem Webinar oder der Anmeldung, je nachdem, was später ist: dann wird alles außer Adresse, Termin und Nachweis der Einwilligung gelöscht`,
+      },
+      {
+        term: 'Bewerbungen zu Business Events',
+        detail: `${period(retention.applicationDetails)} ab dem Tag, an dem Sie sie gesendet haben: dann wird alles außer Adresse, Termin und Nachweis der Einwilligung gelöscht`,
+      },
+      {
+        term: 'Tage, die in unserem Kalender angefragt oder gehalten sind',
+        detail: `${period(retention.bookingDetails)} ab diesem Tag: dann wird gelöscht, wer angefragt hat; Raum und Uhrzeit bleiben`,
+      },
+      {
+        term: 'Adresse und Einwilligung zu Webinar und Business Event',
+        detail: `${period(retention.consentEvidence)} ab dem Tag, an dem Sie sie gegeben haben, als Nachweis (Art. 7 Abs. 1 DSGVO)`,
+      },
+      {
+        term: 'Newsletter, nie bestätigt',
+        detail: `${period(retention.unconfirmedSubscription)} ab der letzten Anmeldung`,
+      },
+      {
+        term: 'Newsletter, abonniert',
+        detail: `Solange Sie ihn beziehen, und ${period(retention.endedSubscription)} darüber hinaus als Nachweis`,
+      },
+      {
+        term: 'Vermerke zur Zustellung von E-Mails',
+        detail: `${period(retention.deliveredMail)} ab Zustellung oder Ablehnung; die des Newsletters, solange das Abonnement besteht; wo unklar bleibt, ob eine E-Mail ankam, so lange wie die Anfrage, zu der sie gehört`,
+      },
+      { term: 'Nummer eines gesendeten Formulars', detail: period(retention.idempotencyKey) },
+      { term: 'Prüfsumme eines Formulars', detail: period(retention.sameContent) },
+      { term: 'E-Mails an ein Postfach', detail: period(retention.mailboxAllowance) },
+    ],
+  },
+  {
+    title: 'Wer es außerdem sieht',
+    text: [
+      'Wir verkaufen nichts und geben nichts weiter. Zwei Unternehmen arbeiten für uns und nach unserer Weisung (Art. 28 DSGVO):',
+    ],
+    rows: [
+      { term: 'Server und Datenbank', detail: [open('hosting')] },
+      { term: 'Zustellung der E-Mails', detail: [open('mailDelivery')] },
+    ],
+  },
+  {
+    title: 'Ihre Rechte',
+    text: [
+      [
+        'Sie können Auskunft verlangen, Ihre Daten berichtigen, löschen, einschränken oder sich geben lassen, ihrer Verwendung widersprechen und Ihre Einwilligung für die Zukunft widerrufen (Art. 15 bis 21 DSGVO). Eine E-Mail an ',
+        open('email'),
+        ' genügt. Sie können sich auch bei einer Aufsichtsbehörde beschweren, zum Beispiel beim Hessischen Beauftragten für Datenschutz und Informationsfreiheit.',
+      ],
+      ['Wer wir sind, sagt das ', { label: 'Impressum', to: '/imprint' }, '.'],
+      ['This page in English: ', { label: 'Privacy', to: '/privacy' }, '.'],
+    ],
+  },
+] as const satisfies readonly TextSection[];
+
+/** The same as /privacy, section by section; a spec holds the two together. */
+export const privacyGerman = {
+  path: '/datenschutz',
+  lang: 'de',
+  head: {
+    title: 'Datenschutz',
+    description: 'Welche Daten diese Website speichert, warum, wie lange, und was Sie von uns verlangen können.',
+    keywords: ['Datenschutz', 'Datenschutzerklärung'],
+    robots: 'index, follow',
+    picture: 'office-books',
+  },
+  copy: {
+    title: 'Datenschutz',
+    lead: 'Diese Website speichert, was Sie uns senden, und sonst wenig. Keine Konten, keine Verfolgung, keine Werbung, keine Dritten in Ihrem Browser.',
+    sections,
+  },
+} as const satisfies PageContent;

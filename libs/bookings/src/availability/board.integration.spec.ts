@@ -1,0 +1,46 @@
+import { jest } from '@jest/globals';
+import type { Pool } from 'pg';
+import { type CalendarUnderTest, inDays, startCalendar } from '../testing/calendar-under-test';
+import { makeDefinite } from '../use-cases/make-definite';
+import { AvailabilityBoard } from './board';
+
+let house: CalendarUnderTest;
+beforeAll(async () => (house = await startCalendar()));
+afterAll(() => house.stop());
+afterEach(() => jest.restoreAllMocks());
+
+it('what visitors see is read anew once something has happened, and after half a minute all the same', async () => {
+  const day = inDays(40);
+  const asked: Promise<unknown>[] = [];
+  let reads = 0;
+  const counting = {
+    query(text: string, values: unknown[]) {
+      if (text.includes('range_agg')) reads += 1;
+      const answer = house.pool.query(text, values);
+      asked.push(answer);
+      return answer;
+    },
+  } as unknown as Pool;
+  const board = new AvailabilityBoard(() => counting);
+  const clock = jest.spyOn(performance, 'now');
+  /** Asked twice: what the first one finds too old is read behind it. */
+  const askAt = async (seconds: number) => {
+    clock.mockReturnValue(seconds * 1000);
+    await board.ask(['arena'], day, 1);
+    for (let known = -1; known < asked.length; await new Promise(setImmediate)) {
+      known = asked.length;
+      await Promise.all(asked);
+    }
+    return (await board.ask(['arena'], day, 1)).venues['arena']?.days;
+  };
+
+  expect([await askAt(0), reads]).toEqual(['fff', 1]);
+  expect([await askAt(3), reads]).toEqual(['fff', 1]);
+  await makeDefinite(house, (await house.wish('arena', day, 'morning')).id, 'Ada');
+  expect([await askAt(4), reads]).toEqual(['fff', 1]);
+  expect([await askAt(6), reads]).toEqual(['ttf', 2]);
+  await house.pool.query('UPDATE booked_atoms SET during = during + interval $$0$$').catch(() => undefined);
+  await house.pool.query('DELETE FROM booked_atoms');
+  expect([await askAt(12), reads]).toEqual(['ttf', 2]);
+  expect([await askAt(40), reads]).toEqual(['fff', 3]);
+});

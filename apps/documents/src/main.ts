@@ -25,7 +25,7 @@ const write = (path: string, file: Buffer): void => {
   bytes += file.length;
 };
 for (const id of venueIds) {
-  write(downloadPaths.dataSheet(id), await dataSheetOf(id));
+  write(downloadPaths.dataSheet(id), await dataSheetOf(id, store));
   write(downloadPaths.brochure(id), await brochureOf(id, store));
 }
 const shared = new Set(pages.map(({ head }) => head.picture));

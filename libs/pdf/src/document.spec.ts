@@ -63,6 +63,21 @@ describe('a document', () => {
     expect(bytes).not.toMatch(/\/Contents \/\S/);
   });
 
+  it('says in the file that it keeps to PDF/UA, what its table heads stand for, and where its links are', async () => {
+    const bytes = (await sample()).toString('latin1');
+    expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    const scopes = [...bytes.matchAll(/\/S \/TH\n[^>]*?\/Scope \/(\w+)/g)].map(([, scope]) => scope);
+    expect(scopes).toHaveLength([...bytes.matchAll(/\/S \/TH\n/g)].length);
+    expect(new Set(scopes)).toEqual(new Set(['Row', 'Column']));
+    expect([...bytes.matchAll(/\/Type \/OBJR/g)]).toHaveLength(2);
+  });
+
+  it('glues no figure to its label', async () => {
+    const bytes = (await sample()).toString('latin1');
+    // Eyebrow, title, figure and its label on the title page; lead, paragraph and a feature's words inside.
+    expect([...bytes.matchAll(/\/S \/P\n/g)]).toHaveLength(7);
+  });
+
   it('can be read back: words, bookmarks, title, language', async () => {
     const read = await readPdf(await sample());
 

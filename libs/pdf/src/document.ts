@@ -65,6 +65,8 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
     size: [width, height],
     margins: { left: sheet.side, right: sheet.side, top: sheet.top, bottom: sheet.bottom },
     pdfVersion: '1.7',
+    // Says in the file that it keeps to PDF/UA; pdfkit knows the name, its types do not yet.
+    subset: 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     displayTitle: true,
     lang: meta.lang === 'de' ? 'de-DE' : 'en-GB',
@@ -147,13 +149,16 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
     link: on((text, href) => {
       flow.need(20);
       const { x } = flow.body;
-      flow.tag('Link', () => {
-        const top = flow.y;
-        flow.y = flow.set(text, x, top, flow.body.width, { ...styles.value, ...{ colour: '#BA2A0A' } });
-        // A plain string would be written as a PDF name, which may hold no blank: readers call such a file broken.
-        const words = Object(text) as PDFKit.Mixins.AnnotationOption['Contents'];
-        doc.link(x, top, doc.widthOfString(text), flow.y - top, href, { Contents: words });
-      });
+      const top = flow.y;
+      flow.tagLink(
+        () => (flow.y = flow.set(text, x, top, flow.body.width, { ...styles.value, ...{ colour: '#BA2A0A' } })),
+        (link) => {
+          // A plain string would be written as a PDF name, which may hold no blank: readers call such a file broken.
+          const words = Object(text) as PDFKit.Mixins.AnnotationOption['Contents'];
+          const annotation = { Contents: words, structParent: link };
+          doc.link(x, top, doc.widthOfString(text), flow.y - top, href, annotation);
+        },
+      );
       flow.y += 2;
     }),
     end() {

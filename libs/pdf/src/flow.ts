@@ -74,6 +74,15 @@ export class Flow {
     group.end();
   }
 
+  /** Paints words that lead somewhere; `lead` hands the link itself to those who do not see it. */
+  tagLink(paint: () => void, lead: (link: Structure) => void): void {
+    const link = this.doc.struct('Link');
+    this.root.add(link);
+    link.add(paint);
+    lead(link);
+    link.end();
+  }
+
   /** Paints what only pleases the eye; screen readers pass over it. */
   ornament(paint: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { otherProvider, wordsOf } from '@mainstage/content/testing/other-provider';
 
@@ -9,13 +10,16 @@ jest.resetModules();
 jest.unstable_mockModule('@mainstage/content/site/brand', () => ({ brand: otherProvider(ours) }));
 
 const { dataSheetOf } = await import('./data-sheet');
+const { PictureStore } = await import('@mainstage/pdf/pictures/picture-store');
 const { readPdf } = await import('@mainstage/pdf/testing/read-pdf');
 const { gatedContent } = await import('@mainstage/gated/gated-content');
 const { documents } = await import('@mainstage/gated/documents/documents');
 
+const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
+
 describe('with another provider in site/brand.ts', () => {
   it('a data sheet speaks of that one alone, in its text and its properties', async () => {
-    const sheet = JSON.stringify(await readPdf(await dataSheetOf('boardroom')));
+    const sheet = JSON.stringify(await readPdf(await dataSheetOf('boardroom', pictures)));
     expect(wordsOf(ours).filter((word) => sheet.includes(word))).toEqual([]);
     expect(sheet).toContain('Example Hall Kassel');
     expect(sheet).toContain('hello@hall.test');

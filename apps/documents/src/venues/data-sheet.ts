@@ -5,12 +5,13 @@ import type { Venue } from '@mainstage/content/venues/types';
 import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';
+import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { figuresOf, setContact, setDeciding, setLayouts, setPlan, setRooms } from './parts';
 
 const { dataSheet, sections, columns } = documentWords;
 
 /** A venue in numbers, for those who plan with it: facts, equipment, plan with measures, layouts with capacities. */
-export function dataSheetOf(id: VenueId): Promise<Buffer> {
+export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buffer> {
   const venue: Venue = venues[id];
   const document = createDocument({
     title: dataSheet.title(venue.name),
@@ -20,6 +21,7 @@ export function dataSheetOf(id: VenueId): Promise<Buffer> {
     date: new Date(documentDate),
   });
   document.title(venue.name);
+  document.pictures([await store.cut(venue.heroImage.id, { width: 487, height: 146 })]);
   document.section(sections.glance);
   document.lead(venue.subtitle);
   document.figures(figuresOf(id));

@@ -25,7 +25,7 @@ describe.each(venueIds)('%s on paper', (id) => {
   it(
     'has a data sheet with its facts, equipment, plan and capacities',
     async () => {
-      const file = await dataSheetOf(id);
+      const file = await dataSheetOf(id, pictures);
       const { text, bookmarks, title, tagged, lang } = await readPdf(file);
 
       expect(title).toBe(`${venue.name}: technical data sheet`);
@@ -43,6 +43,7 @@ describe.each(venueIds)('%s on paper', (id) => {
         ...layoutsFor(id).map((choice) => choice.label),
       ];
       for (const words of stated) expect(text).toContain(words);
+      expect(file.toString('latin1')).toContain('/Subtype /Image');
       // The drawing's own words: it is text, not a picture of text.
       expect(text).toMatch(/\d+\.\d\d m/);
       expect(file.length).toBeLessThan(150_000);
@@ -79,5 +80,5 @@ describe.each(venueIds)('%s on paper', (id) => {
 });
 
 it('prints the same facts to the same bytes', async () => {
-  expect((await dataSheetOf('arena')).equals(await dataSheetOf('arena'))).toBe(true);
+  expect((await dataSheetOf('arena', pictures)).equals(await dataSheetOf('arena', pictures))).toBe(true);
 });

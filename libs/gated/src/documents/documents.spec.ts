@@ -15,6 +15,16 @@ it('show no picture twice, neither in one document nor on two covers', () => {
   }
 });
 
+/** Every piece of text in a part of a document. */
+function wordsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(wordsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => [
+    ...(key in { picture: 0, file: 0, lang: 0 } ? [] : wordsIn(value)),
+  ]);
+}
+
 describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, deck) => {
   it('is a document of several pages with every heading it promises', async () => {
     const { pages, text, title, lang } = await readPdf(await setDeck(deck, pictures));
@@ -23,5 +33,14 @@ describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, dec
     const words = text.replace(/\s+/g, ' ');
     for (const { title: chapter } of deck.chapters) expect(words).toContain(chapter);
     expect(words).not.toMatch(/undefined|NaN/);
+  }, 60_000);
+
+  it('says every word and full stop of its source to whoever copies, searches or listens', async () => {
+    const { text } = await readPdf(await setDeck(deck, pictures));
+    const bare = (words: string) => words.replace(/\s+/g, '');
+    const read = bare(text);
+    const said = wordsIn(deck);
+    expect(said.some((words) => words.endsWith('.'))).toBe(true);
+    expect(said.filter((words) => !read.includes(bare(words)))).toEqual([]);
   }, 60_000);
 });

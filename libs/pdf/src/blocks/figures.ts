@@ -34,10 +34,10 @@ export function setFigures(
   const top = flow.y;
   figures.forEach((figure, index) => {
     const x = column.x + index * (width + gap);
-    flow.tag('P', () => {
-      const below = flow.set(figure.value, x, top, width, { ...look, size });
-      bottom = Math.max(bottom, flow.set(figure.label, x, below + 2, width, label));
-    });
+    // Two paragraphs: read out as one, a figure is glued to its label.
+    let below = top;
+    flow.tag('P', () => (below = flow.set(figure.value, x, top, width, { ...look, size })));
+    flow.tag('P', () => (bottom = Math.max(bottom, flow.set(figure.label, x, below + 2, width, label))));
   });
   flow.y = bottom + 16;
 }

@@ -42,7 +42,7 @@ export function setTable(flow: Flow, table: Table): void {
     setHead((paints) =>
       add(
         'TR',
-        paints.map((paint) => flow.doc.struct('TH', {}, paint)),
+        paints.map((paint) => flow.doc.struct('TH', heading('Column'), paint)),
       ),
     );
     for (const row of table.rows) {
@@ -65,6 +65,11 @@ export function setTable(flow: Flow, table: Table): void {
     }
   });
   flow.y += 16;
+}
+
+/** What a heading's cell stands for. pdfkit knows it, its types do not yet. */
+function heading(scope: 'Column' | 'Row'): object {
+  return { scope };
 }
 
 function columnsOf({ x, width }: Column, { head, shares }: Table): Column[] {
@@ -91,7 +96,7 @@ export function setRows(flow: Flow, rows: Readonly<Record<string, string>>): voi
       const top = flow.y;
       flow.rule(flow.body, undefined, top);
       add('TR', [
-        flow.doc.struct('TH', {}, () => void flow.set(name, x, top + padding + 1.5, label, styles.label)),
+        flow.doc.struct('TH', heading('Row'), () => void flow.set(name, x, top + padding + 1.5, label, styles.label)),
         flow.doc.struct('TD', {}, () => void flow.set(text, x + label + gap, top + padding, value, styles.value)),
       ]);
       flow.y = top + height;

@@ -7,6 +7,8 @@ declare module 'fontkit' {
 
   export interface Glyph {
     readonly id: number;
+    /** The letters that it stands for. */
+    readonly codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[] };
   }

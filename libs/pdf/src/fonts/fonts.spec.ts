@@ -9,6 +9,20 @@ const width = (name: (typeof fontNames)[number], text: string) => {
 };
 
 describe('the typefaces', () => {
+  // First of all: what this keeps out comes of glyphs that were met as a part of others before they were set.
+  it.each(fontNames)(
+    'know in %s what letter each glyph stands for, also when it was drawn as a part of another',
+    (name) => {
+      const font = fontOf(name);
+      const composed = [...':;!?…ijäöüÄÖÜé'].map(
+        (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).path.commands,
+      );
+      expect(composed.every((commands) => commands.length > 0)).toBe(true);
+      const mute = font.characterSet.filter((letter) => font.glyphForCodePoint(letter).codePoints.length === 0);
+      expect(mute.map((letter) => String.fromCodePoint(letter))).toEqual([]);
+    },
+  );
+
   it('get wider with their weight', () => {
     const [text, medium, strong] = (['text', 'medium', 'strong'] as const).map((name) => width(name, 'Skyline'));
     expect(text).toBeLessThan(medium!);

@@ -47,5 +47,8 @@ async function staticFont({ file, axes, name }: Style): Promise<Font> {
   const font = create(await subsetFont(variable, letters, { targetFormat: 'truetype', variationAxes: axes }));
   // All weights of a variable font go by one name, and pdfkit takes two fonts of one name for the same.
   Object.defineProperty(font, 'postscriptName', { value: name });
+  // A glyph keeps the letters it was first asked for with. One first met as a part of another, as the full stop is in
+  // the colon, would keep none: drawn, but in no text that is copied, searched or read out.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }

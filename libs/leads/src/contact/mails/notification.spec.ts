@@ -7,7 +7,7 @@ describe('the mail to sales about a contact message', () => {
     expect(mail.subject).toBe('Message · answer by Thu 2 July 2026, 09:24');
     expect(mail.replyTo).toEqual({ name: '', address: 'ada.muster@firma.example' });
     expect(mail.text).toContain(
-      'First name: Ada\nLast name: Muster\nE-mail: ada.muster@firma.example\nCompany: Musterfirma',
+      'First name: Ada\nLast name: Muster\nEmail: ada.muster@firma.example\nCompany: Musterfirma',
     );
     expect(mail.text).toContain(
       '> Hello,\n> we plan a product launch for 180 guests.\n> \n> Our brief: https[:]//firma[.]example/brief',

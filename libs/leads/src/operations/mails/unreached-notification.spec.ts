@@ -5,7 +5,7 @@ describe('the mail to sales about a visitor whose server refused us', () => {
 
   it('asks to ring the visitor and says how', () => {
     expect(mail.text).toContain('Please ring them');
-    expect(mail.text).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
+    expect(mail.text).toContain('Name: Ada Muster\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121');
   });
   it('names what was not delivered and what their server said', () => {
     expect(mail.text).toContain('Undelivered: Tour: confirmation\nTheir server said: 550 5.1.1 No such user here');

@@ -9,7 +9,7 @@ describe('the mail to sales about a tour request', () => {
     expect(previewMail('tour-notification', { ...samples['tour-notification'], beside }).subject).toBe(
       'Tour · Sat 18 July 14:00 · 4 guests · Skyline Stage',
     );
-    expect(mail.text).toContain('Name: Ada Muster\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121');
+    expect(mail.text).toContain('Name: Ada Muster\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121');
     expect(mail.text).toContain('Additional information:\n> We need step-free access.');
     expect(mail.text).toContain('Preferred date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4');
   });

@@ -11,7 +11,7 @@ describe('the digest of sign-ups to sales', () => {
 
   it('lists who signed up, with what can be rung and answered', () => {
     expect(mail.text).toContain(
-      'First name: Ada\nE-mail: ada.muster@firma.example\nPhone: +49 69 90009-121\nPlace: confirmed',
+      'First name: Ada\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121\nPlace: confirmed',
     );
     expect(mail.html).toContain('href="tel:+496990009121"');
   });

@@ -19,9 +19,12 @@ const ownWords = new Set(
   ),
 );
 
-/** Two names of one type each (RFC 9239, RFC 7303). */
+/** Two names of one type each (RFC 9239, RFC 7303; of icons the registered one and the usual one). */
 const sameType = (value) =>
-  value.replace('application/javascript', 'text/javascript').replace('text/xml', 'application/xml');
+  value
+    .replace('application/javascript', 'text/javascript')
+    .replace('text/xml', 'application/xml')
+    .replace('image/x-icon', 'image/vnd.microsoft.icon');
 
 /** @returns {Promise<string>} status and headers, in one order */
 const answerOf = (server, path) =>
@@ -48,6 +51,14 @@ function addresses(site) {
     '/no-such-page',
     '/contact/index.html',
     '/icon.svg',
+    '/favicon.ico',
+    '/Contact',
+    '/index.html',
+    '/venues/no-such-venue/',
+    '/assets/missing.js',
+    '/downloads/missing.pdf',
+    '/film/missing.mp4',
+    '/pictures/missing.avif',
   ];
   const pages = builtPages().map(([address]) => address);
   return [...pages, ...others, `/assets/${asset}`, `/downloads/${download}`, '/robots.txt', '/sitemap.xml'];

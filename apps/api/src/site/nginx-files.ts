@@ -41,6 +41,13 @@ export function nginxFiles(root: string): Record<string, string> {
         '',
         listed.map(({ path, file }) => [path, `/${file}`]),
       ),
+      // Strings are compared whatever their case: the value is how the address is written.
+      map(
+        '$bare_path',
+        '$page_address',
+        '',
+        known.map(({ path }) => [path, path]),
+      ),
       map(
         '$bare_path',
         '$page_policy',

@@ -99,23 +99,36 @@ describe('the site', () => {
     expect((await page('/contact', revisit)).status).toBe(304);
   });
 
-  it('leads a path with a slash at its end to the page without', async () => {
-    const answer = await page('/contact/?a=1');
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/contact?a=1']);
+  it('leads to a page’s one address from a slash at its end, from capitals and from its file', async () => {
+    for (const [asked, address] of [
+      ['/contact/?a=1', '/contact?a=1'],
+      ['/Contact?a=B', '/contact?a=B'],
+      ['/CONTACT/', '/contact'],
+      ['/contact/index.html', '/contact'],
+      ['/index.html', '/'],
+    ]) {
+      const answer = await page(asked!);
+      expect([asked, answer.status, answer.headers.get('Location')]).toEqual([asked, 308, address]);
+    }
+  });
+
+  it('says in a word that a file is missing: no reader asked for it', async () => {
+    for (const path of ['/assets/old.js', '/pictures/none.avif', '/film/none.mp4', '/downloads/none.pdf']) {
+      const answer = await page(path);
+      expect([path, answer.status, answer.text]).toEqual([path, 404, 'There is nothing here.\n']);
+    }
   });
 
   it('answers any other path with the page that says so, status 404', async () => {
     for (const path of [
       '/nothing',
-      '/assets/old.js',
       '/contact/x',
       '/../etc/passwd',
       '/%2e%2e/package.json',
       '/%ff',
       '/404',
       '/form-answer',
-      // Built files under another name than their page's.
-      '/contact/index.html',
+      // A built file that is no page's.
       '/__spa-fallback.html',
     ]) {
       const answer = await page(path);

@@ -22,6 +22,8 @@ interface Page {
 
 /** Files of pages; the last one is written by the page builder for sites that render in the browser only, as ours does not. */
 const builtFile = /(\/index|^\/__spa-fallback)\.html$/;
+/** Folders of files without a page among them: who asks for one that is missing is no reader. */
+const files = /^\/(assets|downloads|film|panoramas|pictures)\//;
 const month = 30 * 24 * 3600;
 /** Any venue: one segment below /venues. */
 const anyVenue = /^\/venues\/[^/]+$/;
@@ -85,6 +87,7 @@ export class Site {
       builtFile.test(request.path) ? this.send(standIns.notFound, request, response, 404) : next(),
     );
     router.use(express.static(this.root, { maxAge: month * 1000, index: false, redirect: false, extensions: [] }));
+    router.use((request, response, next) => (files.test(request.path) ? nothing(response) : next()));
     router.use((request, response) => this.send(standIns.notFound, request, response, 404));
     return router;
   }
@@ -92,10 +95,7 @@ export class Site {
   /** Sends a page as it is true now, or its absence to a browser that has it already. */
   async send(path: string, request: Request, response: Response, status = 200): Promise<void> {
     const page = this.pages.get(path);
-    if (!page) {
-      response.status(404).type('text/plain').send('There is nothing here.\n');
-      return;
-    }
+    if (!page) return nothing(response);
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     const text = await this.asItIsNow(page, request);
     response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag ?? etagOf(text) });
@@ -113,14 +113,24 @@ export class Site {
     return page.showsChosen ? withChosen(text, request.originalUrl) : text;
   }
 
+  /** The one address of a page, for whoever asks in capitals, with a slash at its end or by its file. */
+  private addressOf(asked: string): string {
+    const bare = asked.replace(/\/+(index\.html)?$/, '') || '/';
+    return this.pages.has(bare.toLowerCase()) ? bare.toLowerCase() : asked.replace(/(?<=.)\/+$/, '');
+  }
+
   private async page(request: Request, response: Response, next: NextFunction): Promise<void> {
-    const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
+    const path = this.addressOf(request.path);
     const file = this.pages.has(path) || !anyVenue.test(path) ? path : standIns.unknownVenue;
     if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== standIns.notFound)) return next();
     if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
     const query = request.originalUrl.indexOf('?');
     response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));
   }
+}
+
+function nothing(response: Response): void {
+  response.status(404).set('Cache-Control', 'no-cache').type('text/plain').send('There is nothing here.\n');
 }
 
 function etagOf(text: string): string {

@@ -4,7 +4,16 @@ import { floors, placeOf } from '@mainstage/house/plan/floors';
 import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
 import { hallOf, type PlannedRoom } from '../plan';
-import { areaOfShape, boundsOf, centreOf, contains, type Point, type Rect, rect } from '@mainstage/house/plan/shapes';
+import {
+  areaOfShape,
+  boundsOf,
+  centreOf,
+  contains,
+  type Point,
+  type Rect,
+  rect,
+  type Shape,
+} from '@mainstage/house/plan/shapes';
 import type { Drawn, DrawnText } from './drawn';
 import { colours, letters, n, type Scale } from './pen';
 
@@ -26,37 +35,70 @@ export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
   return [...quiet, ...rooms.flatMap((room) => ownLabel(room, scale, waysThrough(floor)))];
 }
 
-/** In the first corner that is free, or in the middle of a round room; where none is, the title block has to do. */
+/**
+ * In the first corner that is free, in the middle of a round room, else anywhere in the room; where people and tables
+ * leave no such place, the name and the LED wall stand where they cover the fewest of them: no room goes unnamed.
+ */
 function ownLabel(room: PlannedRoom, scale: Scale, ways: readonly Point[]): Drawn[] {
-  const { shape } = placeOf(room.id);
-  const { x, y, width, height } = boundsOf(shape);
+  const { width } = boundsOf(placeOf(room.id).shape);
   const words = wordsOf(room, width * scale.unit - 16);
-  const wide = Math.max(...words.map(({ text, size }) => text.length * size * 0.54)) + 10;
-  const tall = words.reduce((sum, { size }) => sum + size * 1.22, 0) + 6;
-  const [left, right] = [scale.x(x) + 6, scale.x(x + width) - 6 - wide];
-  const [top, bottom] = [scale.y(y) + 6, scale.y(y + height) - 6 - tall];
-  const spots: readonly Point[] =
-    shape.kind === 'circle'
-      ? [{ x: scale.x(shape.x) - wide / 2, y: scale.y(shape.y) - tall / 2 }]
-      : [
-          { x: right, y: bottom },
-          { x: left, y: bottom },
-          { x: right, y: top },
-          { x: left, y: top },
-        ];
+  const short = words.filter((_, line) => line !== 1);
   const taken = [
     ...takenBy(room, scale),
     ...ways.map(({ x: across, y: down }) => ({ x: scale.x(across), y: scale.y(down) })),
   ];
-  const box = spots
-    .map((spot) => rect(spot.x, spot.y, wide, tall))
-    .find((each) => taken.every((at) => !contains(each, at)));
-  if (!box) return [];
-  const anchor = shape.kind === 'circle' ? 'middle' : box.x === right ? 'end' : 'start';
-  const at = anchor === 'middle' ? box.x + wide / 2 : anchor === 'end' ? box.x + wide - 3 : box.x + 3;
+  const free = [words, short].flatMap((each) => boxesFor(room, each, scale).map((box) => ({ box, words: each })));
+  const covered = ({ box }: { box: Rect }) => taken.filter((at) => contains(box, at)).length;
+  const chosen =
+    free.find(({ box }) => taken.every((at) => !contains(box, at))) ??
+    free.filter((each) => each.words === short).reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  return setLabel(chosen.words, chosen.box, boundsOf(placeOf(room.id).shape), scale);
+}
+
+/** Where a label could stand, the best first. */
+function boxesFor(room: PlannedRoom, words: readonly Words[], scale: Scale): Rect[] {
+  const { shape } = placeOf(room.id);
+  const { x, y, width, height } = boundsOf(shape);
+  const wide = Math.max(...words.map(({ text, size }) => text.length * size * 0.54)) + 10;
+  const tall = words.reduce((sum, { size }) => sum + size * 1.22, 0) + 6;
+  const [left, right] = [scale.x(x) + 6, scale.x(x + width) - 6 - wide];
+  const [top, bottom] = [scale.y(y) + 6, scale.y(y + height) - 6 - tall];
+  const middle = { x: scale.x(x + width / 2) - wide / 2, y: scale.y(y + height / 2) - tall / 2 };
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.ceil((to - from) / 24)) }, (_, step) => from + step * 24);
+  const inside = (at: Point) =>
+    [at.x, at.x + wide].every((across) =>
+      [at.y, at.y + tall].every((down) => contains(onSheet(shape, scale), { x: across, y: down })),
+    );
+  const anywhere = steps(top, bottom).flatMap((down) => steps(left, right).map((across) => ({ x: across, y: down })));
+  const corners = [
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+    { x: right, y: top },
+    { x: left, y: top },
+  ];
+  const spots = shape.kind === 'circle' ? [middle, ...anywhere.filter(inside)] : [...corners, ...anywhere, middle];
+  return spots.map((spot) => rect(spot.x, spot.y, wide, tall));
+}
+
+/** A room's shape in units of the sheet. */
+function onSheet(shape: Shape, scale: Scale): Shape {
+  if (shape.kind === 'circle')
+    return { ...shape, x: scale.x(shape.x), y: scale.y(shape.y), radius: shape.radius * scale.unit };
+  return rect(scale.x(shape.x), scale.y(shape.y), shape.width * scale.unit, shape.height * scale.unit);
+}
+
+function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale): Drawn[] {
+  const off = box.x + box.width / 2 - scale.x(room.x + room.width / 2);
+  const anchor = Math.abs(off) < 1 ? 'middle' : off > 0 ? 'end' : 'start';
+  const at = anchor === 'middle' ? box.x + box.width / 2 : anchor === 'end' ? box.x + box.width - 3 : box.x + 3;
   let baseline = box.y;
   return [
-    { kind: 'path', d: `M${n(box.x)} ${n(box.y)}h${n(wide)}v${n(tall)}h${n(-wide)}Z`, fill: colours.paper },
+    {
+      kind: 'path',
+      d: `M${n(box.x)} ${n(box.y)}h${n(box.width)}v${n(box.height)}h${n(-box.width)}Z`,
+      fill: colours.paper,
+    },
     ...words.map((each): Drawn => {
       baseline += each.size * 1.22;
       return { kind: 'text', x: at, y: baseline, anchor, ...each };

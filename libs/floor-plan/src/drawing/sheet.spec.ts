@@ -1,5 +1,6 @@
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
+import { nameOf } from '../names';
 import { layoutsFor, peopleOf, planOf } from '../plan';
 import type { Drawing, Drawn, DrawnText } from './drawn';
 import { drawingOf } from './sheet';
@@ -18,6 +19,19 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
     expect(words(drawing).some((text) => /^\d+\.\d\d m$/.test(text))).toBe(true);
     expect(drawing.alt).toContain(venues[venue].name);
     expect(drawing.alt).toContain(peopleOf(layout, guests));
+  });
+
+  it('names every room that it is made of in every layout, and its LED wall', () => {
+    for (const choice of choices) {
+      const plan = planOf(venue, choice.layout);
+      const drawn = words({ ...drawing, shapes: drawingOf(plan).shapes.filter(({ kind }) => kind === 'group') });
+      for (const { id, setting } of plan.rooms) {
+        expect([choice.layout, drawn]).toEqual([choice.layout, expect.arrayContaining([nameOf(id)])]);
+        const wall = setting?.led && `LED wall ${setting.led.areaSqm} sqm`;
+        if (wall)
+          expect([choice.layout, id, drawn.some((text) => text.startsWith(wall))]).toEqual([choice.layout, id, true]);
+      }
+    }
   });
 
   it('stays on its sheet in every layout, and holds no broken number', () => {

@@ -1,4 +1,4 @@
-// Rules: venues.film, venues.pages
+// Rules: site.paper, venues.film, venues.pages
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
@@ -391,4 +391,26 @@ test('/venues/double-floor shows four offers with prices, and what to do about e
     .getByRole('link', { name: /^Discover more/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon and Liberty Double');
+});
+
+test('on paper: five sheets at most, ink on white, nothing to press, and where it is from', async ({ page }) => {
+  await open(page, '/venues/skyline-stage');
+  await page.emulateMedia({ media: 'print' });
+  for (const screen of [page.getByRole('navigation'), page.getByRole('banner'), page.getByText('Skip to content')])
+    for (const each of await screen.all()) await expect(each).toBeHidden();
+  await expect(page.locator('[data-paper-foot]')).toHaveText(/\/venues\/skyline-stage · .+@/);
+  const pale = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest('svg')) continue;
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number);
+      if (red * 0.21 + green * 0.72 + blue * 0.07 > 118) found.push(node.nodeValue);
+    }
+    return found;
+  });
+  expect(pale).toEqual([]);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page[^s]/g)!.length).toBeLessThanOrEqual(5);
 });

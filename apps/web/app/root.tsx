@@ -8,6 +8,7 @@ import { fontFaces, fontUrls } from './fonts/font-faces';
 import { handleOf } from './page-handle';
 import { BrokenPage } from './shell/broken-page';
 import { useEarlyClick } from './shell/early-click';
+import { PaperFoot } from './shell/paper-foot';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { SkipLink } from './shell/skip-link';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <Meta />
         <Links />
+        <link rel="stylesheet" href="/print.css" media="print" />
       </head>
       <body>
         <SiteTheme>{children}</SiteTheme>
@@ -60,6 +62,7 @@ export default function Root() {
       <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
       </main>
+      <PaperFoot />
       <FarBelow height={{ phone: 1760, desktop: 895 }}>
         <SiteFooter />
       </FarBelow>

@@ -1,0 +1,15 @@
+import { brand } from '@mainstage/content/site/brand';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+
+/** The last line of every printed page: where it was found and whom to ask (rule site.paper). `print.css` shows it, screens do not. */
+export function PaperFoot() {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const address = hydrated ? window.location.host + pathname + search : pathname;
+  return (
+    <p data-paper-foot="" style={{ display: 'none' }} aria-hidden="true">
+      {`${brand.name} · ${address} · ${brand.email} · ${brand.phone.label}`}
+    </p>
+  );
+}

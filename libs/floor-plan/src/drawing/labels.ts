@@ -70,7 +70,9 @@ function boxesFor(room: PlannedRoom, words: readonly Words[], scale: Scale): Rec
     [at.x, at.x + wide].every((across) =>
       [at.y, at.y + tall].every((down) => contains(onSheet(shape, scale), { x: across, y: down })),
     );
-  const anywhere = steps(top, bottom).flatMap((down) => steps(left, right).map((across) => ({ x: across, y: down })));
+  const anywhere = steps(top, bottom)
+    .reverse()
+    .flatMap((down) => steps(left, right).map((across) => ({ x: across, y: down })));
   const corners = [
     { x: right, y: bottom },
     { x: left, y: bottom },
@@ -144,24 +146,29 @@ function takenBy({ seating, setting }: PlannedRoom, scale: Scale): Point[] {
   return [
     ...(seating?.seats ?? []).flatMap((seat) => about(seat, 0.3)),
     ...(seating?.tables ?? []).flatMap((table) => about(table, 0.5)),
-    ...(setting?.fixtures ?? []).flatMap(({ shape }) => about(centreOf(shape), shape.height / 2)),
-    ...(setting?.led ? [on(setting.led.from), on(setting.led.to)] : []),
+    ...(setting?.fixtures ?? []).flatMap(({ shape: { x, y, width, height } }) =>
+      along({ x, y: y + height / 2 }, { x: x + width, y: y + height / 2 }).flatMap((at) => about(at, height / 2)),
+    ),
+    ...(setting?.led ? along(setting.led.from, setting.led.to).flatMap((at) => about(at, 0.4)) : []),
   ];
 }
 
 /** Where doors open and partitions stand. */
 function waysThrough(floor: FloorNumber): Point[] {
   const { doors, partitions } = floors[floor];
-  const along = partitions.flatMap(([from, to]) =>
-    Array.from({ length: 21 }, (_, step) => ({
-      x: from.x + ((to.x - from.x) * step) / 20,
-      y: from.y + ((to.y - from.y) * step) / 20,
-    })),
-  );
+  const walls = partitions.flatMap(([from, to]) => along(from, to));
   const opening = doors.flatMap(({ at, width }) =>
     [-1, 0, 1].flatMap((across) =>
       [-1, 0, 1].map((down) => ({ x: at.x + (across * width) / 2, y: at.y + (down * width) / 2 })),
     ),
   );
-  return [...along, ...opening];
+  return [...walls, ...opening];
+}
+
+/** Points on a line, close enough for a label to meet one. */
+function along(from: Point, to: Point): Point[] {
+  return Array.from({ length: 21 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / 20,
+    y: from.y + ((to.y - from.y) * step) / 20,
+  }));
 }

@@ -21,8 +21,10 @@ export interface Place {
   name: string;
   subtitle: string;
   picture: PictureRef;
-  /** The page that shows it. */
+  /** What is hired and asked for with it: itself, where it has a page. */
   page: VenueId;
+  /** Where it is shown: its page, or its place on its floor's. */
+  at: string;
   kind: Kind;
   use: Use;
   has: Readonly<Record<Wish, boolean>>;

@@ -15,6 +15,7 @@ import { planning } from '@mainstage/house/planning';
 import type { Kind } from '@mainstage/content/finder/kinds';
 import { horizonConfigurations } from '@mainstage/content/venues/configurations/horizon';
 import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';
+import { pageOfCard } from '@mainstage/content/venues/places';
 import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
 import { venues } from '@mainstage/content/venues/venues';
 import { pagelessIds, type Place, type Use } from './place';
@@ -35,7 +36,7 @@ export function placeOf(id: string): Place | undefined {
 
 function ofVenue(id: VenueId): Place {
   const { name, subtitle, heroImage: picture } = venues[id];
-  const shown = { id, name, subtitle, picture, page: id };
+  const shown = { id, name, subtitle, picture, page: id, at: `/venues/${id}` };
   return isOffice(id) ? { ...shown, ...officeFacts(id) } : { ...shown, ...eventFacts(id) };
 }
 
@@ -43,10 +44,10 @@ function ofCard(id: (typeof pagelessIds)[number]): Place {
   const card = cards.find((each) => each.id === id);
   if (!card) throw new Error(`${id} has no configuration card`);
   const { name, subtitle, image: picture, venue: page } = card;
-  return { id, name, subtitle, picture, page, ...eventFacts(id) };
+  return { id, name, subtitle, picture, page, at: pageOfCard(id), ...eventFacts(id) };
 }
 
-type Facts = Omit<Place, 'id' | 'name' | 'subtitle' | 'picture' | 'page'>;
+type Facts = Omit<Place, 'id' | 'name' | 'subtitle' | 'picture' | 'page' | 'at'>;
 
 function eventFacts(id: EventPlaceId): Facts {
   const { floors, areaSqm, guests, ledWallsSqm } = factsOf(id);

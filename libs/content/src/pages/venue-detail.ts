@@ -66,6 +66,7 @@ export const venueWords = {
     consult: 'Request Consultation',
     estimate: 'Estimate the cost',
   },
+  places: { title: 'Rooms of this floor', plan: 'On the floor plan', of: 'with' },
   relations: {
     title: 'Where you are in the house',
     madeOf: 'Made of',

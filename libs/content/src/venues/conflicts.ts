@@ -28,7 +28,7 @@ export const conflicts = [
     what: 'Area of Skyline Stage',
     readings: [
       { figure: areaOf('skyline-stage'), shownOn: ['/venues', '/venues/skyline-stage', '/venues/single-floor'] },
-      { figure: areaOf('skyline-hall'), shownOn: ['/venues/skyline-stage'] },
+      { figure: areaOf('skyline-hall'), shownOn: ['/venues/skyline-stage', '/venues/skyline-floor'] },
     ],
     because: 'The smaller figure leaves out backstage and cloakroom.',
   },

@@ -39,7 +39,7 @@ export interface Venue {
 export interface ConfigurationCard {
   /** Whose numbers it shows. */
   id: EventPlaceId;
-  /** The page behind View Details: some cards are rooms without a page of their own and open their floor or stage. */
+  /** What is hired, asked for and shown on a plan for it. Where the card leads is `pageOfCard`. */
   venue: VenueId;
   name: string;
   subtitle: string;

@@ -89,7 +89,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
     <Row role="row">
       <Name role="rowheader" scope="row">
         {fits && <Lit aria-hidden="true" />}
-        <Link to={`/venues/${place.page}`}>{place.name}</Link>
+        <Link to={place.at}>{place.name}</Link>
         {fits && <Hidden> {fitsMark}</Hidden>}
       </Name>
       <Cell role="cell" data-label={columns.floor}>

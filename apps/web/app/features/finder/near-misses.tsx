@@ -57,7 +57,7 @@ export function NearMisses({ matches }: { matches: readonly Match[] }) {
           <Line key={place.id}>
             <PlacePicture place={place} sizes="120px" />
             <div>
-              <Name to={`/venues/${place.page}`}>{place.name}</Name>
+              <Name to={place.at}>{place.name}</Name>
               <Small>{placeFacts(place).join(' · ')}</Small>
             </div>
             <Missing aria-label={near.missing}>

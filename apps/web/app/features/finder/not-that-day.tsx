@@ -33,7 +33,7 @@ export function NotThatDay({ matches }: { matches: readonly DayMatch[] }) {
       <List>
         {matches.map(({ match: { place }, verdict }) => (
           <li key={place.id}>
-            <Link to={`/venues/${place.page}`}>{place.name}</Link>
+            <Link to={place.at}>{place.name}</Link>
             <p>{verdict.words}</p>
           </li>
         ))}

@@ -114,7 +114,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
             {chosen.map((place) => (
               <th key={place.id} role="columnheader" scope="col">
                 <PlacePicture place={place} sizes="(min-width: 700px) 28vw, 31vw" />
-                <Name to={`/venues/${place.page}`}>{place.name}</Name>
+                <Name to={place.at}>{place.name}</Name>
                 <Remove place={place} onToggle={toggle} />
               </th>
             ))}

@@ -1,6 +1,6 @@
 import type { ConfigurationCard } from '../types';
 
-/** The six rooms of Liberty (rule venues.landings). Atrium and Hub have no page of their own and open the stage and the floor they belong to. */
+/** The six rooms of Liberty (rule venues.landings). Atrium and Hub have no page of their own: they have a place on their floor’s. */
 export const libertyConfigurations = [
   {
     id: 'liberty-atrium',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { VenueId } from '@mainstage/house/ids';
+import { pageOfCard } from '@mainstage/content/venues/places';
 import type { ConfigurationCard } from '@mainstage/content/venues/types';
 import { areaOf, guestsOf } from '@mainstage/house/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
@@ -39,7 +40,7 @@ export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGri
       <Lead style={{ marginBottom: 28 }}>{lead}</Lead>
       <Grid columns={cards.length % 5 === 0 ? 5 : 3}>
         {cards.map((card) => {
-          const to = `/venues/${card.venue}${card.venue === here ? '#specifications' : ''}`;
+          const to = card.id === here ? `/venues/${here}#specifications` : pageOfCard(card.id);
           return (
             <li key={card.id}>
               <PictureCard>

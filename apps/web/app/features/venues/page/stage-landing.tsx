@@ -1,5 +1,6 @@
 import { landingWords, type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
 import { venuePages } from '@mainstage/content/pages/venue-detail';
+import { isVenueId } from '@mainstage/house/ids';
 import { headOf } from '../../../head';
 import { ConfigurationGrid } from './configuration-grid';
 import { RoomCarousel } from './room-carousel';
@@ -16,7 +17,7 @@ export function StageLanding({ id }: { id: LandingId }) {
   return (
     <VenueView
       id={id}
-      told={grid.cards.map(({ venue }) => venue)}
+      told={grid.cards.flatMap(({ id }) => (isVenueId(id) ? id : []))}
       more={[
         { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
         { id: 'configurations', label: grid.title, panel: <ConfigurationGrid here={id} {...grid} /> },

@@ -6,6 +6,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { Decide } from './decide';
+import { FloorPlaces } from './floor-places';
 import { FigureStrip } from './figure-strip';
 import { TechnicalBlock } from './technical-block';
 import { useSeating } from './use-seating';
@@ -39,6 +40,7 @@ export function VenueView({ id, more, told }: VenueViewProps) {
       <FigureStrip id={id} seating={seating.chosen} />
       <Decide id={id} seating={seating} />
       <VenueViews id={id} venue={venue} {...(more && { more })} />
+      <FloorPlaces floor={id} />
       <TechnicalBlock id={id} venue={venue} />
       <VenueRelations id={id} told={told} />
     </>

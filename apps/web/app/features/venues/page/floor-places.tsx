@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Button } from '@mui/material';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { placesOn } from '@mainstage/content/venues/places';
+import type { VenueId } from '@mainstage/house/ids';
+import { areaOf, guestsOf } from '@mainstage/house/present';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Container, Stack } from '@mainstage/ui/layout/section';
+import { Picture } from '@mainstage/ui/media/picture';
+import { Heading, Hidden, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
+import { pictureFrom } from '../../../pictures';
+import { Band } from './band';
+import { FloorPlanOpener } from './floor-plan-opener';
+
+const { places: words } = venueWords;
+
+const List = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '40px 24px',
+  marginTop: 32,
+  '& > li': { scrollMarginTop: 120 },
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** The rooms of a floor that have no page of their own: each has its place here, which its cards lead to. */
+export function FloorPlaces({ floor }: { floor: VenueId }) {
+  const places = placesOn(floor);
+  if (places.length === 0) return null;
+
+  return (
+    <Band aria-labelledby="places">
+      <Container>
+        <SectionTitle id="places">{words.title}</SectionTitle>
+        <List>
+          {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
+            <li key={id} id={id}>
+              <PictureCard>
+                <Picture
+                  picture={pictureFrom(image)}
+                  sizes="(min-width: 1400px) 650px, (min-width: 700px) 46vw, 92vw"
+                  ratio="16 / 10"
+                />
+                <Stack gap={10}>
+                  <Heading>{name}</Heading>
+                  <Text>{`${subtitle}. ${description}`}</Text>
+                  <CardFacts>
+                    {[areaOf(id), guestsOf(id), configuration, ...features].map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </CardFacts>
+                  <FloorPlanOpener venue={floor}>
+                    {(opener) => (
+                      <Button variant="text" {...opener}>
+                        {words.plan}
+                        <Hidden>{` ${words.of} ${name}`}</Hidden>
+                      </Button>
+                    )}
+                  </FloorPlanOpener>
+                </Stack>
+              </PictureCard>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { factsOf } from '@mainstage/house/capacities';
+import type { EventPlaceId } from '@mainstage/house/house';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { horizonConfigurations } from './configurations/horizon';
+import { libertyConfigurations } from './configurations/liberty';
+import { skylineConfigurations } from './configurations/skyline';
+import { floorsUnder, isWholeFloor } from './floors';
+import type { ConfigurationCard } from './types';
+
+/** Every card of the three landing pages. */
+export const configurationCards: readonly ConfigurationCard[] = [
+  ...skylineConfigurations,
+  ...libertyConfigurations,
+  ...horizonConfigurations,
+];
+
+/** The rooms without a page of their own that are shown on this floor's. */
+export function placesOn(floor: VenueId): readonly ConfigurationCard[] {
+  return configurationCards.filter(({ id }) => !isVenueId(id) && wholeFloorOf(id) === floor);
+}
+
+/** Where a room's card leads: to the page of its name, or to its place on its floor's page. */
+export function pageOfCard(id: EventPlaceId): string {
+  return isVenueId(id) ? `/venues/${id}` : `/venues/${wholeFloorOf(id)}#${id}`;
+}
+
+function wholeFloorOf(id: EventPlaceId): VenueId {
+  const [floor] = factsOf(id).floors;
+  return venueIds.find((venue) => isWholeFloor(venue) && floorsUnder(venue)[0] === floor)!;
+}

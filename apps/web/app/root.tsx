@@ -16,7 +16,7 @@ import { useSectionArrival } from './shell/use-section-arrival';
 
 /** The document around every page, and around the page that broke. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang } = handleOf(useMatches());
+  const { lang, withoutScripts } = handleOf(useMatches());
 
   return (
     <html lang={lang}>
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Language and region of the site (rule site.head); `lang` says what this page is written in. */}
-        <meta httpEquiv="content-language" content="de-DE" />
+        <meta name="language" content="de-DE" />
         <meta name="geo.region" content={brand.address.region} />
         <meta name="geo.placename" content={brand.address.city} />
         <meta name="theme-color" content="#0A0A0F" />
@@ -36,6 +36,11 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        {withoutScripts && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
+          </noscript>
+        )}
         <Meta />
         <Links />
         <link rel="stylesheet" href="/print.css" media="print" />

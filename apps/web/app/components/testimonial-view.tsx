@@ -17,7 +17,7 @@ interface TestimonialViewProps {
 
 const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
 
-const Figure = styled.figure({
+const Slide = styled.div({
   display: 'grid',
   gap: 32,
   height: '100%',
@@ -39,7 +39,7 @@ const Frame = styled.div({
   [from.desktop]: { order: 1, aspectRatio: 'auto', marginLeft: 0 },
 });
 
-const Words = styled.div({
+const Words = styled.figure({
   display: 'flex',
   flexDirection: 'column',
   gap: 'clamp(20px, 2.4vw, 36px)',
@@ -79,7 +79,7 @@ const People = styled.figcaption({
 export function TestimonialView({ slide, picture, first }: TestimonialViewProps) {
   const { image, quote, people, eventLabel, venue } = slide;
   return (
-    <Figure>
+    <Slide>
       <Frame>
         {picture && (
           <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 82vw, 128vw" ratio="fill" priority={first} />
@@ -105,6 +105,6 @@ export function TestimonialView({ slide, picture, first }: TestimonialViewProps)
           ))}
         </People>
       </Words>
-    </Figure>
+    </Slide>
   );
 }

@@ -13,7 +13,7 @@ import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarJoin;
 
-export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above' };
+export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withoutScripts: '?plain' };
 export const meta = () => headOf(webinarJoin);
 
 /** Where a registrant's own link leads while the meeting is not open: when to come back, or why not. */
@@ -24,10 +24,6 @@ export default function WebinarJoinPage() {
 
   return (
     <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
-      {/* This page asks by script; the server itself says the same to those who run none. */}
-      <noscript>
-        <meta httpEquiv="refresh" content="0; url=?plain" />
-      </noscript>
       <div aria-live="polite">
         <Lead>{words.lead}</Lead>
         {typeof state !== 'string' && state.door !== 'invalid' && (

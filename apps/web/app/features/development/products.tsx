@@ -54,28 +54,28 @@ export function Products({ content: { title, lead, columns, products } }: { cont
             <Lead>{lead}</Lead>
           </Span>
         </Columns>
-        <Table role="table" aria-labelledby="products-title">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
+        <Table aria-labelledby="products-title">
+          <thead>
+            <tr>
+              <th scope="col">
                 {columns.product}
               </th>
-              <th role="columnheader" scope="col">
+              <th scope="col">
                 {columns.size}
               </th>
-              <th role="columnheader" scope="col">
+              <th scope="col">
                 {columns.goal}
               </th>
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {products.map(({ name, size: sqm, goal }) => (
-              <tr role="row" key={name}>
-                <th role="rowheader" scope="row">
+              <tr key={name}>
+                <th scope="row">
                   {name}
                 </th>
-                <Size role="cell">{sqm}</Size>
-                <td role="cell">{goal}</td>
+                <Size>{sqm}</Size>
+                <td>{goal}</td>
               </tr>
             ))}
           </tbody>

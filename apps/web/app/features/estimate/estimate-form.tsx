@@ -44,7 +44,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
           value={bookable?.id ?? ''}
           onChange={(id) => state.book(id)}
         >
-          {!bookable && <option value="" />}
+          {!bookable && <option value="" label="–" />}
           {(Object.keys(bookableGroups) as BookableGroup[]).map((group) => (
             <optgroup key={group} label={bookableGroups[group]}>
               {bookables

@@ -79,15 +79,15 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
           </Span>
         </Columns>
       </Top>
-      <Table role="table" aria-labelledby={id}>
-        <Head role="rowgroup">
-          <tr role="row">
+      <Table aria-labelledby={id}>
+        <Head>
+          <tr>
             {sortKeys.slice(1).map((key) => {
               const by = order.by === key;
               return (
                 <th
                   key={key}
-                  role="columnheader"
+                 
                   scope="col"
                   aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}
                 >
@@ -98,12 +98,12 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
                 </th>
               );
             })}
-            <CompareHead role="columnheader" scope="col">
+            <CompareHead scope="col">
               {chart.columns.compare}
             </CompareHead>
           </tr>
         </Head>
-        <TableBody role="rowgroup">
+        <TableBody>
           {rows.map((place) => (
             <ChartRow
               key={place.id}

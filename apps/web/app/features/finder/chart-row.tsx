@@ -86,31 +86,31 @@ const { columns } = chart;
 function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) {
   const { areaSqm, floors, guests, open, ledWidthM } = place;
   return (
-    <Row role="row">
-      <Name role="rowheader" scope="row">
+    <Row>
+      <Name scope="row">
         {fits && <Lit aria-hidden="true" />}
         <Link to={place.at}>{place.name}</Link>
         {fits && <Hidden> {fitsMark}</Hidden>}
       </Name>
-      <Cell role="cell" data-label={columns.floor}>
+      <Cell data-label={columns.floor}>
         {floors.join(' + ')}
       </Cell>
-      <Cell role="cell" data-label={columns.area}>
+      <Cell data-label={columns.area}>
         {areaSqm.min === areaSqm.max ? count(areaSqm.max) : `${count(areaSqm.min)}–${count(areaSqm.max)}`}
       </Cell>
-      <Cell role="cell" data-label={columns.guests}>
+      <Cell data-label={columns.guests}>
         {count(guests)}
         {open && '+'}
       </Cell>
       {layoutNames.map((name) => (
-        <LayoutCell key={name} role="cell" data-label={layouts[name].label}>
+        <LayoutCell key={name} data-label={layouts[name].label}>
           <Seats capacity={place.layouts[name]} />
         </LayoutCell>
       ))}
-      <Cell role="cell" data-label={columns.led}>
+      <Cell data-label={columns.led}>
         {ledWidthM > 0 ? count(ledWidthM) : <None />}
       </Cell>
-      <Compare role="cell">
+      <Compare>
         <CompareToggle place={place} compared={compared} full={full} bare onToggle={onToggle} />
       </Compare>
     </Row>

@@ -34,9 +34,9 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
   return (
     <Apart>
       <Stack gap={8}>
-        <Title id={id}>
-          <span role="status">{title}</span>
-        </Title>
+        <div role="status">
+          <Title id={id}>{title}</Title>
+        </div>
         <Small>
           {nothingAsked ? results.inOrder : fits.length > 0 && `${results.ranked} `}
           {!nothingAsked && results.share}

@@ -107,12 +107,12 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
     <>
       <SectionTitle id={id}>{words.title}</SectionTitle>
       <SendOn />
-      <Sheet role="table" aria-labelledby={id} style={{ ['--places' as string]: chosen.length }}>
-        <HeadGroup role="rowgroup">
-          <tr role="row">
-            <Cell role="cell" />
+      <Sheet aria-labelledby={id} style={{ ['--places' as string]: chosen.length }}>
+        <HeadGroup>
+          <tr>
+            <Cell />
             {chosen.map((place) => (
-              <th key={place.id} role="columnheader" scope="col">
+              <th key={place.id} scope="col">
                 <PlacePicture place={place} sizes="(min-width: 700px) 28vw, 31vw" />
                 <Name to={place.at}>{place.name}</Name>
                 <Remove place={place} onToggle={toggle} />
@@ -120,7 +120,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
             ))}
           </tr>
         </HeadGroup>
-        <BodyGroup role="rowgroup">
+        <BodyGroup>
           {asked && row(words.rows.search, chosen, (place) => <Verdict place={place} query={query} />)}
           {row(words.rows.kind, chosen, ({ kind }) => (
             <Value>{kinds[kind].single}</Value>
@@ -173,12 +173,12 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
 
 function row(label: string, chosen: readonly Place[], cell: (place: Place) => ReactNode) {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         {label}
       </th>
       {chosen.map((place) => (
-        <Cell key={place.id} role="cell">
+        <Cell key={place.id}>
           {cell(place)}
         </Cell>
       ))}

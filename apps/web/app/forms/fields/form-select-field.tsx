@@ -24,6 +24,8 @@ export function FormSelectField<F extends FormName>({ form, name, options, empty
       <NativeSelect
         {...control}
         id={id}
+        // Where there is no empty choice, something is chosen always.
+        required={required && empty !== undefined}
         inputRef={ref}
         input={<OutlinedInput />}
         inputProps={{ id, 'aria-describedby': (error ?? hint) === undefined ? undefined : helperIdOf(id) }}

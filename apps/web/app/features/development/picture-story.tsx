@@ -28,7 +28,7 @@ export function PictureStorySection({ id, tone, story, children }: PictureStoryP
         <SectionHead id={`${id}-title`} kicker={kicker} title={title} lead={lead} />
         <Carousel label={label} perView={{ phone: 1.12, tablet: 1.6, desktop: 2.4 }} place="counter">
           {slides.map((slide) => (
-            <PictureCard key={slide.title}>
+            <PictureCard aria-label={slide.title} key={slide.title}>
               <Picture
                 picture={pictureNamed(slide.picture)}
                 sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"

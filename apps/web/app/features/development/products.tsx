@@ -1,5 +1,3 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Safari takes a table's meaning away with its display; the roles give it back. */
 import styled from '@emotion/styled';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
@@ -57,23 +55,15 @@ export function Products({ content: { title, lead, columns, products } }: { cont
         <Table aria-labelledby="products-title">
           <thead>
             <tr>
-              <th scope="col">
-                {columns.product}
-              </th>
-              <th scope="col">
-                {columns.size}
-              </th>
-              <th scope="col">
-                {columns.goal}
-              </th>
+              <th scope="col">{columns.product}</th>
+              <th scope="col">{columns.size}</th>
+              <th scope="col">{columns.goal}</th>
             </tr>
           </thead>
           <tbody>
             {products.map(({ name, size: sqm, goal }) => (
               <tr key={name}>
-                <th scope="row">
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 <Size>{sqm}</Size>
                 <td>{goal}</td>
               </tr>

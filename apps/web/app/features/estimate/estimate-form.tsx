@@ -5,7 +5,7 @@ import { count } from '@mainstage/house/figures';
 import { bookableIn } from '@mainstage/estimate/choices';
 import { estimatePage } from '@mainstage/content/pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
-import { Small } from '@mainstage/ui/text/text';
+import { Hidden, Small } from '@mainstage/ui/text/text';
 import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
 import type { EstimateState } from './use-choices';
@@ -36,7 +36,8 @@ export function EstimateForm({ state }: { state: EstimateState }) {
   return (
     // Until the script is here nobody reckons: what were typed would not be heard.
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.title} noValidate>
-      <Fields disabled={today === undefined} aria-label={words.title}>
+      <Fields disabled={today === undefined}>
+        <Hidden as="legend">{words.title}</Hidden>
         <ChoiceSelect
           state={state}
           name="what"

@@ -87,7 +87,7 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
               return (
                 <th
                   key={key}
-                 
+
                   scope="col"
                   aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}
                 >
@@ -98,9 +98,7 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
                 </th>
               );
             })}
-            <CompareHead scope="col">
-              {chart.columns.compare}
-            </CompareHead>
+            <CompareHead scope="col">{chart.columns.compare}</CompareHead>
           </tr>
         </Head>
         <TableBody>

@@ -92,9 +92,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
         <Link to={place.at}>{place.name}</Link>
         {fits && <Hidden> {fitsMark}</Hidden>}
       </Name>
-      <Cell data-label={columns.floor}>
-        {floors.join(' + ')}
-      </Cell>
+      <Cell data-label={columns.floor}>{floors.join(' + ')}</Cell>
       <Cell data-label={columns.area}>
         {areaSqm.min === areaSqm.max ? count(areaSqm.max) : `${count(areaSqm.min)}–${count(areaSqm.max)}`}
       </Cell>
@@ -107,9 +105,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
           <Seats capacity={place.layouts[name]} />
         </LayoutCell>
       ))}
-      <Cell data-label={columns.led}>
-        {ledWidthM > 0 ? count(ledWidthM) : <None />}
-      </Cell>
+      <Cell data-label={columns.led}>{ledWidthM > 0 ? count(ledWidthM) : <None />}</Cell>
       <Compare>
         <CompareToggle place={place} compared={compared} full={full} bare onToggle={onToggle} />
       </Compare>

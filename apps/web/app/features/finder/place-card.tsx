@@ -106,7 +106,7 @@ function PlaceCardView({
   onToggle,
 }: PlaceCardProps) {
   return (
-    <PictureCard>
+    <PictureCard aria-label={place.name}>
       <PlacePicture place={place} sizes="(min-width: 1024px) 27vw, (min-width: 700px) 45vw, 92vw" />
       <Words>
         <Name>

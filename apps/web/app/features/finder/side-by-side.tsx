@@ -174,13 +174,9 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
 function row(label: string, chosen: readonly Place[], cell: (place: Place) => ReactNode) {
   return (
     <tr>
-      <th scope="row">
-        {label}
-      </th>
+      <th scope="row">{label}</th>
       {chosen.map((place) => (
-        <Cell key={place.id}>
-          {cell(place)}
-        </Cell>
+        <Cell key={place.id}>{cell(place)}</Cell>
       ))}
     </tr>
   );

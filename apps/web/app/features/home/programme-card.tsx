@@ -16,7 +16,7 @@ interface ProgrammeCardProps {
 /** Something to come to: picture, title, a sentence, its facts. The whole card is the link. */
 export function ProgrammeCard({ item, to, ratio, sizes }: ProgrammeCardProps) {
   return (
-    <PictureCard>
+    <PictureCard aria-label={item.title}>
       <Picture picture={pictureFrom(item.picture)} sizes={sizes} ratio={ratio} />
       <Stack gap={12}>
         <Heading>

@@ -16,7 +16,7 @@ export function ServicesCarousel({ label }: ServicesCarouselProps) {
   return (
     <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 3 }} place="counter">
       {serviceSlides.map(({ id, title, description, image, to }) => (
-        <PictureCard key={id}>
+        <PictureCard aria-label={title} key={id}>
           <Picture
             picture={pictureFrom({ ...image, alt: '' })}
             sizes="(min-width: 1024px) 30vw, (min-width: 700px) 42vw, 78vw"

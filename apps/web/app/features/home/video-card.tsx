@@ -42,7 +42,7 @@ export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
   const gone = () => setPointedAt(false);
 
   return (
-    <PictureCard onPointerEnter={here} onPointerLeave={gone} onFocus={here} onBlur={gone}>
+    <PictureCard aria-label={card.title} onPointerEnter={here} onPointerLeave={gone} onFocus={here} onBlur={gone}>
       <Frame>
         <Picture picture={pictureFrom({ ...card.thumbnail, alt: '' })} sizes={sizes} ratio={ratio} />
         <Loop sources={card.loop} running={pointedAt} />

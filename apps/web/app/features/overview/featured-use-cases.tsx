@@ -46,7 +46,7 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
         <Cards>
           {featuredUseCases.map(({ id, name, category, description, features, image }) => (
             <li key={id}>
-              <PictureCard>
+              <PictureCard aria-label={name}>
                 <Picture
                   picture={pictureFrom({ ...image, alt: '' })}
                   sizes="(min-width: 700px) 55vw, 164vw"

@@ -39,6 +39,8 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
     plugins: [MarkersPlugin.withConfig({ defaultHoverScale: false })],
   });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
+  // The plugin's drawing of marks without a shape: ours are links beside it.
+  container.querySelector('.psv-markers-svg-container')?.setAttribute('aria-hidden', 'true');
   let shown: View | undefined;
   // Where the visitor looks, in degrees to the right of the front: for tests and for whoever inspects the page.
   viewer.addEventListener('position-updated', ({ position }) => {

@@ -30,7 +30,7 @@ export function ShopCard({ card }: { card: VenueCategoryCard }) {
   const sizes = `(min-width: 700px) ${inFrame('46vw', '16 / 11')}, ${inFrame('92vw', '16 / 11')}`;
 
   return (
-    <Card>
+    <Card aria-label={title}>
       <Frame>
         <Picture picture={pictureFrom(image)} sizes={sizes} ratio="fill" />
         <span data-alternate>

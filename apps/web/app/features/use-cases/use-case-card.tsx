@@ -35,7 +35,7 @@ interface UseCaseCardProps {
 /** What the house can be used for: picture, name, description, three tags. */
 export function UseCaseCard({ useCase: { name, description, features, image, search }, span }: UseCaseCardProps) {
   return (
-    <Card>
+    <Card aria-label={name}>
       <Frame span={span}>
         <Picture
           picture={pictureFrom(image)}

@@ -49,7 +49,7 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
   );
 
   return (
-    <PictureCard>
+    <PictureCard aria-label={title}>
       <Picture picture={pictureFrom(image)} sizes="(min-width: 700px) 46vw, 92vw" ratio="16 / 10" />
       <Stack gap={16}>
         <Row>

@@ -58,7 +58,7 @@ const Price = styled.div({
 export function VenueCard({ id, picture, words, made, span, tour }: VenueCardProps) {
   const { name, subtitle } = venues[id];
   return (
-    <PictureCard style={{ gap: 16 }}>
+    <PictureCard aria-label={name} style={{ gap: 16 }}>
       <Frame data-frame>
         <Picture
           picture={pictureFrom(picture)}

@@ -25,7 +25,7 @@ export function MovingSamples() {
       <Titled id="carousel" title={carousel.title}>
         <Carousel label={carousel.label} perView={{ phone: 1.12, tablet: 2.15, desktop: 3 }}>
           {carousel.slides.map(({ picture, title, facts }) => (
-            <PictureCard key={title}>
+            <PictureCard key={title} aria-label={title}>
               <Picture picture={pictureFrom(picture)} ratio="4 / 3" sizes="(min-width: 1024px) 32vw, 86vw" />
               <Heading>{title}</Heading>
               <CardFacts>

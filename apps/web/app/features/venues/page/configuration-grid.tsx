@@ -43,7 +43,7 @@ export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGri
           const to = card.id === here ? `/venues/${here}#specifications` : pageOfCard(card.id);
           return (
             <li key={card.id}>
-              <PictureCard>
+              <PictureCard aria-label={card.name}>
                 <Picture
                   picture={pictureFrom(card.image)}
                   sizes="(min-width: 1024px) 22vw, (min-width: 700px) 45vw, 92vw"

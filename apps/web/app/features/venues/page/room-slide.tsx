@@ -51,7 +51,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
   );
 
   return (
-    <Slide inert={away}>
+    <Slide aria-label={name} inert={away}>
       <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 54vw, 92vw" ratio="16 / 10" />
       <Stack gap={16}>
         <Kicker>{highlight}</Kicker>

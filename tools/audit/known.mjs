@@ -1,0 +1,39 @@
+/** What validators say that is not so, or meant so: each with its reason. */
+const known = [
+  { from: 'nu', rule: /“@starting-style”|CSS: /, why: 'its CSS is older than the rule; browsers that know it use it' },
+  { from: 'ibm', rule: /^aria_content_in_landmark$/, extract: /href="#content"/, why: 'the way past the navigation' },
+  {
+    from: 'ibm',
+    rule: /^element_tabbable_role_valid$/,
+    extract: /role="group"/,
+    why: 'a carousel: its arrow keys need the focus',
+  },
+  {
+    from: 'ibm',
+    rule: /^label_name_visible$/,
+    extract: /name="date"/,
+    why: 'a word of the sentence stands before it: "on"',
+  },
+  {
+    from: 'ibm',
+    rule: /^aria_accessiblename_exists$/,
+    extract: /^<th scope="col">/,
+    why: 'its words are for those who hear them',
+  },
+  {
+    from: 'ibm',
+    rule: /^fieldset_legend_valid$/,
+    extract: /^<fieldset/,
+    why: 'its legend too is for those who hear it',
+  },
+  {
+    from: 'ibm',
+    rule: /^label_name_visible$/,
+    extract: /aria-haspopup="dialog"/,
+    why: 'a drawing opens: the words in it are no label',
+  },
+];
+
+/** Whether a finding is one of these. @param {import('./audit.mjs').Finding} finding */
+export const explained = ({ from, rule, extract }) =>
+  known.some((each) => each.from === from && each.rule.test(rule) && (each.extract?.test(extract) ?? true));

@@ -1,4 +1,5 @@
 // Rules: lead.mapping, mail.kinds, form.idempotency
+import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { randomUUID } from 'node:crypto';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
@@ -41,7 +42,7 @@ describe.each(formNames)('the %s form', (form) => {
       form === 'webinar' ? ['id', 'status'] : form === 'newsletter' ? ['id', 'mail'] : ['id'],
     );
     const [consent] = await api.sql('SELECT lead_id, form, text_version FROM consents');
-    expect(consent).toEqual({ lead_id: answer.body.id, form, text_version: `${form}-2026-11` });
+    expect(consent).toEqual({ lead_id: answer.body.id, form, text_version: consentTexts[form].version });
     expect((await mails()).map((mail) => mail.kind)).toEqual(owed[form]);
     for (const { kind, recipient, to_address } of await mails())
       expect([recipient, to_address]).toEqual(

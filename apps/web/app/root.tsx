@@ -68,7 +68,7 @@ export default function Root() {
         <Outlet />
       </main>
       <PaperFoot />
-      <FarBelow height={{ phone: 1760, desktop: 895 }}>
+      <FarBelow height={{ phone: 1850, desktop: 895 }}>
         <SiteFooter />
       </FarBelow>
     </NoticesProvider>

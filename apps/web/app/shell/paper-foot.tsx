@@ -6,10 +6,11 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 export function PaperFoot() {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const address = hydrated ? window.location.host + pathname + search : pathname;
+  // The built page does not know where it is shown: one file answers every address that has none of its own.
+  const address = hydrated ? [window.location.host + pathname + search] : [];
   return (
     <p data-paper-foot="" style={{ display: 'none' }} aria-hidden="true">
-      {`${brand.name} · ${address} · ${brand.email} · ${brand.phone.label}`}
+      {[brand.name, ...address, brand.email, brand.phone.label].join(' · ')}
     </p>
   );
 }

@@ -18,10 +18,15 @@ const { places: words } = venueWords;
 const List = styled.ul({
   listStyle: 'none',
   display: 'grid',
-  gap: '40px 24px',
-  marginTop: 32,
+  gap: '40px 32px',
+  marginTop: 24,
   '& > li': { scrollMarginTop: 120 },
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** On a desktop the picture stands beside its words: the place is one of several and no chapter of its own. */
+const Card = styled(PictureCard)({
+  [from.desktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'start' },
 });
 
 /** The rooms of a floor that have no page of their own: each has its place here, which its cards lead to. */
@@ -36,13 +41,13 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
         <List>
           {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
             <li key={id} id={id}>
-              <PictureCard>
+              <Card aria-label={name}>
                 <Picture
                   picture={pictureFrom(image)}
-                  sizes="(min-width: 1400px) 650px, (min-width: 700px) 46vw, 92vw"
-                  ratio="16 / 10"
+                  sizes="(min-width: 1024px) 22vw, (min-width: 700px) 46vw, 92vw"
+                  ratio="4 / 3"
                 />
-                <Stack gap={10}>
+                <Stack gap={6}>
                   <Heading>{name}</Heading>
                   <Text>{`${subtitle}. ${description}`}</Text>
                   <CardFacts>
@@ -59,7 +64,7 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
                     )}
                   </FloorPlanOpener>
                 </Stack>
-              </PictureCard>
+              </Card>
             </li>
           ))}
         </List>

@@ -3,15 +3,15 @@ import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { type NextFunction, type Request, type Response, Router, urlencoded } from 'express';
-import helmet from 'helmet';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import { AppModule } from './app.module';
 import { tokens } from '@mainstage/server/injection';
 import type { ApiConfig } from './config';
+import { inTurn } from './http/in-turn';
 import { jsonBody, notTooLarge, plainForm } from './http/json-body';
 import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
-import { permissionsPolicy, safeHeaders } from './http/safe-headers';
+import { safeHeaders } from './http/safe-headers';
 import { requestLog } from './http/request-log';
 import { requestMetrics } from './http/request-metrics';
 import { sameOrigin } from './http/same-origin';
@@ -46,20 +46,19 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
 
-  app.use(app.get(Drain).watch());
-  app.use(requestLog(logger), requestMetrics(app.get(tokens.metrics)));
-  app.use(helmet(safeHeaders(config.PUBLIC_URL.startsWith('https:'))));
-  const policy = contentSecurityPolicy(config.PUBLIC_URL);
-  app.use((_request: Request, response: Response, next: NextFunction) => {
-    response.set({ 'Content-Security-Policy': policy, 'Permissions-Policy': permissionsPolicy });
-    next();
-  });
-  app.use(app.get(OpsPort).keepApart());
+  app.use(
+    inTurn(
+      app.get(Drain).watch(),
+      requestLog(logger),
+      requestMetrics(app.get(tokens.metrics)),
+      withHeaders([
+        ...safeHeaders(config.PUBLIC_URL.startsWith('https:')),
+        ['Content-Security-Policy', contentSecurityPolicy(config.PUBLIC_URL)],
+      ]),
+      app.get(OpsPort).keepApart(),
+    ),
+  );
   app.use('/api', apiSteps(config.PUBLIC_URL, app.get(PlainAnswers)));
-  app.use(linkPagePaths, sameOrigin(config.PUBLIC_URL), plainLinks(app.get(PlainAnswers)));
-  // The button that moves a registrant's link over to this device.
-  app.use('/webinar/join', sameOrigin(config.PUBLIC_URL));
-  app.use('/ops', urlencoded({ extended: false, limit: '8kb' }));
   app.use(siteSteps(app, config));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.answer(error, request, response),
@@ -70,13 +69,17 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   return app;
 }
 
+function withHeaders(headers: [name: string, value: string][]): RequestHandler {
+  return (_request: Request, response: Response, next: NextFunction) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
 /** What a call passes before its controller. */
 function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
   const steps = Router();
-  steps.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
+  steps.use(withHeaders([['Cache-Control', 'no-store']]));
   // Mail programs post this one from anywhere, as a plain form; its token is its right.
   steps.use(newsletterLinkPaths.oneClick.replace('/api', ''), (_request, _response, next) => next('router'));
   // The buttons of pages that have no script.
@@ -84,7 +87,7 @@ function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
     steps.use(page.replace('/api', ''), sameOrigin(publicUrl), plainForm, (_request, _response, next) =>
       next('router'),
     );
-  steps.use(sameOrigin(publicUrl), notTooLarge, ...plainForms(answers), ...jsonBody());
+  steps.use(inTurn(sameOrigin(publicUrl), notTooLarge, plainForms(answers), ...jsonBody()));
   return steps;
 }
 
@@ -92,6 +95,10 @@ function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
 function siteSteps(app: NestExpressApplication, config: ApiConfig): Router {
   const steps = Router();
   steps.use((request, _response, next) => next(request.path.startsWith('/api/') ? 'router' : undefined));
+  steps.use(linkPagePaths, sameOrigin(config.PUBLIC_URL), plainLinks(app.get(PlainAnswers)));
+  // The button that moves a registrant's link over to this device.
+  steps.use('/webinar/join', sameOrigin(config.PUBLIC_URL));
+  steps.use('/ops', urlencoded({ extended: false, limit: '8kb' }));
   steps.use(compression());
   steps.use(
     dashboardPath,

@@ -33,27 +33,29 @@ export function validateForm<T extends object>(form: FormClass<T>, body: unknown
     .map(shortened)
     .map((field): FieldError => ({ field, code: 'unknown_field', message: `${field} is not a field of this form` }));
 
-  const given = [...known].filter(([name]) => Object.hasOwn(body, name));
-  const plain = given.filter(([name, { holds }]) => holds === 'value' && !isStructure(body[name]));
-  const value = plainToInstance(form, Object.fromEntries(plain.map(([name]) => [name, body[name]])), {
-    exposeUnsetFields: false,
-  });
+  const plain: Record<string, unknown> = {};
+  const structures: [string, Field][] = [];
+  for (const [name, field] of known) {
+    if (!Object.hasOwn(body, name)) continue;
+    // class-transformer walks into objects and calls what they name their constructor: it gets to see none.
+    if (field.holds === 'value' && !isStructure(body[name])) plain[name] = body[name];
+    else structures.push([name, field]);
+  }
+  const value = plainToInstance(form, plain, { exposeUnsetFields: false });
   const wrong = new Map(
     validateSync(value, { stopAtFirstError: false, forbidUnknownValues: true }).map((error): [string, FieldError[]] => {
       const [code, message] = Object.entries(error.constraints ?? {})[0] ?? ['wrong_type', 'is wrong'];
       return [error.property, [{ field: error.property, code: code as FieldErrorCode, message }]];
     }),
   );
-  for (const [name, field] of given) {
-    // class-transformer walks into objects and calls what they name their constructor: it gets to see none.
-    if (field.holds === 'value' && !isStructure(body[name])) continue;
+  for (const [name, field] of structures) {
     const checked = checkStructure(name, field, body[name]);
     if (checked.errors) wrong.set(name, checked.errors);
     else if (checked.value !== undefined) Object.assign(value, { [name]: checked.value });
   }
-
+  if (unknown.length === 0 && wrong.size === 0) return { value };
   const errors = limited([...unknown, ...[...known.keys()].flatMap((name) => wrong.get(name) ?? [])]);
-  return errors.length > 0 ? { errors } : { value };
+  return { errors };
 }
 
 /** Checks a list or an object, or refuses one where a single value belongs; what holds nothing counts as absent. */

@@ -51,22 +51,27 @@ export function rowOf<Entity extends LeadRow, Form extends object & Kept<Entity,
   { notStored, columns }: Rest<Form, Entity>,
 ): Row<Entity> {
   const properties = propertiesOf(entity);
-  const typed = Object.keys(('typed' in columns && columns.typed) || {});
-  const given = Object.entries(form).flatMap(([field, value]) => columnValues(field, value));
-  const fields = given.filter(([field]) => properties.has(field));
-  const lost = given
-    .map(([field]) => field)
-    .filter((field) => !properties.has(field) && !typed.includes(field) && !Object.hasOwn(notStored, field));
+  const typed = ('typed' in columns && columns.typed) || {};
+  const values: Record<string, unknown> = {};
+  const lost: string[] = [];
+  for (const [field, value] of columnValues(form)) {
+    if (properties.has(field)) values[field] = value;
+    else if (!Object.hasOwn(typed, field) && !Object.hasOwn(notStored, field)) lost.push(field);
+  }
   if (lost.length > 0) throw new Error(`The row has no place for ${lost.join(', ')}`);
-  return { entity, values: { ...Object.fromEntries(fields), ...columns } as NewRow<Entity> };
+  return { entity, values: Object.assign(values, columns) as NewRow<Entity> };
 }
 
-function columnValues(field: string, value: unknown): [string, unknown][] {
-  if (value === undefined) return [];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[field, value]];
-  return Object.entries(value).flatMap(([inner, each]) =>
-    columnValues(`${field}${inner.charAt(0).toUpperCase()}${inner.slice(1)}`, each),
-  );
+/** Every value of a form with the name that its column has; what is missing is left out. */
+function columnValues(form: object, within = ''): [column: string, value: unknown][] {
+  const values: [string, unknown][] = [];
+  for (const [field, value] of Object.entries(form) as [string, unknown][]) {
+    const column = within ? `${within}${field.charAt(0).toUpperCase()}${field.slice(1)}` : field;
+    if (value === undefined) continue;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) values.push([column, value]);
+    else values.push(...columnValues(value, column));
+  }
+  return values;
 }
 
 const known = new Map<object, Set<string>>();

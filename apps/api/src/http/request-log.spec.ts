@@ -12,10 +12,7 @@ const output = new LogOutput((bytes) => {
 });
 const app = express()
   .use(requestLog(createLogger('api', 'info', output)))
-  .get('/join/:token', (request, response) => {
-    request.log.warn('from inside');
-    response.sendStatus(200);
-  })
+  .get('/join/:token', (_request, response) => void response.sendStatus(200))
   .get('/broken', (_request, response) => void response.sendStatus(503))
   .get('/health/ready', (_request, response) => void response.sendStatus(503));
 const server = app.listen(0, '127.0.0.1');
@@ -30,11 +27,13 @@ describe('the log of a request', () => {
   it('says what was asked for by its pattern and how it ended, and nothing of who asked', async () => {
     const private_ = { 'User-Agent': 'Ada', Authorization: 'Bearer secret', 'X-Forwarded-For': '198.51.100.7' };
     const answer = await get('/join/secret-token?email=ada@example.com', private_);
-    const [inside, line] = lines;
+    const [line] = lines;
     const id = answer.headers.get('X-Request-Id');
-    const ours = { time: expect.any(String), name: 'api', pid: process.pid, hostname: expect.any(String) };
     expect(line).toEqual({
-      ...ours,
+      time: expect.any(String),
+      name: 'api',
+      pid: process.pid,
+      hostname: expect.any(String),
       level: 'info',
       requestId: id,
       method: 'GET',
@@ -43,7 +42,6 @@ describe('the log of a request', () => {
       ms: expect.any(Number),
       msg: 'request',
     });
-    expect(inside).toEqual({ ...ours, level: 'warn', requestId: id, msg: 'from inside' });
   });
 
   it('takes a name that the caller gives, unless it could do harm', async () => {

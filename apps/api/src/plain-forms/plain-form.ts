@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { schemaOf } from '@mainstage/contracts/field';
 import { plainFormFields } from '@mainstage/contracts/headers';
-import { type FormName, formNames, forms } from '@mainstage/leads/forms';
+import { type Answer, type FormName, formNames, forms } from '@mainstage/leads/forms';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bodyLimit } from '../http/body-limit';
 import { besideOf, pageAddressOf } from './page-address';
@@ -27,24 +27,29 @@ declare module 'express-serve-static-core' {
 }
 
 const plainType = 'application/x-www-form-urlencoded';
+const plain = new RegExp(`^${plainType}\\b`, 'i');
 /** A key as the API (a UUID) or nginx (its request id) writes it. */
 const pageKey = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i;
 
-/** Reads the five forms as HTML sends them and hands on what a script would have sent. */
-export function plainForms(answers: Pick<PlainAnswers, 'refused'>): RequestHandler[] {
+/**
+ * Reads the five forms as HTML sends them, hands on what a script would have sent, and makes pages of the answers. No
+ * interceptor does that: every call would pay for it, and most come from scripts.
+ */
+export function plainForms(answers: Pick<PlainAnswers, 'refused' | 'taken'>): RequestHandler {
   const parse = express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 100, type: plainType });
-  return [
-    (request, response, next) => (formAt(request) ? parse(request, response, next) : next()),
-    (request: Request, _response: Response, next: NextFunction) => {
-      const form = formAt(request);
-      if (form) {
-        const sent = read(form, request);
-        request.plainForm = sent;
-        request.problemPage = (problem, reference) => answers.refused(sent, problem, reference);
-      }
+  return (request: Request, response: Response, next: NextFunction) => {
+    const form = formAt(request);
+    if (!form) return next();
+    parse(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      const sent = read(form, request);
+      request.plainForm = sent;
+      request.problemPage = (problem, reference) => answers.refused(sent, problem, reference);
+      response.json = (answer: Answer<FormName> & Answer<'webinar'>) =>
+        response.type('html').send(answers.taken(sent, answer));
       next();
-    },
-  ];
+    });
+  };
 }
 
 /** A key for the page that asks for the form once more. */
@@ -65,7 +70,7 @@ export function keyOfPlainForm({ form, typed, pageKey: key }: PlainForm): string
 }
 
 function formAt(request: Request): FormName | undefined {
-  if (request.method !== 'POST' || !request.is(plainType)) return undefined;
+  if (request.method !== 'POST' || !plain.test(request.get('Content-Type') ?? '')) return undefined;
   const path = request.originalUrl.split('?')[0];
   return formNames.find((form) => forms[form].path === path);
 }

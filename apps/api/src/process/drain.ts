@@ -35,7 +35,7 @@ export class Drain implements BeforeApplicationShutdown {
   watch(): RequestHandler {
     return (_request: Request, response: Response, next: NextFunction) => {
       this.inHand.add(response);
-      response.once('close', () => this.inHand.delete(response));
+      response.on('close', () => this.inHand.delete(response));
       if (this.closing) response.set('Connection', 'close');
       next();
     };

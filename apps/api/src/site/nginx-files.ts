@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { ServerResponse, IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
 import { namesWebinar } from '@mainstage/content/webinar/page-marks';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { namesChosen } from '@mainstage/leads/brief/form';
-import helmet from 'helmet';
 import { ProblemError, Unavailable } from '../http/problem-error';
-import { permissionsPolicy, safeHeaders } from '../http/safe-headers';
+import { safeHeaders } from '../http/safe-headers';
 import { showsChosen } from '../plain-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
@@ -64,7 +61,8 @@ export function nginxFiles(root: string): Record<string, string> {
       map('$host', '$not_found_policy', `${policies[standIns.notFound] ?? contentSecurityPolicy('')}$policy_end`, []),
       '',
     ].join('\n'),
-    'headers.conf': [...helmetHeaders()]
+    // HSTS depends on the address and is nginx.conf's.
+    'headers.conf': safeHeaders(false)
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
       .join(''),
     'unavailable.conf': problem(new Unavailable(), 5),
@@ -89,14 +87,6 @@ function policyOf(file: string, text: string): string {
 function map(of: string, to: string, otherwise: string, entries: string[][]): string {
   const lines = entries.map(([key = '', value = '']) => `  ${quoted(key)} ${quoted(value)};`);
   return [`map ${of} ${to} {`, `  default ${quoted(otherwise)};`, ...lines, '}'].join('\n');
-}
-
-/** The headers that every answer of the API has; HSTS depends on the address and is nginx.conf's. */
-function helmetHeaders(): Map<string, string> {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet(safeHeaders(false))(response.req, response, () => undefined);
-  response.setHeader('Permissions-Policy', permissionsPolicy);
-  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
 function problem(error: ProblemError, retryAfterSeconds?: number): string {

@@ -3,6 +3,8 @@ import { type Entry, mailboxAsked, type Written } from './record-lead';
 
 /** Statements of one form that may run at the same time. */
 const atOnce = 2;
+/** How long leads wait for the statement before theirs, in milliseconds: one that is held up holds up nobody else. */
+const patience = 25;
 /** Leads that one statement may write. */
 const largest = 50;
 /** Leads that may wait: more than this form ever sees at once, less than a process can hold. */
@@ -23,6 +25,8 @@ export class LeadBatch {
   private waiting: Waiting[] = [];
   private readonly claimed = new Set<string>();
   private running = 0;
+  /** The statement that is waited for, so that many leads share the one after it. */
+  private awaited: Waiting[] | undefined;
 
   /** @param write writes the leads all or none; gives the answers of those that were new */
   constructor(private readonly write: (entries: Entry[]) => Promise<Written>) {}
@@ -41,16 +45,24 @@ export class LeadBatch {
   }
 
   private next(): void {
-    while (this.running < atOnce) {
-      const batch = this.take();
-      if (batch.length === 0) return;
-      this.running += 1;
-      void this.settle(batch).finally(() => {
-        this.running -= 1;
-        for (const claim of batch.flatMap(({ claims }) => claims)) this.claimed.delete(claim);
-        this.next();
-      });
-    }
+    if (this.awaited || this.running >= atOnce) return;
+    const batch = this.take();
+    if (batch.length === 0) return;
+    this.running += 1;
+    this.awaited = batch;
+    const slow = setTimeout(() => this.goOn(batch), patience);
+    void this.settle(batch).finally(() => {
+      clearTimeout(slow);
+      this.running -= 1;
+      for (const claim of batch.flatMap(({ claims }) => claims)) this.claimed.delete(claim);
+      this.goOn(batch);
+    });
+  }
+
+  /** Whoever waits need not wait for this batch any longer; nor, perhaps, for one that left a place free. */
+  private goOn(batch: Waiting[]): void {
+    if (this.awaited === batch) this.awaited = undefined;
+    this.next();
   }
 
   /** The next leads in their order, but for those that would meet a relative on the way: they go later. */

@@ -29,13 +29,13 @@ export class LeadTable {
 
   /** The values of a row by the names of their columns. @throws Error for a value without a column */
   record(values: object): Record<string, unknown> {
-    return Object.fromEntries(
-      Object.entries(values).map(([property, value]) => {
-        const column = this.columnOf.get(property);
-        if (column === undefined) throw new Error(`${this.name} has no column for ${property}`);
-        return [column, value];
-      }),
-    );
+    const record: Record<string, unknown> = {};
+    for (const [property, value] of Object.entries(values) as [string, unknown][]) {
+      const column = this.columnOf.get(property);
+      if (column === undefined) throw new Error(`${this.name} has no column for ${property}`);
+      record[column] = value;
+    }
+    return record;
   }
 }
 

@@ -26,10 +26,11 @@ export function contentHash(form: FormName, body: object): Buffer {
 
 /** The fields in the order of their declaration, objects likewise; an absent object leaves no trace. */
 function ordered(form: FormClass, body: object): unknown[] {
-  const values = new Map<string, unknown>(Object.entries(body));
-  return [...declaredFields(form)].flatMap(([name, { holds }]) => {
-    const value = values.get(name) ?? null;
-    if (typeof holds !== 'function') return [[name, value]];
-    return typeof value === 'object' && value !== null ? [[name, ordered(holds, value)]] : [];
-  });
+  const fields: unknown[] = [];
+  for (const [name, { holds }] of declaredFields(form)) {
+    const value = (body as Record<string, unknown>)[name] ?? null;
+    if (typeof holds !== 'function') fields.push([name, value]);
+    else if (typeof value === 'object' && value !== null) fields.push([name, ordered(holds, value)]);
+  }
+  return fields;
 }

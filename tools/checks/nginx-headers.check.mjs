@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { built } from '../lib/build.mjs';
@@ -10,7 +10,8 @@ import { serveWithNginx } from '../nginx/serve.mjs';
 import { findNginx } from '../test/needs.mjs';
 import { builtPages } from './built-site.mjs';
 
-export const name = 'nginx answers each page and file with the status and the headers that the API gives it';
+export const name =
+  'nginx answers each page and file with the status and the headers that the API gives it, compressed where it was built so';
 
 /** What a server says of itself, of the moment and of the way; each of both finds its own words for these. */
 const ownWords = new Set(
@@ -26,10 +27,13 @@ const sameType = (value) =>
     .replace('text/xml', 'application/xml')
     .replace('image/x-icon', 'image/vnd.microsoft.icon');
 
-/** @returns {Promise<string>} status and headers, in one order */
-const answerOf = (server, path) =>
+/**
+ * @param {string} [encoding] taken by who asks
+ * @returns {Promise<string>} status and headers, in one order
+ */
+const answerOf = (server, path, encoding = 'identity') =>
   new Promise((resolve, reject) => {
-    get(`${server}${path}`, (response) => {
+    get(`${server}${path}`, { headers: { 'Accept-Encoding': encoding } }, (response) => {
       response.resume();
       const leadsOn = response.statusCode === 308;
       // Nobody reads what stands under a redirection.
@@ -41,7 +45,9 @@ const answerOf = (server, path) =>
   });
 
 function addresses(site) {
-  const [asset] = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
+  const assets = readdirSync(join(site, 'assets'));
+  const asset = assets.find((file) => file.endsWith('.js') && statSync(join(site, 'assets', file)).size > 10_000);
+  const texts = [`/assets/${asset}`, '/search-index.json'];
   const [download] = readdirSync(join(site, 'downloads'), { recursive: true }).filter((file) => file.endsWith('.pdf'));
   const others = [
     '/contact/',
@@ -59,9 +65,17 @@ function addresses(site) {
     '/downloads/missing.pdf',
     '/film/missing.mp4',
     '/pictures/missing.avif',
+    '/compressed/br/search-index.json',
   ];
   const pages = builtPages().map(([address]) => address);
-  return [...pages, ...others, `/assets/${asset}`, `/downloads/${download}`, '/robots.txt', '/sitemap.xml'];
+  const all = [...pages, ...others, ...texts, `/downloads/${download}`, '/robots.txt', '/sitemap.xml'];
+  return [
+    ...all.map((path) => ({ path })),
+    ...texts.flatMap((path) => [
+      { path, encoding: 'gzip, deflate, br', sent: 'br' },
+      { path, encoding: 'gzip, br;q=0', sent: 'gzip' },
+    ]),
+  ];
 }
 
 export async function check() {
@@ -73,11 +87,15 @@ export async function check() {
     // Pages need no database: nobody listens there.
     api = await startApi(port, { PUBLIC_URL: publicUrl, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'live');
     const faults = [];
-    for (const path of addresses(site)) {
-      const [ours, theirs] = await Promise.all([answerOf(`http://127.0.0.1:${port}`, path), answerOf(nginx.url, path)]);
+    for (const { path, encoding, sent } of addresses(site)) {
+      const [ours, theirs] = await Promise.all(
+        [`http://127.0.0.1:${port}`, nginx.url].map((server) => answerOf(server, path, encoding)),
+      );
       const [api, proxy] = [ours.split('\n'), theirs.split('\n')];
       const only = (lines, others, who) =>
         lines.filter((line) => !others.includes(line)).map((line) => `  ${who}: ${line}`);
+      if (sent && !api.includes(`content-encoding: ${sent}`))
+        faults.push(`${path}: ${encoding} is not answered with ${sent}`);
       if (ours !== theirs) faults.push([path, ...only(api, proxy, 'API'), ...only(proxy, api, 'nginx')].join('\n'));
     }
     if (faults.length > 0) throw new Trouble(`${faults.length} answers differ:\n${faults.slice(0, 5).join('\n')}`);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { chosenMarks } from '@mainstage/content/brief/page-marks';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
@@ -31,6 +32,8 @@ beforeAll(async () => {
   page('venues/unknown', '<h1>A room</h1><script>any()</script>');
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets/app-1234.js'), 'export {}');
+  mkdirSync(join(root, 'compressed/br/assets'), { recursive: true });
+  writeFileSync(join(root, 'compressed/br/assets/app-1234.js'), brotliCompressSync('export {}'));
   mkdirSync(join(root, 'downloads/venues'), { recursive: true });
   writeFileSync(join(root, 'downloads/venues/arena-brochure.pdf'), '%PDF-1.7');
   writeFileSync(join(root, 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml');
@@ -130,6 +133,7 @@ describe('the site', () => {
       '/form-answer',
       // A built file that is no page's.
       '/__spa-fallback.html',
+      '/compressed/br/assets/app-1234.js',
     ]) {
       const answer = await page(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -167,6 +171,17 @@ describe('the site', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await page('/robots.txt')).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  it('sends files as the build compressed them to whoever takes that, and as they are to others', async () => {
+    const asked = async (encodings: string) => {
+      const { text, headers } = await page('/assets/app-1234.js', { 'Accept-Encoding': encodings });
+      expect([text, headers.get('Vary')]).toEqual(['export {}', expect.stringContaining('Accept-Encoding')]);
+      expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+      return headers.get('Content-Encoding');
+    };
+    expect(await asked('gzip, deflate, br')).toBe('br');
+    expect(await asked('gzip;q=0, br;q=0')).toBeNull();
   });
 
   it('shows who holds no valid link the webinar’s page, as not found', async () => {

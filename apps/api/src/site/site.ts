@@ -8,6 +8,7 @@ import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks
 import type { WebinarDate } from '@mainstage/contracts/answers';
 import { showsChosen, withChosen } from '../plain-forms/chosen';
 import { builtPages, originMark } from './built-pages';
+import { compressed } from './compressed';
 import { contentSecurityPolicy } from './content-security-policy';
 
 interface Page {
@@ -20,8 +21,11 @@ interface Page {
   etag?: string;
 }
 
-/** Files of pages; the last one is written by the page builder for sites that render in the browser only, as ours does not. */
-const builtFile = /(\/index|^\/__spa-fallback)\.html$/;
+/**
+ * Files of pages, one that the page builder writes for sites that render in the browser only, as ours does not, and what lies
+ * compressed beside its file.
+ */
+const builtFile = /(\/index|^\/__spa-fallback)\.html$|^\/compressed\//;
 /** Folders of files without a page among them: who asks for one that is missing is no reader. */
 const files = /^\/(assets|downloads|film|panoramas|pictures)\//;
 const month = 30 * 24 * 3600;
@@ -75,8 +79,10 @@ export class Site {
     const router = Router();
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
     router.use((request, response, next) => this.page(request, response, next));
+    const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false };
+    router.use('/assets', ...compressed(this.root, 'assets', hashed));
     for (const assets of [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])])
-      router.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false, redirect: false }));
+      router.use('/assets', express.static(assets, hashed));
     // Made anew with each release under the same names: kept for an hour, then asked for again.
     router.use(
       '/downloads',
@@ -86,7 +92,8 @@ export class Site {
     router.use((request, response, next) =>
       builtFile.test(request.path) ? this.send(standIns.notFound, request, response, 404) : next(),
     );
-    router.use(express.static(this.root, { maxAge: month * 1000, index: false, redirect: false, extensions: [] }));
+    const others = { maxAge: month * 1000, index: false, redirect: false, extensions: [] };
+    router.use(...compressed(this.root, '.', others), express.static(this.root, others));
     router.use((request, response, next) => (files.test(request.path) ? nothing(response) : next()));
     router.use((request, response) => this.send(standIns.notFound, request, response, 404));
     return router;

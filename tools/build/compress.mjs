@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/**
+ * Lays beside the built site what travels compressed: `compressed/br/assets/x.js` is `assets/x.js`. API and nginx send these to
+ * whoever takes them (apps/api/src/site/compressed.ts, tools/docker/nginx.conf), so that none compresses on the way. Pages are
+ * not among them: each is sent with a form key and the site's address of its own.
+ */
+const site = fileURLToPath(new URL('../../dist/apps/web/client', import.meta.url));
+const text = /\.(css|js|json|svg|webmanifest)$/;
+/** Below this many bytes it saves no packet. */
+const least = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const ways = {
+  br: (bytes) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+rmSync(join(site, 'compressed'), { recursive: true, force: true });
+const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
+await Promise.all(
+  files.map(async (file) => {
+    const bytes = readFileSync(join(site, file));
+    if (bytes.length < least) return;
+    for (const [encoding, compress] of Object.entries(ways)) {
+      const smaller = await compress(bytes);
+      if (smaller.length >= bytes.length) continue;
+      const to = join(site, 'compressed', encoding, file);
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, smaller);
+    }
+  }),
+);

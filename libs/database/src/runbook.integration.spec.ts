@@ -17,7 +17,13 @@ function statements(): [string, string][] {
     });
 }
 
-describe('the statements of the runbook', () => {
+/** What the scaler of a cluster asks the ledger. */
+function scalersQuery(): [string, string] {
+  const manifest = readFileSync('tools/deploy/queue-age/worker-by-age.yaml', 'utf8');
+  return ['workers by queue age', /query: >-\n\s+(.+)/.exec(manifest)?.[1] ?? 'none'];
+}
+
+describe('the statements of the runbook and of the manifests', () => {
   let database: TestDatabase;
   let client: Client;
   beforeAll(async () => {
@@ -32,7 +38,7 @@ describe('the statements of the runbook', () => {
     await database.drop();
   });
 
-  it.each(statements())('%s: %s', async (_, text) => {
+  it.each([...statements(), scalersQuery()])('%s: %s', async (_, text) => {
     // PostgreSQL knows every table and column, and what is written is taken back.
     await client.query('BEGIN');
     try {

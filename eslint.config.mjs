@@ -90,18 +90,18 @@ const boundaries = [
 ];
 
 /** The files of libs/leads that may reach a browser (docs/adr/0019-one-lead-one-type.md). */
-const shownFiles = '(forms|form-copy|[a-z-]+/form|newsletter/link-form)';
+const shownFiles = '(forms|form-copy|receipt|[a-z-]+/form|newsletter/link-form)';
 
 /** Pages import forms, never entities, leads or mails. */
 const formsOnly = {
   regex: `^@mainstage/leads/(?!${shownFiles}$)`,
-  message: 'A browser may see form.ts of a lead and nothing else.',
+  message: 'A browser may see form.ts of a lead and what all forms share, nothing else.',
 };
 
 /** A form imports what a browser may see and nothing else, or it would bring its room along. */
 const fitForBrowsers = {
   regex: `^(?!@mainstage/(contracts|content)/|@mainstage/house/ids$|(\\./|\\.\\./)+${shownFiles}$)`,
-  message: 'form.ts reaches browsers: it imports contracts, content, the ids of the house and other forms only.',
+  message: 'What reaches browsers imports contracts, content, the ids of the house and other forms only.',
 };
 
 /** Signals reach an app through Nest's hooks, which end the process in order. */
@@ -212,7 +212,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly] }] },
   },
   {
-    files: ['libs/leads/src/{forms,form-copy}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
+    files: ['libs/leads/src/{forms,form-copy,receipt}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers] }] },
   },
   {

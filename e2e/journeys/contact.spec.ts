@@ -18,15 +18,28 @@ test('a message reaches the team, and its sender a confirmation that repeats non
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page.getByText("Thank you for contacting us. We'll get back to you soon.")).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Our team has it' });
+  await expect(receipt.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(receipt).toContainText('Do you have a hall for 180 guests?');
   await expect(page.getByLabel('Message')).toHaveValue('');
 
   const note = await inbox.note(/contact|message/i);
   expect(note.text).toContain('Do you have a hall for 180 guests?');
+  const [, lead = ''] = /Lead: (\S+)/.exec(note.text) ?? [];
+  await expect(receipt).toContainText(lead);
   expect(note.html).not.toContain('<b>Thank you</b>');
   const confirmation = await inbox.mail(/./);
   expect(confirmation.headers['auto-submitted']).toBe('auto-generated');
   for (const typed of ['Ada', 'Byron', '180 guests'])
     expect(confirmation.text + confirmation.html).not.toContain(typed);
+
+  await receipt.getByRole('link', { name: 'What others asked' }).click();
+  await expect(page).toHaveURL(/\/support$/);
+  await page.goBack();
+  await expect(receipt).toContainText(lead);
+  await receipt.getByRole('button', { name: 'Send another request' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(receipt).toHaveCount(0);
 });
 
 test('missing fields are named and nothing is sent', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { attachmentOf } from '../fixtures/inbox';
 import { expect, test } from '../fixtures/test';
@@ -20,6 +21,9 @@ test('a tour request is confirmed with a tentative date and told to sales', asyn
     page.getByText("Thank you for booking a tour. We'll contact you within 24 hours to confirm."),
   ).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const entry = await readFile(await (await saved).path(), 'utf8');
 
   const confirmation = await inbox.mail(/tour/i);
   expect(confirmation.text).toContain('10:30');
@@ -27,6 +31,9 @@ test('a tour request is confirmed with a tentative date and told to sales', asyn
   const calendar = attachmentOf(confirmation, /calendar/);
   expect(calendar).toContain('STATUS:TENTATIVE');
   expect(calendar).toContain(`DTSTART;TZID=Europe/Berlin:${inTwoMonths.replaceAll('-', '')}T103000`);
+  // Kept from the page and from the mail, it is one appointment.
+  const idIn = (file: string) => /UID:(\S+)/.exec(file)?.[1];
+  expect(idIn(entry)).toBe(idIn(calendar));
   expect((await inbox.note(/tour/i)).text).toContain('We look for a stage with an LED wall.');
 });
 

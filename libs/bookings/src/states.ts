@@ -3,7 +3,7 @@ import type { Sql } from '@mainstage/database/sql';
 import { eventsOf } from './events';
 import { Refused } from './refused';
 import type { BookingRow } from './rows';
-import { momentText } from '@mainstage/leads/booking/words';
+import { momentText } from '@mainstage/calendar/days/words';
 
 /** @throws Refused `wrong_state`, with who brought it to where it is and when */
 export async function mustBe(

@@ -1,4 +1,5 @@
-import { momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { momentText } from '@mainstage/calendar/days/words';
+import { ordinal, venueName } from '@mainstage/leads/booking/words';
 import type { Standing } from './refused';
 
 /** Skyline Stage is definite from Fri 12 February 2027, 14:00 to Sat …, by Anna on …. */

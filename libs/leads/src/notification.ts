@@ -4,7 +4,7 @@ import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
-import { answerByText } from './answer-by';
+import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { type Beside, briefFacts, sourceBlocks } from './beside';
 import type { MailOf } from './mail-of';
 

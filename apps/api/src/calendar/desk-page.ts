@@ -1,7 +1,8 @@
 import { dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { type BookingEvent, eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
-import { dayText, layoutName, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { dayText, momentText } from '@mainstage/calendar/days/words';
+import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { brand } from '@mainstage/content/site/brand';
 import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
@@ -89,7 +90,7 @@ function buttons(booking: ListedBooking): Markup {
 
 function dayTable(booking: ListedBooking, others: ListedBooking[]): Markup {
   const meets = (other: ListedBooking) => other.atoms.some((atom) => booking.atoms.includes(atom));
-  return html`<table>
+  return html`<table class="day">
     <thead>
       <tr>
         <th scope="col">Venue</th>

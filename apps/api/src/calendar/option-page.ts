@@ -1,7 +1,8 @@
 import { type ListedBooking, listedBooking } from '@mainstage/bookings/list';
 import { brand } from '@mainstage/content/site/brand';
 import { poolOf } from '@mainstage/database/sql';
-import { dayText, layoutName, momentText, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { dayText, momentText } from '@mainstage/calendar/days/words';
+import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { html, type Markup } from '@mainstage/server/pages/html';

@@ -3,6 +3,9 @@ export const answerStyles = `
   .plain-answer { max-width: 640px; display: grid; gap: 24px; justify-items: start; }
   .plain-answer p { margin: 0; max-width: 60ch; line-height: 1.6; }
   .plain-answer > ul { margin: 0; padding: 0 0 0 20px; }
+  .receipt { width: 100%; margin: 0; display: grid; gap: 4px 24px; grid-template-columns: minmax(7rem, auto) minmax(0, 1fr); }
+  .receipt dt { font-size: 0.9375rem; color: #56545e; }
+  .receipt dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
   .chosen { width: 100%; padding: 16px 0; border: solid rgba(10, 10, 15, 0.16); border-width: 1px 0; }
   .chosen ul { list-style: none; margin: 8px 0 0; padding: 0; line-height: 1.8; }
   .plain { display: grid; gap: 24px; width: 100%; }

@@ -18,6 +18,7 @@ import { chosenAt, chosenMarkup } from './chosen';
 import { errorList, formMarkup } from './form-markup';
 import { formWords } from './form-words';
 import { takesBrief } from './page-address';
+import { receiptMarkup } from './receipt-markup';
 import type { PlainForm } from './plain-form';
 
 /** Codes that another try of the same form cannot mend. */
@@ -39,7 +40,7 @@ export class PlainAnswers {
     return this.page(
       copy.language,
       title,
-      html`${paragraphs(lines)} ${chosenOf(sent)}
+      html`${paragraphs(lines)} ${receiptMarkup(sent, answer.id)} ${chosenOf(sent)}
         <p><a href="/">${home}</a></p>`,
     );
   }

@@ -18,7 +18,11 @@ const { copy } = bookTour;
 export const handle: PageHandle = { lang: bookTour.lang, nav: 'over-hero' };
 export const meta = () => headOf(bookTour);
 
-const FormHead = styled.div({ marginBottom: 28, '& > * + *': { marginTop: 8 } });
+const FormHead = styled.div({
+  marginBottom: 28,
+  '& > * + *': { marginTop: 8 },
+  '&:has(~ [data-receipt])': { display: 'none' },
+});
 
 /** The tour request, and what to know before one. */
 export default function BookTourPage() {

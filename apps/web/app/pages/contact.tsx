@@ -24,7 +24,7 @@ export const meta = () => headOf(contact);
 
 const Opening = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
 const Body = styled.div({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
-const FormTitle = styled(Heading)({ marginBottom: 28 });
+const FormTitle = styled(Heading)({ marginBottom: 28, '&:has(~ [data-receipt])': { display: 'none' } });
 
 /** Everything there is to reach the house, the form first. */
 export default function ContactPage() {

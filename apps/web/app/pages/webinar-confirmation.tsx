@@ -1,17 +1,23 @@
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { receiptWords } from '@mainstage/content/forms/receipt';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Lead, Text } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { SeatEntry } from '../features/webinar/seat-entry';
+import { useSignedUp } from '../features/webinar/signed-up';
 import { servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
 import { LinkButton } from '../components/link-button';
 import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarConfirmation;
+
+const Typed = styled.span({ overflowWrap: 'anywhere' });
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
 export const meta = () => [...headOf(webinarConfirmation), servedWebinarMeta];
@@ -20,7 +26,9 @@ const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlist
 
 /** After a sign-up: when, where and how; or that the seats are gone. */
 export default function WebinarConfirmationPage() {
-  const words = copy[useSignUpStatus()];
+  const status = useSignUpStatus();
+  const words = copy[status];
+  const signedUp = useSignedUp();
   const fromForm = useNavigationType() === 'REPLACE';
   // The dialog that had the focus is gone with its page.
   useEffect(() => {
@@ -37,10 +45,17 @@ export default function WebinarConfirmationPage() {
           { term: copy.rows.time, detail: `${time}–${endTime} ${copy.clock}` },
           { term: copy.rows.place, detail: copy.rows.placeText },
           { term: copy.rows.size, detail: copy.rows.sizeText.replace('{seats}', seats) },
+          ...(signedUp
+            ? [
+                { term: copy.rows.who, detail: <Typed>{`${signedUp.firstName}, ${signedUp.email}`}</Typed> },
+                { term: receiptWords.de.reference, detail: <Typed>{signedUp.id}</Typed> },
+              ]
+            : []),
         ]}
       />
       <Text>{words.mail}</Text>
       <Actions>
+        {signedUp && status === 'confirmed' && <SeatEntry id={signedUp.id} />}
         <LinkButton to="/">{copy.home}</LinkButton>
         <LinkButton to="/events" variant="outlined">
           {copy.events}

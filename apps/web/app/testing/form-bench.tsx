@@ -125,4 +125,5 @@ export async function notice(title: string, text: string) {
 /** Ends the specs' tab: nothing of one spec is left for the next. */
 export function freshTab() {
   sessionStorage.clear();
+  window.history.replaceState(null, '');
 }

@@ -6,7 +6,8 @@ import { Refused } from '../refused';
 import { placeOf } from '../rows';
 import { refuseFor } from '../standing';
 import { mustBe } from '../states';
-import { momentText, ordinal } from '@mainstage/leads/booking/words';
+import { momentText } from '@mainstage/calendar/days/words';
+import { ordinal } from '@mainstage/leads/booking/words';
 
 /**
  * The holder of the second option asks the first to decide: by noon of the next working day it becomes definite or ends.

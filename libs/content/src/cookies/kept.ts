@@ -20,6 +20,7 @@ export const keptInBrowser = [
     until: 'sent, or the tab is closed',
     text: [
       'What you type into a form is kept in your browser’s session storage, so that a failed connection or a reload loses nothing. It is kept for this tab alone, is removed when the form has been sent, and is gone when you close the tab.',
+      'What you sent then stands there as your receipt: in this tab’s history, for that page alone, so that Back or a reload finds it. It is gone when you ask for the form again or close the tab.',
       'You asked for the form, and the draft serves only to let you finish it. That is why it needs no consent.',
     ],
   },

@@ -43,6 +43,7 @@ export const webinarConfirmation = {
       placeText: 'Live online',
       size: 'Teilnehmende',
       sizeText: 'Bis zu {seats} Teilnehmende',
+      who: 'Angemeldet',
     },
     until: 'bis',
     clock: 'Uhr',

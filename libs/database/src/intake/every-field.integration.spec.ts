@@ -4,7 +4,8 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import { validateForm } from '@mainstage/contracts/validate';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { dayText, venueName } from '@mainstage/leads/booking/words';
+import { dayFacts } from '@mainstage/leads/beside';
+import { venueName } from '@mainstage/leads/booking/words';
 import { businessEventLead } from '@mainstage/leads/business-event/lead';
 import { eventInterestLabels } from '@mainstage/leads/business-event/form';
 import { contactLead } from '@mainstage/leads/contact/lead';
@@ -66,7 +67,7 @@ const notStored = ['agreeToTerms'];
 /** What was chosen on the pages stands there in words. */
 const chosenInWords: Partial<Record<string, (value: never) => string>> = {
   'brief.venue': venueName,
-  'brief.date': dayText,
+  'brief.date': (day: string) => String(new Map(dayFacts({ briefDate: day })).get('Day')),
   'brief.part': (part: Hire) => calendarWords.hires[part],
   'brief.shortlist': (venues: string[]) => venues.map(venueName).join(', '),
 };

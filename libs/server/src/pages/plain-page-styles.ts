@@ -38,6 +38,13 @@ export const plainPageStyles = `
   table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
   th, td { text-align: left; vertical-align: top; padding: 10px 12px 10px 0; border-bottom: 1px solid #e7e3db; font-weight: 400; }
   thead th { color: #5c5a63; }
+  @media (max-width: 559px) {
+    .day thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .day tr { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 10px 0; border-bottom: 1px solid #e7e3db; }
+    .day th, .day td { padding: 0; border: 0; }
+    .day th, .day td:last-child { grid-column: 1 / -1; overflow-wrap: anywhere; }
+    .day td:last-child { color: #5c5a63; }
+  }
   .meets th { font-weight: 600; }
   small { color: #ba2a0a; font-weight: 400; }
   .done, .refused { margin: 0 0 40px; padding: 16px 20px; border-left: 4px solid #0a0a0f; background: #fff; }

@@ -37,14 +37,14 @@ describe('the business-event dialog', () => {
     expect(await screen.findByRole('button', { name: 'Wird registriert...' })).toBeDisabled();
     server.release();
 
-    const receipt = await notice(
-      'Erfolgreich registriert!',
-      'Vielen Dank für Ihr Interesse. Wir melden uns in Kürze bei Ihnen.',
-    );
-    expect(screen.getByRole('dialog')).toContainElement(receipt);
-    expect(receipt).toHaveFocus();
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await notice('Erfolgreich registriert!', 'Vielen Dank für Ihr Interesse. Wir melden uns in Kürze bei Ihnen.');
+    const receipt = within(screen.getByRole('dialog')).getByRole('region', { name: 'Ihre Bewerbung liegt uns vor' });
+    expect(within(receipt).getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(receipt).toHaveAttribute('lang', 'de');
+    expect(receipt).toHaveTextContent(/Wir melden uns bis \w+, \d{1,2}\. .+ Uhr\./);
+    expect(receipt).toHaveTextContent('Leadership Lab');
     for (const label of [...Object.keys(texts), 'Interesse an', 'Nachricht']) expect(field(label)).toHaveValue('');
+    await user.click(button('Eine weitere Anfrage senden'));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(button('Jetzt registrieren')).toBeEnabled();
     expect(server.calls[0]).toMatchObject({ path: '/api/event-registrations' });

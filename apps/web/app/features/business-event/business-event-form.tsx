@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { businessEventCopy, eventInterestLabels, eventInterests } from '@mainstage/leads/business-event/form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { businessEventDialog } from '@mainstage/content/forms/business-event';
@@ -8,7 +7,6 @@ import { FormSelectField } from '../../forms/fields/form-select-field';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
-import { Receipt } from '../../forms/submission/receipt';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
@@ -16,36 +14,25 @@ const interests = eventInterests.map((interest) => [interest, eventInterestLabel
 
 /** Who applies, from where, and for which format (rule form.business-event). */
 export function BusinessEventForm() {
-  // Each receipt is a new one, and takes the focus.
-  const [taken, setTaken] = useState(0);
-  const submission = useSubmission({
-    form: 'business-event',
-    notices: businessEventNotices,
-    ownReceipt: true,
-    onSuccess: () => setTaken((before) => before + 1),
-    onFailure: () => setTaken(0),
-  });
+  const submission = useSubmission({ form: 'business-event', notices: businessEventNotices, receipt: true });
   return (
-    <>
-      {taken > 0 && <Receipt key={taken} notice={businessEventNotices.success} />}
-      <SubmissionForm submission={submission} copy={businessEventCopy}>
-        <RequiredHint language="de" />
-        <FormTextField form={submission} name="firstName" autoComplete="given-name" />
-        <FormTextField form={submission} name="lastName" autoComplete="family-name" />
-        <FormTextField form={submission} name="email" type="email" autoComplete="email" />
-        <FormTextField form={submission} name="phone" type="tel" autoComplete="tel" />
-        <FormTextField form={submission} name="company" autoComplete="organization" />
-        <FormTextField form={submission} name="position" autoComplete="organization-title" />
-        <FormSelectField
-          form={submission}
-          name="eventInterest"
-          options={interests}
-          empty={businessEventDialog.noInterest}
-        />
-        <FormTextField form={submission} name="message" lines={4} />
-        <FormConsentField form={submission} text={consentTexts['business-event'].text} />
-        <SubmitButton />
-      </SubmissionForm>
-    </>
+    <SubmissionForm submission={submission} copy={businessEventCopy}>
+      <RequiredHint language="de" />
+      <FormTextField form={submission} name="firstName" autoComplete="given-name" />
+      <FormTextField form={submission} name="lastName" autoComplete="family-name" />
+      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
+      <FormTextField form={submission} name="phone" type="tel" autoComplete="tel" />
+      <FormTextField form={submission} name="company" autoComplete="organization" />
+      <FormTextField form={submission} name="position" autoComplete="organization-title" />
+      <FormSelectField
+        form={submission}
+        name="eventInterest"
+        options={interests}
+        empty={businessEventDialog.noInterest}
+      />
+      <FormTextField form={submission} name="message" lines={4} />
+      <FormConsentField form={submission} text={consentTexts['business-event'].text} />
+      <SubmitButton />
+    </SubmissionForm>
   );
 }

@@ -66,6 +66,7 @@ describe('the contact form', () => {
     await user.type(field('Last name'), '{Enter}');
     server.release();
     await screen.findByText('Message sent successfully!');
+    await user.click(await screen.findByRole('button', { name: 'Send another request' }));
     expect(button('Send message')).toBeEnabled();
     expect(server.calls).toHaveLength(1);
   });

@@ -19,6 +19,7 @@ export function ContactForm() {
     form: 'contact',
     notices: contactNotices,
     brief: () => brief.chosen,
+    receipt: true,
     onSuccess: () => brief.remove(),
   });
   useBegunMessage(submission.methods);

@@ -13,7 +13,7 @@ import { calendarFile } from './calendar-file';
 import { DatesTable } from './dates-table';
 import { keptDates, keepDates } from './kept-dates';
 import { myDates } from './my-dates';
-import { saveAs } from './save-as';
+import { saveAs } from '../../components/files/save-as';
 
 const Fields = styled.div({
   display: 'grid',

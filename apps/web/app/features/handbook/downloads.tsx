@@ -7,7 +7,7 @@ import { Heading, Hidden, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { gateSession } from '../../api/gates/gate-session';
-import { saveAs } from './save-as';
+import { saveAs } from '../../components/files/save-as';
 
 const { file: words } = eventPlanners.copy;
 

@@ -1,6 +1,7 @@
 import { videoCards } from '@mainstage/content/videos/video-cards';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
 import styled from '@emotion/styled';
 import { VideoCard } from './video-card';
 
@@ -8,16 +9,14 @@ interface ExperienceProps {
   copy: { title: string; lead: string; newTab: string };
 }
 
-const Cards = styled(Columns)({ marginTop: 'clamp(2.5rem, 5vw, 4.5rem)', rowGap: 56 }).withComponent('ul');
-const Cell = Span.withComponent('li');
-
-/** Wide and narrow pictures of one height: 7 + 5 columns, then 5 + 7. */
-const cells = [
-  { span: 7, ratio: '16 / 10' },
-  { span: 5, ratio: '8 / 7' },
-  { span: 5, ratio: '8 / 7' },
-  { span: 7, ratio: '16 / 10' },
-] as const;
+const Cards = styled.ul({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '48px 24px',
+  marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 
 /** Films from the house as cards. */
 export function Experience({ copy }: ExperienceProps) {
@@ -32,20 +31,17 @@ export function Experience({ copy }: ExperienceProps) {
             <Text>{copy.lead}</Text>
           </Span>
         </Columns>
-        <Cards style={{ listStyle: 'none' }}>
-          {videoCards.map((card, index) => {
-            const { span, ratio } = cells[index % cells.length]!;
-            return (
-              <Cell key={card.id} span={span}>
-                <VideoCard
-                  card={card}
-                  ratio={ratio}
-                  sizes={`(min-width: 1024px) ${span * 8}vw, 92vw`}
-                  newTab={copy.newTab}
-                />
-              </Cell>
-            );
-          })}
+        <Cards>
+          {videoCards.map((card) => (
+            <li key={card.id}>
+              <VideoCard
+                card={card}
+                ratio="5 / 6"
+                sizes="(min-width: 1024px) 23vw, (min-width: 700px) 44vw, 92vw"
+                newTab={copy.newTab}
+              />
+            </li>
+          ))}
         </Cards>
       </Container>
     </Section>

@@ -28,6 +28,7 @@ describe('the newsletter form', () => {
 
     await notice('Successfully subscribed!', 'Thank you for subscribing to our newsletter.');
     expect(screen.getByText(/open the email we just sent you and confirm your address/)).toBeInTheDocument();
+    expect(screen.getByText('Email address: ada@example.com')).toBeInTheDocument();
     expect(field('Email address')).toHaveValue('');
     expect(button('Subscribe')).toBeDisabled();
     expect(server.calls).toMatchObject([{ path: '/api/newsletter-subscriptions', body: { email: 'ada@example.com' } }]);

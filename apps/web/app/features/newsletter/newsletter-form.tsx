@@ -14,11 +14,11 @@ import { useSubmission } from '../../forms/submission/use-submission';
 
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
-  const [asked, setAsked] = useState<ConfirmationMail>();
+  const [asked, setAsked] = useState<{ mail: ConfirmationMail; email: string }>();
   const submission = useSubmission({
     form: 'newsletter',
     notices: newsletterNotices,
-    onSuccess: ({ mail }) => setAsked(mail),
+    onSuccess: ({ mail }, { email: given }) => setAsked({ mail, email: given }),
     onFailure: () => setAsked(undefined),
   });
   const email = useWatch({ control: submission.methods.control, name: 'email' });
@@ -44,7 +44,14 @@ export function NewsletterForm() {
         </Box>
       </Box>
       <Box role="status">
-        {asked && empty && <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[asked]}</Typography>}
+        {asked && empty && (
+          <>
+            <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {newsletterCopy.labels.email}: {asked.email}
+            </Typography>
+          </>
+        )}
       </Box>
       <ConsentNote text={consentTexts.newsletter.text} language="en" />
     </SubmissionForm>

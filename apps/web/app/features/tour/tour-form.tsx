@@ -46,6 +46,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
     initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
     brief: ({ additionalInformation: text }) => briefOf(brief.chosen, String(text ?? '')),
+    receipt: true,
     onSuccess: () => brief.remove(),
   });
   useVenueChoice(submission.methods);

@@ -7,6 +7,7 @@ import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { signUpOutcome } from '@mainstage/content/pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
+import type { SignedUp } from './signed-up';
 import { refreshWebinarDate, useWebinarWords } from './webinar-date';
 import { FormConsentField } from '../../forms/fields/form-consent-field';
 import { FormSelectField } from '../../forms/fields/form-select-field';
@@ -33,9 +34,10 @@ export function WebinarForm({ state, onDone }: WebinarFormProps) {
     // The one option, whatever the server's answer has made of it meanwhile.
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
-    onSuccess: (answer) => {
+    onSuccess: (answer, { firstName, email }) => {
       const outcome = signUpOutcome(answer);
-      void confirmed(outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`);
+      const path = outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`;
+      void confirmed(path, { id: answer.id, firstName, email });
     },
     onFailure: ({ problem, errors }) => {
       const moved = errors?.some(({ field }) => field === 'selectedDate');
@@ -43,8 +45,8 @@ export function WebinarForm({ state, onDone }: WebinarFormProps) {
     },
   });
   // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
-  async function confirmed(path: string) {
-    await navigate(path, { replace: true });
+  async function confirmed(path: string, state: SignedUp) {
+    await navigate(path, { replace: true, state });
     onDone();
   }
   const { setValue } = submission.methods;

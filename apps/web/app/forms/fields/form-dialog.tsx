@@ -38,7 +38,10 @@ export function FormDialog({ open, onClose, title, intro, language, children }: 
         {title}
       </DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-intro`} sx={{ mb: 4, color: tone.muted }}>
+        <Typography
+          id={`${id}-intro`}
+          sx={{ mb: 4, color: tone.muted, '&:has(~ [data-receipt])': { display: 'none' } }}
+        >
           {intro}
         </Typography>
         {children}

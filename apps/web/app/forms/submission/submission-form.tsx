@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Box } from '@mui/material';
 import type { FormCopy } from '@mainstage/leads/form-copy';
 import { formKeyMark, plainFormFields } from '@mainstage/contracts/headers';
 import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { SubmissionContext } from './submission-context';
 import { answerEarlySubmit } from './early-submit';
+import { fetchReceipt, ReceiptPart, useReceipt } from './receipt-part';
 import { TrapField } from './trap-field';
 import type { Submission } from './use-submission';
 
@@ -16,12 +18,18 @@ interface SubmissionFormProps<F extends FormName> {
 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
-  const { form, pending, trap, onSubmit } = submission;
+  const { form, pending, trap, onSubmit, taken } = submission;
   const surroundings = useMemo(() => ({ form, copy, pending }), [form, copy, pending]);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => answerEarlySubmit(element.current), []);
+  const receipt = useReceipt(taken.sent !== undefined);
+  const again = () => {
+    flushSync(taken.again);
+    element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
   return (
     <SubmissionContext value={surroundings}>
+      {receipt && taken.sent && <ReceiptPart sent={taken.sent} fresh={taken.fresh} onAgain={again} />}
       <Box
         component="form"
         ref={element}
@@ -31,7 +39,9 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         noValidate
         lang={copy.language}
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
-        sx={{ display: 'grid', gap: 3, position: 'relative' }}
+        onFocus={taken.receipt ? () => void fetchReceipt() : undefined}
+        // It keeps its place under the receipt, empty: *Send another request* has it back.
+        sx={{ display: receipt ? 'none' : 'grid', gap: 3, position: 'relative' }}
       >
         {children}
         <input type="hidden" name={plainFormFields.key} defaultValue={formKeyMark} suppressHydrationWarning />

@@ -3,6 +3,8 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import type { Brief } from '@mainstage/leads/brief/form';
+import type { SentBody } from '@mainstage/leads/receipt';
+import { rulingTime } from '@mainstage/contracts/clock';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { offline } from '@mainstage/content/notices/offline';
@@ -18,6 +20,7 @@ import { sendPatiently } from '../../api/send-patiently';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { useDraft } from './use-draft';
+import { type Sent, useSent } from './use-sent';
 import { visitSource } from './visit-source';
 import { emptyValues, type Values, type ValuesOf } from './values';
 
@@ -34,9 +37,9 @@ export interface SubmissionOptions<F extends FormName> {
   brief?: (values: ValuesOf<F>) => Brief;
   /** Chooses the notice of a success; without it, `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
-  /** The form tells its success itself, where it stands. */
-  ownReceipt?: boolean;
-  onSuccess?: (answer: Answer<F>) => void;
+  /** A receipt stands in the form's place once it was sent. */
+  receipt?: boolean;
+  onSuccess?: (answer: Answer<F>, sent: FormBody<F>) => void;
   onFailure?: (refusal: Refusal) => void;
 }
 
@@ -45,6 +48,8 @@ export interface Submission<F extends FormName> {
   form: F;
   methods: UseFormReturn<ValuesOf<F>>;
   pending: boolean;
+  /** Whether a receipt will stand in the form's place, what was sent from here, and how to have the form back. */
+  taken: { receipt: boolean; sent?: Sent; fresh: boolean; again: () => void };
   /** Give it to the field that no human sees. */
   trap: React.RefObject<HTMLInputElement | null>;
   /** Checks, sends, and says how it went; never throws. */
@@ -88,6 +93,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     },
   });
   useDraft(form, methods, beginning);
+  const { sent, fresh, keep, forget } = useSent(form);
 
   async function send(checked: Values) {
     if (sending.current) return;
@@ -107,8 +113,10 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       if (!result.ok) return refused(result);
       drafts.remove(form);
       methods.reset(emptyValues(form));
-      if (!options.ownReceipt) show(options.noticeOf?.(result.answer) ?? notices.success);
-      options.onSuccess?.(result.answer);
+      show(options.noticeOf?.(result.answer) ?? notices.success);
+      if (options.receipt)
+        keep({ form, id: result.answer.id, at: rulingTime().toISOString(), body: withoutSource(body) });
+      options.onSuccess?.(result.answer, body as unknown as FormBody<F>);
     } finally {
       sending.current = false;
     }
@@ -142,6 +150,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     // In here the fields of all five forms are handled alike; whoever names one of them does it by the form's own names.
     methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
+    taken: { receipt: options.receipt ?? false, sent: options.receipt ? sent : undefined, fresh, again: forget },
     trap,
     onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),
   };
@@ -151,6 +160,11 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
 function beside(brief: Brief | undefined): object {
   const source = visitSource();
   return { ...(brief && Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
+}
+
+/** What led to the visit is nothing that the visitor wrote. */
+function withoutSource({ source: _, ...body }: { source?: unknown } & Record<string, unknown>): SentBody {
+  return body;
 }
 
 function isMissing(code: unknown): boolean {

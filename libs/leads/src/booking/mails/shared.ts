@@ -3,7 +3,8 @@ import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import type { PropsContext } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
 import { Booking } from '../entity';
-import { clockText, dayText, layoutName, momentText, venueName } from '../words';
+import { clockText, dayText, momentText } from '@mainstage/calendar/days/words';
+import { layoutName, venueName } from '../words';
 
 /** A booking as mails name it; every text is ours. */
 export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'> {

@@ -1,4 +1,4 @@
-import { answerByText } from '../../answer-by';
+import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { briefSubject } from '../../beside';
 import { Booking } from '../../booking/entity';
 import { heldFor } from '../../lead-row';

@@ -1,9 +1,11 @@
-import { brand } from '@mainstage/content/site/brand';
+import { visit } from '@mainstage/content/constants/visits';
+import { receiptEntries } from '@mainstage/content/forms/receipt';
+import { houseAddress } from '@mainstage/content/site/address';
 import { hours } from '@mainstage/content/site/hours';
 import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
-import { answerByText, stillPromised } from '../../answer-by';
+import { answerByText, stillPromised } from '@mainstage/calendar/days/answer-by-text';
 import { tourDateText } from './date-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
@@ -18,11 +20,6 @@ type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'n
   /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
   ahead: boolean;
 };
-
-/** The longer of the 60 to 90 minutes that a tour takes (rule visits.tour), so that a calendar keeps enough free. */
-const tourMinutes = 90;
-
-const where = `${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`;
 
 export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
   kind: 'tour-confirmation',
@@ -42,7 +39,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
       ['Requested date', tourDateText(preferredDate, preferredTime)],
       ['Guests', numberOfGuests === null ? null : String(numberOfGuests)],
       ['Duration', hours.tourMinutes],
-      ['Where', where],
+      ['Where', houseAddress],
     ]),
     ...paragraphs(
       isOutsideTourHours(preferredDate, preferredTime) && tourByArrangement,
@@ -58,11 +55,11 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
             language: 'en',
             leadId,
             start: berlinInstant(preferredDate, preferredTime),
-            minutes: tourMinutes,
+            // The longer of the two, so that a calendar keeps enough free.
+            minutes: visit.minutes.max,
             tentative: true,
-            summary: `Tour of ${brand.name} (to be confirmed)`,
-            description: 'Your request for a guided tour. We will contact you to confirm it.',
-            location: where,
+            ...receiptEntries.tour,
+            location: houseAddress,
             stamp: requestedAt,
           },
           context,

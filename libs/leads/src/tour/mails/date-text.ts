@@ -1,5 +1,5 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { dayText } from '../../booking/words';
+import { dayText } from '@mainstage/calendar/days/words';
 
 const words = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',

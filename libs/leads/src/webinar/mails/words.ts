@@ -1,3 +1,4 @@
+import { receiptEntries } from '@mainstage/content/forms/receipt';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { type CalendarFile, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { factsOf, type Block } from '@mainstage/mail/layout/blocks';
@@ -5,13 +6,11 @@ import type { MailContext } from '@mainstage/mail/template';
 import { sample } from '../../sample';
 import type { Seat } from '../booking-of';
 
-const webinarTitle = 'Live-Webinar zur LED-Wall';
-
 /** When and where, the same in every mail about the webinar. */
 export function webinarFacts(startsAt: Date): Block {
   const { weekday, day, time, endTime } = webinarDateText(startsAt);
   return factsOf([
-    ['Webinar', webinarTitle],
+    ['Webinar', receiptEntries.webinar.summary],
     ['Termin', `${weekday}, ${day}`],
     ['Uhrzeit', `${time}–${endTime} Uhr (Frankfurter Zeit)`],
     ['Ort', 'Live und online'],
@@ -49,9 +48,7 @@ export function webinarEntry(
       start: startsAt,
       minutes: webinarMinutes,
       tentative: false,
-      summary: webinarTitle,
-      description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
-      location: 'Online',
+      ...receiptEntries.webinar,
       stamp: context.now,
       sequence,
       ...(attendee && { attendee }),

@@ -1,6 +1,6 @@
-import { answerBy } from '@mainstage/calendar/days/answer-by';
 import type { Language } from '@mainstage/content/notices/notice';
-import { momentText } from './booking/words';
+import { answerBy } from './answer-by';
+import { momentText } from './words';
 
 const german = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -11,7 +11,7 @@ const german = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** A mail names it three times, and the two mails of a lead name the same. */
+/** A mail names it three times, the two mails of a lead name the same, and so does the receipt. */
 const known = new Map<string, string>();
 
 /** `Thu 2 July 2026, 09:24`: the end of the house's promise to whoever wrote at that moment (rule visits.answer). */

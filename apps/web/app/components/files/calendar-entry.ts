@@ -1,0 +1,39 @@
+import type { Language } from '@mainstage/content/notices/notice';
+import { calendarOf, entryDomain, stampOf, textOf } from './calendar-lines';
+import { saveAs } from './save-as';
+
+/** One appointment, as a visitor's own calendar takes it. */
+export interface Entry {
+  file: string;
+  language: Language;
+  /** The lead's id, which the entry of the mail has too: kept twice, it is still one. */
+  id: string;
+  from: Date;
+  to: Date;
+  tentative: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  /** When it was asked for. */
+  stamp: Date;
+}
+
+/** The appointment as a calendar file (RFC 5545). */
+export function entryFile({ id, language, from, to, tentative, summary, description, location, stamp }: Entry): string {
+  return calendarOf('Receipt', language === 'de' ? 'DE' : 'EN', [
+    'BEGIN:VEVENT',
+    `UID:${id}@${entryDomain}`,
+    `DTSTAMP:${stampOf(stamp)}`,
+    `DTSTART:${stampOf(from)}`,
+    `DTEND:${stampOf(to)}`,
+    `SUMMARY:${textOf(summary)}`,
+    `DESCRIPTION:${textOf(description)}`,
+    `LOCATION:${textOf(location)}`,
+    `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ]);
+}
+
+/** Has the browser save the appointment. */
+export const saveEntry = (entry: Entry): void =>
+  saveAs(entry.file, new Blob([entryFile(entry)], { type: 'text/calendar;charset=utf-8' }));

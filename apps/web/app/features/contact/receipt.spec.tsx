@@ -1,0 +1,80 @@
+// Rules: form.receipt, visits.answer
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { broken, button, field, freshTab, show, stubServer, taken } from '../../testing/form-bench';
+import { ContactForm } from './contact-form';
+
+async function fillInAndSend(user: UserEvent) {
+  await user.type(field('First name'), 'Ada');
+  await user.type(field('Last name'), 'Byron');
+  await user.type(field('Email'), 'ada@example.com');
+  await user.type(field('Message'), 'Hello there');
+  await user.click(button('Send message'));
+}
+const receipt = () => screen.findByRole('region', { name: 'Our team has it' });
+
+describe('the receipt in the place of the contact form', () => {
+  beforeEach(freshTab);
+
+  it('says by when the house answers, under which number, what was sent, and where to go on', async () => {
+    stubServer(taken);
+    const { user } = show(<ContactForm />, '/contact?venue=skyline-stage&date=2027-03-12');
+    await fillInAndSend(user);
+    const place = within(await receipt());
+    expect(place.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(place.getByText(/^We answer by \w{3} \d{1,2} \w+ \d{4}, \d\d:\d\d \(Frankfurt time\)\.$/)).toBeVisible();
+    expect(place.getByText('That is within 24 hours on business days.')).toBeVisible();
+    expect(place.getByText('b7c0d1de-0000-4000-8000-000000000001')).toBeVisible();
+    for (const told of ['Ada', 'Byron', 'ada@example.com', 'Hello there', 'Skyline Stage · 12 March 2027'])
+      expect(place.getByText(told)).toBeVisible();
+    expect(place.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+    expect(place.getByRole('link', { name: 'Estimate what Skyline Stage costs' })).toHaveAttribute(
+      'href',
+      '/estimate?venue=skyline-stage',
+    );
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+    expect(field('Message')).toHaveValue('');
+  });
+
+  it('takes the failure before it away, and gives the form back empty', async () => {
+    stubServer(broken, taken);
+    const { user } = show(<ContactForm />);
+    await fillInAndSend(user);
+    await screen.findByText('Failed to send message');
+    await user.click(button('Send message'));
+    await receipt();
+    expect(screen.queryByText('Failed to send message')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+
+    await user.click(button('Send another request'));
+    expect(field('First name')).toHaveFocus();
+    expect(field('First name')).toHaveValue('');
+    expect(button('Send message')).toBeEnabled();
+    expect(window.history.state).toEqual({});
+  });
+
+  it('stands where it stood after a reload, without taking the focus, and nowhere else', async () => {
+    stubServer(taken);
+    const { user } = show(<ContactForm />);
+    await fillInAndSend(user);
+    await receipt();
+    cleanup();
+    show(<ContactForm />);
+    expect(await receipt()).toHaveTextContent('Hello there');
+    expect(document.body).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+    cleanup();
+
+    window.history.pushState(null, '');
+    show(<ContactForm />);
+    await waitFor(() => expect(button('Send message')).toBeVisible());
+    expect(screen.queryByRole('region', { name: 'Our team has it' })).toBeNull();
+  });
+
+  it('is not made of what is no receipt', async () => {
+    stubServer(taken);
+    window.history.replaceState({ sent: { form: 'contact', id: 7, at: 'x', body: {} } }, '');
+    show(<ContactForm />);
+    await waitFor(() => expect(button('Send message')).toBeVisible());
+  });
+});

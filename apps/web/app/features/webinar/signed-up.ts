@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { isRecord } from '../../api/is-record';
+
+/** Who has just signed up, as the form hands it on to the confirmation page: in this entry of the history only. */
+export interface SignedUp {
+  /** The lead's id, by which the house finds it. */
+  id: string;
+  firstName: string;
+  email: string;
+}
+
+/** Who has just signed up; nothing for whoever comes by the address alone. */
+export function useSignedUp(): SignedUp | undefined {
+  const { state } = useLocation() as { state: unknown };
+  if (!useHydrated() || !isRecord(state)) return undefined;
+  const { id, firstName, email } = state;
+  return typeof id === 'string' && typeof firstName === 'string' && typeof email === 'string'
+    ? { id, firstName, email }
+    : undefined;
+}

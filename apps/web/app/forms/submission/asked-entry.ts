@@ -1,0 +1,30 @@
+import { hireHours } from '@mainstage/calendar/days/hours';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import { visit } from '@mainstage/content/constants/visits';
+import { receiptEntries } from '@mainstage/content/forms/receipt';
+import { houseAddress } from '@mainstage/content/site/address';
+import { venues } from '@mainstage/content/venues/venues';
+import { whenBerlinShows } from '@mainstage/contracts/calendar';
+import type { Entry } from '../../components/files/calendar-entry';
+import type { Sent } from './use-sent';
+
+/** The appointment that was asked for, to keep the time free until the house answers; nothing where there is no day. */
+export function askedEntry({ form, id, at, body }: Sent): Entry | undefined {
+  const shared = { id, language: 'en', tentative: true, location: houseAddress, stamp: new Date(at) } as const;
+  if (form === 'tour') {
+    const from = whenBerlinShows(String(body.preferredDate), String(body.preferredTime));
+    const to = from && new Date(from.getTime() + visit.minutes.max * 60_000);
+    return to && { ...shared, ...receiptEntries.tour, file: 'tour.ics', from, to };
+  }
+  const { date, part = 'full-day', venue } = body.brief ?? {};
+  if (form !== 'contact' || !date) return undefined;
+  const { from, to } = hireHours(date, part);
+  return {
+    ...shared,
+    file: 'asked-for.ics',
+    summary: receiptEntries.day(venue && venues[venue].name),
+    description: calendarWords.form.note,
+    from: new Date(from),
+    to: new Date(to),
+  };
+}

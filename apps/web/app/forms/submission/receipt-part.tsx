@@ -1,0 +1,31 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Receipt } from './receipt';
+
+let Loaded: typeof Receipt | undefined;
+let underWay: Promise<void> | undefined;
+
+/** Has the receipt's script fetched: whoever touches a form will want it. One that does not come is asked for again. */
+export function fetchReceipt(): Promise<void> {
+  return (underWay ??= import('./receipt').then(
+    (part) => void (Loaded = part.Receipt),
+    () => void (underWay = undefined),
+  ));
+}
+
+/** Whether the receipt can be shown; where its script does not come, the notice alone tells of the success. */
+export function useReceipt(wanted: boolean): boolean {
+  const [, setHere] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    if (wanted && !Loaded) void fetchReceipt().then(() => !gone && setHere(true));
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return wanted && Loaded !== undefined;
+}
+
+/** The receipt, where `useReceipt` says that it is here. */
+export function ReceiptPart(props: ComponentProps<typeof Receipt>) {
+  return Loaded ? <Loaded {...props} /> : null;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { FormName } from '@mainstage/leads/forms';
+import type { SentBody } from '@mainstage/leads/receipt';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { isRecord } from '../../api/is-record';
+
+/** What was sent, as its receipt tells it. */
+export interface Sent {
+  form: FormName;
+  /** The lead's id, by which the house finds it. */
+  id: string;
+  /** When the house took it: ISO 8601. */
+  at: string;
+  body: SentBody;
+}
+
+interface UsedSent {
+  sent?: Sent;
+  /** Sent just now, and not found again in the history. */
+  fresh: boolean;
+  keep: (sent: Sent) => void;
+  forget: () => void;
+}
+
+/**
+ * What was sent from a form's place, kept in the entry of the tab's history in which it happened: Back, Forward and a
+ * reload find it there, and whoever comes to the page anew finds the form.
+ */
+export function useSent(form: FormName): UsedSent {
+  const { key, hash } = useLocation();
+  const way = useNavigationType();
+  const hydrated = useHydrated();
+  const [at, setAt] = useState<string>();
+  const [kept, setKept] = useState<{ sent?: Sent; fresh: boolean }>({ fresh: false });
+
+  if (hydrated && at !== key) {
+    setAt(key);
+    // The page put its own address right, or jumped within itself: what stands there stays.
+    const same = at !== undefined && (way === 'REPLACE' || (way === 'PUSH' && hash !== ''));
+    if (!same) setKept({ sent: read(form), fresh: false });
+  }
+  const { sent, fresh } = kept;
+  useEffect(() => {
+    if (sent) write(sent);
+  }, [sent, key]);
+
+  return {
+    sent,
+    fresh,
+    keep: (now) => setKept({ sent: now, fresh: true }),
+    forget: () => {
+      write(undefined);
+      setKept({ fresh: false });
+    },
+  };
+}
+
+function read(form: FormName): Sent | undefined {
+  const { sent } = (window.history.state ?? {}) as { sent?: unknown };
+  if (!isRecord(sent) || sent.form !== form || !isRecord(sent.body)) return undefined;
+  return typeof sent.id === 'string' && typeof sent.at === 'string' ? (sent as unknown as Sent) : undefined;
+}
+
+function write(sent: Sent | undefined): void {
+  try {
+    window.history.replaceState({ ...(window.history.state as object | null), sent }, '');
+  } catch {
+    // Some browsers take so many changes a minute only: the receipt then stands until the visitor leaves.
+  }
+}

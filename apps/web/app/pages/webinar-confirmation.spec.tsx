@@ -1,0 +1,36 @@
+// Rules: form.receipt
+import '../testing/jsdom-gaps';
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import WebinarConfirmationPage from './webinar-confirmation';
+
+const ada = { id: 'b7c0d1de-0000-4000-8000-000000000002', firstName: 'Ada', email: 'ada@example.com' };
+const open = (search: string, state?: unknown) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/webinar/confirmation', search, state }]}>
+      <WebinarConfirmationPage />
+    </MemoryRouter>,
+  );
+const entry = () => screen.queryByRole('button', { name: 'In meinen Kalender' });
+
+describe('the confirmation of a webinar sign-up', () => {
+  it('says who signed up, under which number, and has the seat for their calendar', () => {
+    open('', ada);
+    expect(screen.getByText('Ada, ada@example.com')).toBeVisible();
+    expect(screen.getByText(ada.id)).toBeVisible();
+    expect(entry()).toBeVisible();
+  });
+
+  it('has no calendar entry where there is no seat yet', () => {
+    open('?status=waitlisted', ada);
+    expect(screen.getByText(ada.id)).toBeVisible();
+    expect(entry()).toBeNull();
+  });
+
+  it.each([undefined, { id: 7, firstName: 'Ada', email: 'x' }])('names nobody to whoever comes with %p', (state) => {
+    open('', state);
+    expect(screen.queryByText('Angemeldet')).toBeNull();
+    expect(entry()).toBeNull();
+  });
+});

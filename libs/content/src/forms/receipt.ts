@@ -1,0 +1,91 @@
+import type { Language } from '../notices/notice';
+import { brand } from '../site/brand';
+import { hours } from '../site/hours';
+
+/** Where the visitor may go on while the house reads. */
+export interface Meanwhile {
+  to: string;
+  label: string;
+}
+
+/** What every receipt says: what stands in a form's place once it was sent. */
+export const receiptWords = {
+  en: {
+    by: (moment: string) => `We answer by ${moment} (Frankfurt time).`,
+    promise: `That is within ${hours.reply}.`,
+    mail: 'Confirmation',
+    mailText: (email: string) =>
+      `By email to ${email}, in a minute or two. If none comes, look into the spam folder; what you sent is with us all the same.`,
+    reference: 'Reference',
+    sent: 'What you sent',
+    request: 'Your request',
+    time: (clock: string) => `${clock} (Frankfurt time)`,
+    meanwhile: 'Meanwhile',
+    entry: 'Add to my calendar',
+    again: 'Send another request',
+  },
+  de: {
+    by: (moment: string) => `Wir melden uns bis ${moment}.`,
+    promise: `Das ist innerhalb von ${hours.replyInGerman}.`,
+    mail: 'Bestätigung',
+    mailText: (email: string) =>
+      `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, sehen Sie bitte im Spam-Ordner nach; Ihre Angaben sind in jedem Fall bei uns.`,
+    reference: 'Vorgangsnummer',
+    sent: 'Das haben Sie gesendet',
+    request: 'Ihre Anfrage',
+    time: (clock: string) => `${clock} Uhr`,
+    meanwhile: 'In der Zwischenzeit',
+    entry: 'In meinen Kalender',
+    again: 'Eine weitere Anfrage senden',
+  },
+} as const satisfies Record<Language, object>;
+
+/** What the receipt of each form is headed (in none of its labels' words), and where it leads on. */
+export const receiptPages = {
+  contact: {
+    title: 'Our team has it',
+    meanwhile: [
+      { to: '/venues', label: 'See the house, room by room' },
+      { to: '/estimate', label: 'Estimate what it costs' },
+      { to: '/book-tour', label: 'See it first: book a tour' },
+      { to: '/support', label: 'What others asked' },
+    ],
+  },
+  tour: {
+    title: 'Our team has it',
+    meanwhile: [
+      { to: '/getting-here', label: 'Getting here: train, parking, the way without steps' },
+      { to: '/360-view', label: 'Look around already' },
+      { to: '/venues', label: 'See the house, room by room' },
+      { to: '/support', label: 'What others asked' },
+    ],
+  },
+  'business-event': {
+    title: 'Ihre Bewerbung liegt uns vor',
+    meanwhile: [
+      { to: '/webinar/led-wall', label: 'Kostenfreies Webinar zur LED-Wall' },
+      { to: '/venues', label: 'Das Haus, Raum für Raum (auf Englisch)' },
+      { to: '/getting-here', label: 'Ihr Weg zu uns (auf Englisch)' },
+    ],
+  },
+} as const satisfies Record<string, { title: string; meanwhile: readonly Meanwhile[] }>;
+
+/** Where whoever asked for a venue may go on. */
+export const meanwhileVenue = (name: string): { page: string; estimate: string } => ({
+  page: `${name}: pictures, plan and figures`,
+  estimate: `Estimate what ${name} costs`,
+});
+
+/** What the appointment is called that a visitor keeps until the house answers. */
+export const receiptEntries = {
+  tour: {
+    summary: `Tour of ${brand.name} (to be confirmed)`,
+    description: 'Your request for a guided tour. We will contact you to confirm it.',
+  },
+  webinar: {
+    summary: 'Live-Webinar zur LED-Wall',
+    description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
+    location: 'Online',
+  },
+  day: (venue: string = brand.name) => `${venue} (asked for, not yet an option)`,
+} as const;

@@ -1,0 +1,72 @@
+// Rules: form.receipt
+import { berlinDayIn } from '@mainstage/contracts/calendar';
+import { hasReceipt, type ReceiptForm, receiptOf } from './receipt';
+import { formNames } from './forms';
+
+const wordsOf = (form: ReceiptForm, body: Parameters<typeof receiptOf>[1]) =>
+  Object.fromEntries(receiptOf(form, body).sent);
+
+describe('the receipt of a form', () => {
+  it('stands for the forms that the house answers', () => {
+    expect(formNames.filter(hasReceipt)).toEqual(['contact', 'tour', 'business-event']);
+  });
+
+  it('tells a message as it was typed, and what was chosen in words', () => {
+    const body = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@example.com',
+      message: 'One\ntwo',
+      brief: {
+        venue: 'skyline-stage',
+        date: '2027-03-12',
+        part: 'evening',
+        guests: 120,
+        shortlist: ['skyline-stage', 'boardroom'],
+      },
+    } as const;
+    expect(wordsOf('contact', { ...body, brief: { ...body.brief, shortlist: [...body.brief.shortlist] } })).toEqual({
+      'First name': 'Ada',
+      'Last name': 'Byron',
+      Email: 'ada@example.com',
+      Message: 'One\ntwo',
+      'Your request': 'Skyline Stage · 12 March 2027 · evening · 120 guests · Boardroom, on your shortlist',
+    });
+  });
+
+  it('tells a tour with its day and time in words, leaving out what was left out', () => {
+    const day = berlinDayIn(2);
+    const words = wordsOf('tour', {
+      fullName: 'Ada Byron',
+      email: 'ada@example.com',
+      preferredDate: day,
+      preferredTime: '10:30',
+      numberOfGuests: 4,
+      phoneNumber: '',
+    });
+    expect(Object.keys(words)).toEqual(['Full name', 'Email', 'Preferred date', 'Preferred time', 'Number of guests']);
+    expect(words['Preferred date']).toMatch(/^\w+day,? \d{1,2} \w+ \d{4}$/);
+    expect(words).toMatchObject({ 'Preferred time': '10:30 (Frankfurt time)', 'Number of guests': '4' });
+  });
+
+  it('is German for the business events, names the format, and asks no consent again', () => {
+    const body = { firstName: 'Ada', email: 'ada@example.com', eventInterest: 'leadership-lab', agreeToTerms: 'on' };
+    expect(receiptOf('business-event', body)).toMatchObject({
+      language: 'de',
+      sent: [
+        ['Vorname', 'Ada'],
+        ['E-Mail-Adresse', 'ada@example.com'],
+        ['Interesse an', 'Leadership Lab'],
+      ],
+    });
+  });
+
+  it.each([
+    ['chosen on the pages', { brief: { venue: 'boardroom' } }],
+    ['named in the text', { additionalInformation: 'Venue: Boardroom (Floor 5)\n\nAt noon' }],
+  ] as const)('leads on to the venue %s and to what it costs', (_, body) => {
+    const ways = receiptOf('tour', body).meanwhile.map(({ to }) => to);
+    expect(ways.slice(0, 2)).toEqual(['/venues/boardroom', '/estimate?venue=boardroom']);
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+});

@@ -1,0 +1,89 @@
+import { chosenLines } from '@mainstage/content/brief/chosen-lines';
+import { estimatePathOf } from '@mainstage/content/estimate/address';
+import { type Meanwhile, meanwhileVenue, receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
+import { venueIn } from '@mainstage/content/forms/tour-venue';
+import type { Language } from '@mainstage/content/notices/notice';
+import { shortlistWords } from '@mainstage/content/shortlist/words';
+import { venues } from '@mainstage/content/venues/venues';
+import { schemaOf } from '@mainstage/contracts/field';
+import type { Brief } from './brief/form';
+import { businessEventCopy, eventInterestLabels } from './business-event/form';
+import { contactCopy } from './contact/form';
+import type { AnyFormCopy } from './form-copy';
+import { type FormName, forms } from './forms';
+import { tourCopy } from './tour/form';
+
+/** The forms in whose place a receipt stands; the newsletter has a line, the webinar a page of its own. */
+export type ReceiptForm = keyof typeof receiptPages & FormName;
+
+/** A form as it was sent: values by field, and what was chosen on the pages. */
+export type SentBody = Readonly<Record<string, unknown>> & { brief?: Brief };
+
+/** What a receipt says beside when it is answered, which is the clock's to say. */
+export interface ReceiptText {
+  language: Language;
+  title: string;
+  /** What was typed and chosen, in words, beside what the form calls it. */
+  sent: readonly (readonly [label: string, words: string])[];
+  meanwhile: readonly Meanwhile[];
+}
+
+const copies: Record<ReceiptForm, AnyFormCopy> = {
+  contact: contactCopy,
+  tour: tourCopy,
+  'business-event': businessEventCopy,
+};
+
+const choices: Partial<Record<string, Readonly<Record<string, string>>>> = { eventInterest: eventInterestLabels };
+
+const dayIn = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+  de: new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+
+export const hasReceipt = (form: FormName): form is ReceiptForm => Object.hasOwn(receiptPages, form);
+
+/** The receipt of a form that was taken. */
+export function receiptOf(form: ReceiptForm, body: SentBody): ReceiptText {
+  const { language } = copies[form];
+  const { title, meanwhile } = receiptPages[form];
+  const own = venueLinks(body);
+  const others = own.length > 0 ? meanwhile.filter(({ to }) => to !== '/estimate').slice(0, 2) : meanwhile;
+  return { language, title, sent: sentRows(form, body), meanwhile: [...own, ...others] };
+}
+
+function sentRows(form: ReceiptForm, body: SentBody): [string, string][] {
+  const { language, labels } = copies[form];
+  const { properties } = schemaOf(forms[form].body);
+  const typed = Object.entries(labels).flatMap(([name, label = name]): [string, string][] => {
+    const { type, format } = properties[name] ?? {};
+    const value = body[name];
+    // A tick is no text, and who got here has set it.
+    const text = type === 'boolean' || value === undefined || value === null ? '' : String(value).trim();
+    if (!text) return [];
+    if (format === 'date') return [[label, dayIn[language].format(new Date(`${text}T00:00:00Z`))]];
+    if (format === 'time') return [[label, receiptWords[language].time(text)]];
+    return [[label, choices[name]?.[text] ?? text]];
+  });
+  const chosen = chosenWords(body.brief ?? {});
+  return chosen.length > 0 ? [...typed, [receiptWords[language].request, chosen.join(' · ')]] : typed;
+}
+
+function chosenWords({ shortlist = [], ...brief }: Brief): string[] {
+  const listed = shortlist.filter((venue) => venue !== brief.venue);
+  return [
+    ...chosenLines(brief).map(([, words]) => words),
+    ...listed.map((venue) => shortlistWords.form(venues[venue].name)),
+  ];
+}
+
+/** The page of the venue that was asked for, and what it costs. */
+function venueLinks({ brief, additionalInformation }: SentBody): Meanwhile[] {
+  const venue = brief?.venue ?? venueIn(typeof additionalInformation === 'string' ? additionalInformation : '');
+  if (!venue) return [];
+  const words = meanwhileVenue(venues[venue].name);
+  return [
+    { to: `/venues/${venue}`, label: words.page },
+    { to: estimatePathOf(venue), label: words.estimate },
+  ];
+}

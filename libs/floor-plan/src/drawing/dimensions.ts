@@ -1,6 +1,6 @@
 import type { Rect } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
-import { colours, letters, line, n, type Scale } from './pen';
+import { colours, n, type Scale } from './pen';
 
 interface Span {
   from: number;
@@ -10,10 +10,18 @@ interface Span {
 /** 40.00 m. */
 export const metres = (length: number) => `${length.toFixed(2)} m`;
 
-/** Chains of measures along the top and the left of a view, one for each room that has room for its figure. */
-export function dimensionsOf(shapes: readonly Rect[], scale: Scale, top: number, left: number): Drawn[] {
-  const across = chains(shapes.map(({ x, width }) => ({ from: x, to: x + width })));
-  const down = chains(shapes.map(({ y, height }) => ({ from: y, to: y + height })));
+/**
+ * Chains of measures along the top and the left of a view, one for each room that has room for its figure.
+ *
+ * @param most how many chains lie above each other at most
+ */
+export function dimensionsOf(
+  shapes: readonly Rect[],
+  scale: Scale,
+  { x: left, y: top }: { x: number; y: number },
+  most: number,
+): Drawn[] {
+  const { across, down } = chainsOf(shapes, most);
   return [
     ...across.flatMap((chain, row) => chain.flatMap((span) => horizontal(span, scale, top - 14 - row * 22))),
     ...down.flatMap((chain, row) => chain.flatMap((span) => vertical(span, scale, left - 14 - row * 22))),
@@ -21,15 +29,26 @@ export function dimensionsOf(shapes: readonly Rect[], scale: Scale, top: number,
 }
 
 /** How many chains lie above each other. */
-export function chainCount(shapes: readonly Rect[]): { across: number; down: number } {
+export function chainCount(shapes: readonly Rect[], most: number): { across: number; down: number } {
+  const { across, down } = chainsOf(shapes, most);
+  return { across: across.length, down: down.length };
+}
+
+function chainsOf(shapes: readonly Rect[], most: number) {
   return {
-    across: chains(shapes.map(({ x, width }) => ({ from: x, to: x + width }))).length,
-    down: chains(shapes.map(({ y, height }) => ({ from: y, to: y + height }))).length,
+    across: chains(
+      shapes.map(({ x, width }) => ({ from: x, to: x + width })),
+      most,
+    ),
+    down: chains(
+      shapes.map(({ y, height }) => ({ from: y, to: y + height })),
+      most,
+    ),
   };
 }
 
-/** Each measure once; those that would run into each other in a chain of their own. Two chains at most. */
-function chains(spans: readonly Span[]): Span[][] {
+/** Each measure once; those that would run into each other in a chain of their own, while there may be one more. */
+function chains(spans: readonly Span[], most: number): Span[][] {
   const different = spans.filter(
     ({ from, to }, index) =>
       spans.findIndex((other) => Math.abs(other.from - from) < 0.1 && Math.abs(other.to - to) < 0.1) === index,
@@ -39,7 +58,7 @@ function chains(spans: readonly Span[]): Span[][] {
   for (const span of longestFirst) {
     const row = rows.find((each) => each.every(({ from, to }) => span.to <= from + 0.01 || span.from >= to - 0.01));
     if (row) row.push(span);
-    else if (rows.length < 2) rows.push([span]);
+    else if (rows.length < most) rows.push([span]);
   }
   // The longest stand outermost.
   return rows.reverse();
@@ -52,15 +71,15 @@ function horizontal({ from, to }: Span, scale: Scale, y: number): Drawn[] {
   const text = metres(to - from);
   const ticks = [left, right].map((x) => `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`).join('');
   return [
-    { kind: 'path', d: `M${n(left)} ${n(y)}H${n(right)}${ticks}`, stroke: colours.ink, width: line.hair },
-    ...(right - left > text.length * 6.6
+    { kind: 'path', d: `M${n(left)} ${n(y)}H${n(right)}${ticks}`, stroke: colours.ink, width: scale.pen.line.hair },
+    ...(right - left > text.length * 0.53 * scale.pen.letters.note
       ? [
           {
             kind: 'text',
             text,
             x: (left + right) / 2,
             y: y - 5,
-            size: letters.note,
+            size: scale.pen.letters.note,
             colour: colours.ink,
             anchor: 'middle',
           } as const,
@@ -74,15 +93,15 @@ function vertical({ from, to }: Span, scale: Scale, x: number): Drawn[] {
   const text = metres(to - from);
   const ticks = [above, below].map((y) => `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`).join('');
   return [
-    { kind: 'path', d: `M${n(x)} ${n(above)}V${n(below)}${ticks}`, stroke: colours.ink, width: line.hair },
-    ...(below - above > text.length * 6.6
+    { kind: 'path', d: `M${n(x)} ${n(above)}V${n(below)}${ticks}`, stroke: colours.ink, width: scale.pen.line.hair },
+    ...(below - above > text.length * 0.53 * scale.pen.letters.note
       ? [
           {
             kind: 'text',
             text,
             x: x - 5,
             y: (above + below) / 2,
-            size: letters.note,
+            size: scale.pen.letters.note,
             colour: colours.ink,
             anchor: 'middle',
             rotate: -90,

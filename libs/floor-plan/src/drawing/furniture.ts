@@ -1,9 +1,10 @@
 import type { LedWall, Setting } from '@mainstage/house/plan/space';
 import { ringGap, ringRadii } from '../seating/rings';
 import type { Seat, Seating, Table } from '../seating/seats';
-import { type Circle, centreOf } from '@mainstage/house/plan/shapes';
+import { type Circle, centreOf, type Rect } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
-import { colours, letters, line, n, outline, ring, type Scale } from './pen';
+import { colours, n, outline, ring, type Scale } from './pen';
+import type { Sheet } from './sheets';
 
 /** Chairs, or people where they stand, and what they sit at. */
 export function seatingOf(seating: Seating, scale: Scale): Drawn[] {
@@ -11,11 +12,11 @@ export function seatingOf(seating: Seating, scale: Scale): Drawn[] {
   const seats = seating.seats.map((seat) => (seating.standing ? person(seat, scale) : chair(seat, scale))).join('');
   return [
     ...(tables
-      ? [{ kind: 'path', d: tables, fill: colours.table, stroke: colours.ink, width: line.hair } as const]
+      ? [{ kind: 'path', d: tables, fill: colours.table, stroke: colours.ink, width: scale.pen.line.hair } as const]
       : []),
     seating.standing
       ? { kind: 'path', d: seats, fill: colours.ink }
-      : { kind: 'path', d: seats, fill: colours.paper, stroke: colours.ink, width: line.hair },
+      : { kind: 'path', d: seats, fill: colours.paper, stroke: colours.ink, width: scale.pen.line.hair },
   ];
 }
 
@@ -36,31 +37,45 @@ function tableOf(table: Table, scale: Scale): string {
   return outline(scale, { kind: 'rect', x: x - width / 2, y: y - height / 2, width, height });
 }
 
-/** Stage, bar and runway, and the steps of the arena. */
-export function fixturesOf({ fixtures, rings }: Setting, circle: Circle | undefined, scale: Scale): Drawn[] {
-  const built = fixtures.flatMap(({ shape, label }): Drawn[] => {
-    const { x, y } = centreOf(shape);
-    const upright = shape.height > shape.width * 1.5;
-    const roomy = Math.min(shape.width, shape.height) * scale.unit > letters.note * 1.1;
-    return [
-      { kind: 'path', d: outline(scale, shape), fill: colours.quiet, stroke: colours.ink, width: line.thin },
-      ...(label
-        ? [
-            {
-              kind: 'text',
-              text: label,
-              x: scale.x(x) + (upright ? letters.note / 3 : 0),
-              y: roomy ? scale.y(y) + (upright ? 0 : letters.note / 3) : scale.y(shape.y + shape.height) + letters.note,
-              size: letters.note,
-              colour: colours.muted,
-              anchor: 'middle',
-              ...(upright && { rotate: -90 }),
-            } as const,
-          ]
-        : []),
-    ];
-  });
+/** Stage, bar and runway, and the steps of the arena. Where words have no room beside them they stand only if they fit. */
+export function fixturesOf(
+  { fixtures, rings }: Setting,
+  circle: Circle | undefined,
+  scale: Scale,
+  words: Sheet['words'],
+): Drawn[] {
+  const built = fixtures.flatMap(({ shape, label }): Drawn[] => [
+    { kind: 'path', d: outline(scale, shape), fill: colours.quiet, stroke: colours.ink, width: scale.pen.line.thin },
+    ...(label && words !== 'none' && (words === 'inside' || fits(label, shape, scale))
+      ? [fixtureLabel(label, shape, scale)]
+      : []),
+  ]);
   return rings && circle ? [...built, ...steps(circle, scale)] : built;
+}
+
+const isUpright = ({ width, height }: Rect) => height > width * 1.5;
+
+const isDeepEnough = ({ width, height }: Rect, { unit, pen }: Scale) =>
+  Math.min(width, height) * unit > pen.letters.note * 1.1;
+
+const fits = (label: string, shape: Rect, scale: Scale): boolean =>
+  isDeepEnough(shape, scale) &&
+  Math.max(shape.width, shape.height) * scale.unit > label.length * scale.pen.letters.note * 0.56;
+
+function fixtureLabel(text: string, shape: Rect, scale: Scale): Drawn {
+  const { x, y } = centreOf(shape);
+  const { note } = scale.pen.letters;
+  const upright = isUpright(shape);
+  return {
+    kind: 'text',
+    text,
+    x: scale.x(x) + (upright ? note / 3 : 0),
+    y: isDeepEnough(shape, scale) ? scale.y(y) + (upright ? 0 : note / 3) : scale.y(shape.y + shape.height) + note,
+    size: note,
+    colour: colours.muted,
+    anchor: 'middle',
+    ...(upright && { rotate: -90 }),
+  };
 }
 
 /** The arena's steps, open on the side of the door. */
@@ -72,7 +87,7 @@ function steps({ x, y }: Circle, scale: Scale): Drawn[] {
       `${n(scale.x(x - radius * Math.cos(half)))} ${n(scale.y(y + side * radius * Math.sin(half)))}`;
     return `M${point(1)}A${r} ${r} 0 1 0 ${point(-1)}`;
   });
-  return [{ kind: 'path', d: arcs.join(''), stroke: colours.ink, width: line.thin }];
+  return [{ kind: 'path', d: arcs.join(''), stroke: colours.ink, width: scale.pen.line.thin }];
 }
 
 /** The wall of light, the one thing on the plan in colour. */
@@ -83,5 +98,10 @@ export function ledOf({ from, to, bow }: LedWall, scale: Scale): Drawn {
   const radius = bow > 0 ? (chord ** 2 / 4 + bow ** 2) / (2 * bow) : 0;
   const r = n(radius * scale.unit);
   const d = bow > 0 ? `${start}A${r} ${r} 0 ${bow > radius ? 1 : 0} 1 ${end}` : `${start}L${end}`;
-  return { kind: 'path', d, stroke: colours.signal, width: Math.max(3, Math.min(line.led, 0.35 * scale.unit)) };
+  return {
+    kind: 'path',
+    d,
+    stroke: colours.signal,
+    width: Math.max(3, Math.min(scale.pen.line.led, 0.35 * scale.unit)),
+  };
 }

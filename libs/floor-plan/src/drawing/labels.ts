@@ -3,36 +3,68 @@ import type { FloorNumber } from '@mainstage/house/facts';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
 import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
-import { hallOf, type PlannedRoom } from '../plan';
-import {
-  areaOfShape,
-  boundsOf,
-  centreOf,
-  contains,
-  type Point,
-  type Rect,
-  rect,
-  type Shape,
-} from '@mainstage/house/plan/shapes';
+import { hallOf, type Plan, type PlannedRoom } from '../plan';
+import { areaOfShape, boundsOf, centreOf, contains, type Point, type Rect } from '@mainstage/house/plan/shapes';
 import type { Drawn, DrawnText } from './drawn';
-import { colours, letters, n, type Scale } from './pen';
+import { boxesFor, takenIn, waysThrough } from './free-places';
+import { colours, n, type Pen, ring, type Scale } from './pen';
 
 type Words = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'>;
 
-/** Names and areas: the venue's rooms where nobody sits, the others in their middle as far as they are seen. */
-export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale, window: Rect): Drawn[] {
+/** Names and areas of the venue's rooms, where nobody sits. */
+export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale): Drawn[] {
+  return rooms.flatMap((room) => ownLabel(room, scale, waysThrough(floor)));
+}
+
+/** The number of each room in a plan of several, which the list below it explains. */
+export function marksOf({ rooms }: Plan, floor: FloorNumber, scale: Scale): Drawn[] {
+  if (rooms.length < 2) return [];
+  return rooms.flatMap((room, index) => (room.floor === floor ? markIn(room, index + 1, scale) : []));
+}
+
+function markIn(room: PlannedRoom, number: number, scale: Scale): Drawn[] {
+  const side = 2 * markRadius(scale.pen) + 2;
+  const taken = takenIn(room, scale);
+  const covered = (box: Rect) => taken.filter((at) => contains(box, at)).length;
+  const box = boxesFor(room, { wide: side, tall: side }, scale).reduce((best, each) =>
+    covered(each) < covered(best) ? each : best,
+  );
+  return mark(number, box.x + side / 2, box.y + side / 2, scale.pen);
+}
+
+const markRadius = ({ letters }: Pen) => letters.note * 0.75;
+
+/** A number on a disc. */
+export function mark(number: number, x: number, y: number, pen: Pen): Drawn[] {
+  const { note } = pen.letters;
+  return [
+    { kind: 'path', d: ring(x, y, markRadius(pen)), fill: colours.ink, stroke: colours.paper, width: 1 },
+    {
+      kind: 'text',
+      text: String(number),
+      x,
+      y: y + note * 0.35,
+      size: note,
+      colour: colours.paper,
+      anchor: 'middle',
+      font: 'strong',
+    },
+  ];
+}
+
+/** The names of rooms that are not the venue's, in their middle as far as they are seen. */
+export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale, window: Rect): Drawn[] {
   const mine = new Set<string>(rooms.flatMap(({ id }) => [id, hallOf(id)]));
   const others = floors[floor].spaces.filter(({ id }) => !mine.has(id));
-  const quiet = others.flatMap(({ id, use, label, shape }): Drawn[] => {
+  return others.flatMap(({ id, use, label, shape }): Drawn[] => {
     const text = use === 'room' || use === 'open' ? nameOf(id as HiredId) : label;
     const [middle, seen] = [centreOf(shape), boundsOf(shape)];
     const [x, y] = [scale.x(middle.x), scale.y(middle.y) + 4];
-    const wide = (text?.length ?? 0) * letters.note * 0.56;
+    const wide = (text?.length ?? 0) * scale.pen.letters.note * 0.56;
     const whole = contains(window, { x: x - wide / 2, y: y - 12 }) && contains(window, { x: x + wide / 2, y: y + 4 });
     if (!text || !whole || wide > seen.width * scale.unit) return [];
-    return [{ kind: 'text', text, x, y, size: letters.note, colour: colours.muted, anchor: 'middle' }];
+    return [{ kind: 'text', text, x, y, size: scale.pen.letters.note, colour: colours.muted, anchor: 'middle' }];
   });
-  return [...quiet, ...rooms.flatMap((room) => ownLabel(room, scale, waysThrough(floor)))];
 }
 
 /**
@@ -41,13 +73,15 @@ export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
  */
 function ownLabel(room: PlannedRoom, scale: Scale, ways: readonly Point[]): Drawn[] {
   const { width } = boundsOf(placeOf(room.id).shape);
-  const words = wordsOf(room, width * scale.unit - 16);
+  const words = wordsOf(room, scale.pen, width * scale.unit - 16);
   const short = words.filter((_, line) => line !== 1);
   const taken = [
-    ...takenBy(room, scale),
+    ...takenIn(room, scale),
     ...ways.map(({ x: across, y: down }) => ({ x: scale.x(across), y: scale.y(down) })),
   ];
-  const free = [words, short].flatMap((each) => boxesFor(room, each, scale).map((box) => ({ box, words: each })));
+  const free = [words, short].flatMap((each) =>
+    boxesFor(room, sizeOf(each), scale).map((box) => ({ box, words: each })),
+  );
   const covered = ({ box }: { box: Rect }) => taken.filter((at) => contains(box, at)).length;
   const chosen =
     free.find(({ box }) => taken.every((at) => !contains(box, at))) ??
@@ -55,39 +89,12 @@ function ownLabel(room: PlannedRoom, scale: Scale, ways: readonly Point[]): Draw
   return setLabel(chosen.words, chosen.box, boundsOf(placeOf(room.id).shape), scale);
 }
 
-/** Where a label could stand, the best first. */
-function boxesFor(room: PlannedRoom, words: readonly Words[], scale: Scale): Rect[] {
-  const { shape } = placeOf(room.id);
-  const { x, y, width, height } = boundsOf(shape);
-  const wide = Math.max(...words.map(({ text, size }) => text.length * size * 0.54)) + 10;
-  const tall = words.reduce((sum, { size }) => sum + size * 1.22, 0) + 6;
-  const [left, right] = [scale.x(x) + 6, scale.x(x + width) - 6 - wide];
-  const [top, bottom] = [scale.y(y) + 6, scale.y(y + height) - 6 - tall];
-  const middle = { x: scale.x(x + width / 2) - wide / 2, y: scale.y(y + height / 2) - tall / 2 };
-  const steps = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, Math.ceil((to - from) / 24)) }, (_, step) => from + step * 24);
-  const inside = (at: Point) =>
-    [at.x, at.x + wide].every((across) =>
-      [at.y, at.y + tall].every((down) => contains(onSheet(shape, scale), { x: across, y: down })),
-    );
-  const anywhere = steps(top, bottom)
-    .reverse()
-    .flatMap((down) => steps(left, right).map((across) => ({ x: across, y: down })));
-  const corners = [
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-    { x: right, y: top },
-    { x: left, y: top },
-  ];
-  const spots = shape.kind === 'circle' ? [middle, ...anywhere.filter(inside)] : [...corners, ...anywhere, middle];
-  return spots.map((spot) => rect(spot.x, spot.y, wide, tall));
-}
-
-/** A room's shape in units of the sheet. */
-function onSheet(shape: Shape, scale: Scale): Shape {
-  if (shape.kind === 'circle')
-    return { ...shape, x: scale.x(shape.x), y: scale.y(shape.y), radius: shape.radius * scale.unit };
-  return rect(scale.x(shape.x), scale.y(shape.y), shape.width * scale.unit, shape.height * scale.unit);
+/** How much room these words want. */
+function sizeOf(words: readonly Words[]) {
+  return {
+    wide: Math.max(...words.map(({ text, size }) => text.length * size * 0.54)) + 10,
+    tall: words.reduce((sum, { size }) => sum + size * 1.22, 0) + 6,
+  };
 }
 
 function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale): Drawn[] {
@@ -108,67 +115,23 @@ function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale):
   ];
 }
 
-function wordsOf({ id, setting }: PlannedRoom, wide: number): Words[] {
-  const name = nameOf(id);
-  const size = Math.min(letters.name, wide / (name.length * 0.56));
-  const led = setting?.led;
+function wordsOf(room: PlannedRoom, pen: Pen, wide: number): Words[] {
+  const { name: largest, area, note } = pen.letters;
+  const name = nameOf(room.id);
+  const size = Math.min(largest, wide / (name.length * 0.56));
+  const wall = ledWords(room);
   return [
     { text: name, size, colour: colours.ink, font: 'strong' },
-    { text: sqm(Math.round(areaOfShape(placeOf(id).shape))), size: Math.min(letters.area, size), colour: colours.ink },
-    ...(led
-      ? [
-          {
-            text: `LED wall ${count(led.areaSqm)} sqm, ${n(Math.round(led.lengthM * 10) / 10)} m`,
-            size: letters.note,
-            colour: colours.signalText,
-            font: 'medium' as const,
-          },
-        ]
-      : []),
+    { text: areaWords(room), size: Math.min(area, size), colour: colours.ink },
+    ...(wall ? [{ text: wall, size: note, colour: colours.signalText, font: 'medium' as const }] : []),
   ];
 }
 
-/** Points of the sheet that a label must not cover: seats with their backs, tables, the stage, the wall. */
-function takenBy({ seating, setting }: PlannedRoom, scale: Scale): Point[] {
-  const on = ({ x, y }: Point) => ({ x: scale.x(x), y: scale.y(y) });
-  const about = ({ x, y }: Point, reach: number) =>
-    [
-      [0, 0],
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
-      [-0.8, -0.8],
-      [0.8, -0.8],
-      [-0.8, 0.8],
-      [0.8, 0.8],
-    ].map(([across, down]) => on({ x: x + across! * reach, y: y + down! * reach }));
-  return [
-    ...(seating?.seats ?? []).flatMap((seat) => about(seat, 0.3)),
-    ...(seating?.tables ?? []).flatMap((table) => about(table, 0.5)),
-    ...(setting?.fixtures ?? []).flatMap(({ shape: { x, y, width, height } }) =>
-      along({ x, y: y + height / 2 }, { x: x + width, y: y + height / 2 }).flatMap((at) => about(at, height / 2)),
-    ),
-    ...(setting?.led ? along(setting.led.from, setting.led.to).flatMap((at) => about(at, 0.4)) : []),
-  ];
-}
+/** 1,000 sqm, as drawn. */
+export const areaWords = ({ id }: PlannedRoom): string => sqm(Math.round(areaOfShape(placeOf(id).shape)));
 
-/** Where doors open and partitions stand. */
-function waysThrough(floor: FloorNumber): Point[] {
-  const { doors, partitions } = floors[floor];
-  const walls = partitions.flatMap(([from, to]) => along(from, to));
-  const opening = doors.flatMap(({ at, width }) =>
-    [-1, 0, 1].flatMap((across) =>
-      [-1, 0, 1].map((down) => ({ x: at.x + (across * width) / 2, y: at.y + (down * width) / 2 })),
-    ),
-  );
-  return [...walls, ...opening];
-}
-
-/** Points on a line, close enough for a label to meet one. */
-function along(from: Point, to: Point): Point[] {
-  return Array.from({ length: 21 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * step) / 20,
-    y: from.y + ((to.y - from.y) * step) / 20,
-  }));
+/** LED wall 90 sqm, 30 m; nothing where a room has none. */
+export function ledWords({ setting }: PlannedRoom): string | undefined {
+  const led = setting?.led;
+  return led && `LED wall ${count(led.areaSqm)} sqm, ${n(Math.round(led.lengthM * 10) / 10)} m`;
 }

@@ -5,11 +5,11 @@ import { areaOfShape } from '@mainstage/house/plan/shapes';
 import { sqm } from '@mainstage/house/figures';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Drawn } from './drawn';
-import { colours, letters, line, n, outline, scaleOf } from './pen';
+import { colours, n, outline, type Pen, scaleOf } from './pen';
 
-/** A bar of alternating metres, and what it says. @param unit sheet units to the metre */
-export function scaleBar(x: number, y: number, unit: number): Drawn[] {
-  const step = [10, 5, 2, 1].find((metres) => metres * 2 * unit <= 260) ?? 1;
+/** A bar of alternating metres, and what it says. @param unit sheet units to the metre @param longest of the bar */
+export function scaleBar(x: number, y: number, unit: number, { letters, line }: Pen, longest: number): Drawn[] {
+  const step = [10, 5, 2, 1].find((metres) => metres * 2 * unit <= longest) ?? 1;
   const part = step * unit;
   const box = (index: number) => `M${n(x + index * part)} ${n(y + 40)}h${n(part)}v7h${n(-part)}Z`;
   const text = (metres: number, at: number): Drawn => ({
@@ -33,7 +33,7 @@ export function scaleBar(x: number, y: number, unit: number): Drawn[] {
 /** The river side of the house looks to the south-west: north is up and to the left. */
 const northTurn = -45;
 
-export function northArrow(x: number, y: number): Drawn[] {
+export function northArrow(x: number, y: number, { letters, line }: Pen): Drawn[] {
   const [cx, cy, r] = [x + 24, y + 40, 22];
   const at = (degrees: number, radius: number) => {
     const angle = ((degrees + northTurn) * Math.PI) / 180;
@@ -62,14 +62,14 @@ export function northArrow(x: number, y: number): Drawn[] {
 }
 
 /** The whole floor, small, with the venue's rooms filled; one for each floor. */
-export function keyPlan(plan: Plan, right: number, y: number): Drawn[] {
-  const width = 132;
+export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: number, gap: number): Drawn[] {
+  const { letters, line } = pen;
   const ordered = [...plan.floors].reverse();
   return ordered.flatMap((floor, index): Drawn[] => {
     const { hull, spaces } = floors[floor];
     const unit = width / floors[4].hull.width;
-    const x = right - 2 - (index + 1) * (width + 26) + 26;
-    const scale = scaleOf({ x: 0, y: 0 }, unit, { x, y: y + 22 });
+    const x = right - 2 - (index + 1) * (width + gap) + gap;
+    const scale = scaleOf({ x: 0, y: 0 }, unit, { x, y: y + 22 }, pen);
     const mine = plan.rooms.filter((room) => room.floor === floor);
     return [
       {
@@ -95,7 +95,7 @@ export function keyPlan(plan: Plan, right: number, y: number): Drawn[] {
 }
 
 /** What is drawn: the venue, its area as drawn and the guests in this layout. */
-export function titleBlock({ venue, layout, guests, rooms }: Plan, x: number, y: number): Drawn[] {
+export function titleBlock({ venue, layout, guests, rooms }: Plan, x: number, y: number, { letters }: Pen): Drawn[] {
   const area = rooms.reduce((sum, { id }) => sum + areaOfShape(placeOf(id).shape), 0);
   const lines = [sqm(Math.round(area)), peopleOf(layout, guests)];
   const text = (words: string, line: number): Drawn => ({
@@ -107,7 +107,7 @@ export function titleBlock({ venue, layout, guests, rooms }: Plan, x: number, y:
     colour: colours.muted,
   });
   return [
-    { kind: 'text', text: venues[venue].name, x, y: y + 18, size: letters.name, colour: colours.ink, font: 'display' },
+    { kind: 'text', text: venues[venue].name, x, y: y + 18, size: letters.name, colour: colours.ink, font: 'strong' },
     ...lines.map(text),
   ];
 }

@@ -14,23 +14,25 @@ export const colours = {
   table: '#EFECE6',
 } as const;
 
-/** Widths of lines on the sheet. */
-export const line = { hair: 0.7, thin: 1.1, thick: 2, wall: 3, led: 7 } as const;
-
-/** The sheet's letters. */
-export const letters = { name: 17, area: 14.5, note: 12.5 } as const;
+/** What a sheet is drawn with: widths of its lines and sizes of its letters. */
+export interface Pen {
+  line: { hair: number; thin: number; thick: number; led: number };
+  letters: { heading: number; name: number; area: number; note: number };
+}
 
 /** Puts metres of the house onto the sheet. */
 export interface Scale {
   /** Sheet units to the metre. */
   unit: number;
+  pen: Pen;
   x(metres: number): number;
   y(metres: number): number;
 }
 
-export function scaleOf(origin: Point, unit: number, onSheet: Point): Scale {
+export function scaleOf(origin: Point, unit: number, onSheet: Point, pen: Pen): Scale {
   return {
     unit,
+    pen,
     x: (metres) => onSheet.x + (metres - origin.x) * unit,
     y: (metres) => onSheet.y + (metres - origin.y) * unit,
   };

@@ -4,6 +4,7 @@ import { nameOf } from '../names';
 import { layoutsFor, peopleOf, planOf } from '../plan';
 import type { Drawing, Drawn, DrawnText } from './drawn';
 import { drawingOf } from './sheet';
+import { phoneSheet, wordlessSheet } from './sheets';
 
 const texts = (shapes: readonly Drawn[]): DrawnText[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : []));
@@ -42,6 +43,84 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
         expect([text, x >= 0 && x <= each.width && y >= 0 && y <= each.height]).toEqual([text, true]);
     }
   });
+});
+
+/** What the plan is wide on its page in a window of 390 px: less gutters, padding and border (plan-view.tsx). */
+const onPhone = 390 - 2 * 20 - 2 * 8 - 2;
+
+/** The box that a text fills, in units of the sheet; letters are at most so wide on average. */
+function boxOf({ text, x, y, size, anchor = 'start', rotate }: DrawnText) {
+  const wide = text.length * size * 0.5;
+  const from = { start: 0, middle: -wide / 2, end: -wide }[anchor];
+  const [left, right, top, bottom] = [from, from + wide, -size * 0.7, 0];
+  return rotate
+    ? { left: x + top, right: x + bottom, top: y - right, bottom: y - left }
+    : { left: x + left, right: x + right, top: y + top, bottom: y + bottom };
+}
+
+describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
+  const drawings = layoutsFor(venue).map(({ layout }) => {
+    const plan = planOf(venue, layout);
+    return { plan, drawing: drawingOf(plan, phoneSheet) };
+  });
+
+  it('is written in letters of 11 px or more that stay on the sheet', () => {
+    for (const { drawing } of drawings)
+      for (const label of texts(drawing.shapes)) {
+        expect((label.size * onPhone) / drawing.width).toBeGreaterThanOrEqual(11);
+        const { left, right, top, bottom } = boxOf(label);
+        const inside = left >= 0 && right <= drawing.width && top >= 0 && bottom <= drawing.height;
+        expect([label.text, inside]).toEqual([label.text, true]);
+      }
+  });
+
+  it('has no word on another', () => {
+    for (const { plan, drawing } of drawings) {
+      const boxes = texts(drawing.shapes).map((label) => ({ text: label.text, ...boxOf(label) }));
+      const met = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          )
+          .map((other) => [plan.layout, one.text, other.text]),
+      );
+      expect(met).toEqual([]);
+    }
+  });
+
+  it('names each room and LED wall below, by the number in the room', () => {
+    for (const { plan, drawing } of drawings) {
+      const below = words({ ...drawing, shapes: drawing.shapes.filter(({ kind }) => kind !== 'group') });
+      const inside = words({ ...drawing, shapes: drawing.shapes.filter(({ kind }) => kind === 'group') });
+      for (const [index, { id, setting }] of plan.rooms.entries()) {
+        if (plan.rooms.length > 1) {
+          expect(inside).toContain(String(index + 1));
+          expect(below.indexOf(nameOf(id))).toBe(below.indexOf(String(index + 1)) + 1);
+        }
+        if (setting?.led)
+          expect(below.some((text) => text.startsWith(`LED wall ${setting.led!.areaSqm} sqm`))).toBe(true);
+      }
+      expect(below).toEqual(expect.arrayContaining([venues[venue].name, peopleOf(plan.layout, plan.guests)]));
+    }
+  });
+});
+
+it('says nothing in a frame in which nothing could be read', () => {
+  for (const venue of venueIds) {
+    const drawing = drawingOf(planOf(venue, layoutsFor(venue)[0]!.layout), wordlessSheet);
+    expect([venue, words(drawing)]).toEqual([venue, []]);
+  }
+});
+
+it('frames the room that is pointed out, and says so', () => {
+  const plan = planOf('liberty-floor', 'theatre');
+  const { alt, shapes } = drawingOf(plan, phoneSheet, 'liberty-atrium');
+  expect(alt).toMatch(/; Atrium is framed\.$/);
+  expect(JSON.stringify(shapes).match(/"stroke":"#FF4B2B"/g)!.length).toBeGreaterThan(
+    JSON.stringify(drawingOf(plan, phoneSheet).shapes).match(/"stroke":"#FF4B2B"/g)?.length ?? 0,
+  );
 });
 
 it('shows the LED wall with its size, in the one colour of the plan', () => {

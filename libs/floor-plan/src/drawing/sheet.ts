@@ -8,58 +8,72 @@ import { boundsOf, boundsOfAll, type Rect, rect } from '@mainstage/house/plan/sh
 import { chainCount, dimensionsOf } from './dimensions';
 import type { Drawing, Drawn } from './drawn';
 import { fixturesOf, ledOf, seatingOf } from './furniture';
-import { colours, line, outline, type Scale, scaleOf } from './pen';
-import { keyPlan, northArrow, scaleBar, titleBlock } from './legend';
-import { labelsOf } from './labels';
+import { colours, outline, type Scale, scaleOf } from './pen';
+import { footBelow, footInRow } from './foot';
+import { labelsOf, marksOf, othersOf } from './labels';
+import { type Sheet, wideSheet } from './sheets';
 import { structureOf } from './structure';
 
-const sheetWidth = 1000;
-const bottomStrip = 118;
 const gapBetweenFloors = 46;
 
-/** The plan as an architect would draw it: walls, seats, measures, scale, north and where in the house it is. */
-export function drawingOf(plan: Plan): Drawing {
+/**
+ * The plan as an architect would draw it: walls, seats, measures, scale, north and where in the house it is.
+ *
+ * @param spot the room that is pointed out
+ */
+export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: HiredId): Drawing {
   const shapes: Drawn[] = [];
   let y = 0;
   for (const floor of plan.floors) {
-    const panel = panelOf(plan, floor, y);
+    const panel = panelOf(plan, floor, y, sheet, spot);
     shapes.push(...panel.shapes);
     y = panel.bottom + gapBetweenFloors;
   }
-  const foot = y - gapBetweenFloors + 26;
-  const smallest = Math.min(...plan.floors.map((floor) => viewOf(plan, floor).unit));
-  shapes.push(
-    ...scaleBar(left, foot, smallest),
-    ...northArrow(left + 292, foot),
-    ...titleBlock(plan, left + 372, foot),
-    ...keyPlan(plan, sheetWidth, foot),
-  );
-  return { width: sheetWidth, height: foot + bottomStrip, alt: wordsOf(plan), shapes };
+  const bottom = y - gapBetweenFloors;
+  const foot = footOf(plan, sheet, bottom + 26);
+  return {
+    width: sheet.width,
+    height: foot?.bottom ?? bottom,
+    alt: wordsOf(plan, spot),
+    shapes: [...shapes, ...(foot?.shapes ?? [])],
+  };
 }
 
-const left = 62;
+function footOf(plan: Plan, sheet: Sheet, top: number): { shapes: Drawn[]; bottom: number } | undefined {
+  if (sheet.words === 'none') return undefined;
+  const smallest = Math.min(...plan.floors.map((floor) => viewOf(plan, floor, sheet).unit));
+  return (sheet.words === 'inside' ? footInRow : footBelow)(plan, sheet, top, smallest);
+}
 
 /** What part of the floor is shown, and how large. */
-function viewOf(plan: Plan, floor: FloorNumber): { view: Rect; unit: number } {
+function viewOf(plan: Plan, floor: FloorNumber, { width: wide, left }: Sheet): { view: Rect; unit: number } {
   const rooms = plan.rooms.filter((room) => room.floor === floor);
   const { x, y, width, height } = boundsOfAll(rooms.map(({ id }) => placeOf(id).shape));
   // A little of what lies around it, more around small rooms.
   const margin = Math.max(1, Math.min(2.4, width * 0.12));
   const view = rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
-  const widest = sheetWidth - left - 2;
+  const widest = wide - left - 2;
   return { view, unit: Math.min(widest / view.width, 900 / view.height) };
 }
 
-function panelOf(plan: Plan, floor: FloorNumber, top: number): { shapes: Drawn[]; bottom: number } {
+function panelOf(
+  plan: Plan,
+  floor: FloorNumber,
+  top: number,
+  sheet: Sheet,
+  spot: HiredId | undefined,
+): { shapes: Drawn[]; bottom: number } {
+  const { left, pen, words, chains } = sheet;
   const rooms = plan.rooms.filter((room) => room.floor === floor);
   const measured = rooms.map(({ id }) => boundsOf(placeOf(id).shape));
-  const { view, unit } = viewOf(plan, floor);
-  const titled = plan.floors.length > 1;
+  const { view, unit } = viewOf(plan, floor, sheet);
+  const titled = plan.floors.length > 1 && words !== 'none';
   const heading = titled ? 30 : 0;
-  const windowTop = top + heading + 20 + 22 * chainCount(measured).across;
+  const measures = chains > 0 ? 20 + 22 * chainCount(measured, chains).across : 0;
+  const windowTop = top + heading + measures;
   const width = view.width * unit;
-  const window = rect(left + (sheetWidth - left - width) / 2, windowTop, width, view.height * unit);
-  const scale = scaleOf(view, unit, window);
+  const window = rect(left + (sheet.width - left - width) / 2, windowTop, width, view.height * unit);
+  const scale = scaleOf(view, unit, window, pen);
   const mine = new Set<string>(rooms.map(({ id }) => hallOf(id)));
   const shapes: Drawn[] = [
     {
@@ -68,11 +82,14 @@ function panelOf(plan: Plan, floor: FloorNumber, top: number): { shapes: Drawn[]
       shapes: [
         ...structureOf(floors[floor], mine, scale),
         ...rooms.flatMap((room) => zoneOf(room, scale)),
-        ...rooms.flatMap((room) => insideOf(room, scale)),
-        ...labelsOf(floor, rooms, scale, window),
+        ...rooms.flatMap((room) => insideOf(room, scale, words)),
+        ...spotOf(spot, floor, scale),
+        ...(words === 'none' ? [] : othersOf(floor, rooms, scale, window)),
+        ...(words === 'inside' ? labelsOf(floor, rooms, scale) : []),
+        ...(words === 'below' ? marksOf(plan, floor, scale) : []),
       ],
     },
-    ...dimensionsOf(measured, scale, window.y, window.x),
+    ...dimensionsOf(measured, scale, window, chains),
   ];
   if (titled)
     shapes.unshift({
@@ -80,9 +97,9 @@ function panelOf(plan: Plan, floor: FloorNumber, top: number): { shapes: Drawn[]
       text: `Floor ${floor} · ${houseFloors[floor].name}`,
       x: left,
       y: top + 18,
-      size: 19,
+      size: pen.letters.heading,
       colour: colours.ink,
-      font: 'display',
+      font: 'strong',
     });
   return { shapes, bottom: window.y + window.height };
 }
@@ -90,22 +107,37 @@ function panelOf(plan: Plan, floor: FloorNumber, top: number): { shapes: Drawn[]
 /** A room that is part of a hall: drapes around it. */
 function zoneOf({ id }: PlannedRoom, scale: Scale): Drawn[] {
   if (hallOf(id) === id) return [];
-  return [{ kind: 'path', d: outline(scale, placeOf(id).shape), stroke: colours.ink, width: line.thin, dash: [9, 5] }];
+  return [
+    {
+      kind: 'path',
+      d: outline(scale, placeOf(id).shape),
+      stroke: colours.ink,
+      width: scale.pen.line.thin,
+      dash: [9, 5],
+    },
+  ];
 }
 
-function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale): Drawn[] {
+/** The room that is pointed out: a frame of light around it. */
+function spotOf(spot: HiredId | undefined, floor: FloorNumber, scale: Scale): Drawn[] {
+  if (!spot || placeOf(spot).floor !== floor) return [];
+  return [{ kind: 'path', d: outline(scale, placeOf(spot).shape), stroke: colours.signal, width: scale.pen.line.led }];
+}
+
+function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sheet['words']): Drawn[] {
   if (!setting) return [];
   const { shape } = placeOf(id);
   return [
-    ...fixturesOf(setting, shape.kind === 'circle' ? shape : undefined, scale),
+    ...fixturesOf(setting, shape.kind === 'circle' ? shape : undefined, scale, words),
     ...(setting.led ? [ledOf(setting.led, scale)] : []),
     ...(seating ? seatingOf(seating, scale) : []),
   ];
 }
 
 /** The plan in a sentence. */
-function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan): string {
+function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: HiredId | undefined): string {
   const where = `floor${on.length > 1 ? 's' : ''} ${[...on].sort().join(' and ')}`;
   const parts = rooms.length > 1 ? `, made of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';
-  return `Floor plan of ${nameOf(venue as HiredId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleOf(layout, guests)}.`;
+  const pointed = spot ? `; ${nameOf(spot)} is framed` : '';
+  return `Floor plan of ${nameOf(venue as HiredId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleOf(layout, guests)}${pointed}.`;
 }

@@ -3,7 +3,7 @@ import type { FloorGeometry } from '@mainstage/house/plan/floors';
 import type { Door, Space, Window } from '@mainstage/house/plan/space';
 import { boundsOf, type Point, type Rect, rect } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
-import { colours, line, n, outline, type Scale, through } from './pen';
+import { colours, n, outline, type Scale, through } from './pen';
 
 /** Walls as one mass with the rooms cut out of it, then what is in the walls: doors and glass. */
 export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, scale: Scale): Drawn[] {
@@ -28,7 +28,7 @@ export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, sca
             kind: 'path',
             d: partitions.map((points) => through(scale, points)).join(''),
             stroke: colours.ink,
-            width: line.thick,
+            width: scale.pen.line.thick,
           } as const,
         ]
       : []),
@@ -58,8 +58,8 @@ function deck(shape: Rect, scale: Scale): Drawn[] {
     { x: x + width, y },
   ];
   return [
-    { kind: 'path', d: boards.join(''), stroke: colours.service, width: line.hair },
-    { kind: 'path', d: through(scale, railing), stroke: colours.ink, width: line.thick },
+    { kind: 'path', d: boards.join(''), stroke: colours.service, width: scale.pen.line.hair },
+    { kind: 'path', d: through(scale, railing), stroke: colours.ink, width: scale.pen.line.thick },
   ];
 }
 
@@ -73,7 +73,7 @@ function glass({ from, to }: Window, hull: Rect, scale: Scale): Drawn[] {
   const pane = (share: number) => through(scale, [moved(from, share), moved(to, share)]);
   return [
     { kind: 'path', d: through(scale, [from, to, moved(to, 1), moved(from, 1)], true), fill: colours.paper },
-    { kind: 'path', d: [0, 0.5, 1].map(pane).join(''), stroke: colours.ink, width: line.hair },
+    { kind: 'path', d: [0, 0.5, 1].map(pane).join(''), stroke: colours.ink, width: scale.pen.line.hair },
   ];
 }
 
@@ -99,14 +99,15 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
           { x: gap.from + (gap.to - gap.from) * fraction, y: at.y + width / 2 },
         ]);
   if (kind === 'single' || kind === 'double') shapes.push(...leaves(door, door.back ? gap.from : gap.to, scale));
-  if (kind === 'hatch') shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: line.thin });
-  if (kind === 'gate') shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: line.thin, dash: [6, 4] });
+  if (kind === 'hatch') shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: scale.pen.line.thin });
+  if (kind === 'gate')
+    shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: scale.pen.line.thin, dash: [6, 4] });
   if (kind === 'folding')
     shapes.push({
       kind: 'path',
       d: folds(door, (gap.from + gap.to) / 2, scale),
       stroke: colours.ink,
-      width: line.thin,
+      width: scale.pen.line.thin,
     });
   return shapes;
 }
@@ -137,7 +138,7 @@ function leaves({ at, width, wall: along, kind, back }: Door, face: number, scal
     const sweep = ((along === 'across') === side < 0) === !back ? 0 : 1;
     lines.push(through(scale, [hinge, open]), `A${r} ${r} 0 0 ${sweep} ${n(scale.x(shut.x))} ${n(scale.y(shut.y))}`);
   }
-  return [{ kind: 'path', d: lines.join(''), stroke: colours.ink, width: line.hair }];
+  return [{ kind: 'path', d: lines.join(''), stroke: colours.ink, width: scale.pen.line.hair }];
 }
 
 /** Panels of a front that folds away. */
@@ -159,7 +160,7 @@ function fittings({ id, use, shape }: Space, scale: Scale): Drawn[] {
     kind: 'path',
     d,
     stroke: colours.line,
-    width: line.hair,
+    width: scale.pen.line.hair,
     dash,
   });
   if (use === 'stair') {
@@ -180,7 +181,7 @@ function fittings({ id, use, shape }: Space, scale: Scale): Drawn[] {
           { x: middle, y: y + 5.4 },
         ]),
         stroke: colours.line,
-        width: line.thick,
+        width: scale.pen.line.thick,
       },
     ];
   }
@@ -190,7 +191,12 @@ function fittings({ id, use, shape }: Space, scale: Scale): Drawn[] {
 }
 
 function boxed(shape: Rect, scale: Scale): Drawn {
-  return { kind: 'path', d: outline(scale, shape) + crossOf(shape, scale), stroke: colours.line, width: line.hair };
+  return {
+    kind: 'path',
+    d: outline(scale, shape) + crossOf(shape, scale),
+    stroke: colours.line,
+    width: scale.pen.line.hair,
+  };
 }
 
 function crossOf({ x, y, width, height }: Rect, scale: Scale): string {

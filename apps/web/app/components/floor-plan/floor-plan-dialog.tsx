@@ -3,8 +3,10 @@ import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import type { HiredId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
+import { nameOf } from '@mainstage/floor-plan/names';
 import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
 import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
@@ -17,6 +19,8 @@ interface FloorPlanDialogProps {
   venue: VenueId;
   /** Set so at first. */
   layout?: PlanLayout | null | undefined;
+  /** The room that is pointed out. */
+  spot?: HiredId | undefined;
   open: boolean;
   onClose(): void;
 }
@@ -24,7 +28,7 @@ interface FloorPlanDialogProps {
 const Hint = styled(Small)({ marginTop: 12 });
 
 /** The plan over the venue's page: layout, zoom, tables, and the way to the page that prints. */
-export function FloorPlanDialog({ venue, layout: first, open, onClose }: FloorPlanDialogProps) {
+export function FloorPlanDialog({ venue, layout: first, spot, open, onClose }: FloorPlanDialogProps) {
   const [wanted, setWanted] = useState(first);
   const { layout } = layoutFor(venue, wanted);
   const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
@@ -33,13 +37,13 @@ export function FloorPlanDialog({ venue, layout: first, open, onClose }: FloorPl
     <PageDialog
       open={open}
       onClose={onClose}
-      title={floorPlanWords.title(venues[venue].name)}
+      title={floorPlanWords.title(spot ? nameOf(spot) : venues[venue].name)}
       close={floorPlanWords.close}
       width="lg"
       address={{ name: 'plan', value: layout }}
     >
       <LayoutPicker choices={layoutsFor(venue)} chosen={layout} onChoose={setWanted} />
-      <PlanView plan={plan} wheelAlways>
+      <PlanView key={venue} plan={plan} spot={spot} wheelAlways>
         <Button component={Link} to={`/venues/${venue}/floor-plan?layout=${layout}`} variant="text">
           {floorPlanWords.tools.open}
         </Button>

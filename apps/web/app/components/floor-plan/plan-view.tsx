@@ -3,8 +3,10 @@ import { Button } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
+import { phoneSheet, wideSheet } from '@mainstage/floor-plan/drawing/sheets';
 import type { Plan } from '@mainstage/floor-plan/plan';
-import { colour, radius } from '@mainstage/ui/theme/tokens';
+import type { HiredId } from '@mainstage/house/house';
+import { colour, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PlanShapes } from './plan-shapes';
 import { useZoom } from './use-zoom';
@@ -12,6 +14,8 @@ import { mostZoom } from './view-box';
 
 interface PlanViewProps {
   plan: Plan;
+  /** The room that is pointed out. */
+  spot?: HiredId | undefined;
   /** The wheel zooms at once: for a dialog, which has nothing else to scroll to. */
   wheelAlways?: boolean;
   /** Further tools beside the zoom. */
@@ -38,19 +42,39 @@ const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ t
   cursor: 'grab',
   userSelect: 'none',
   '&:active': { cursor: 'grabbing' },
-  // One floor fits the window; two or three stand one above the other and would become small.
-  '& svg': { width: '100%', height: 'auto', maxHeight: tall ? 'none' : '78vh' },
-  '@media print': { border: 0, padding: 0, '& svg': { maxHeight: '92vh' } },
+  '& svg': { width: '100%', height: 'auto', marginInline: 'auto' },
+  // Each width has the drawing whose words can be read on it; without scripts too.
+  '& [data-sheet="wide"]': { display: 'none' },
+  '& [data-sheet="phone"]': { display: 'block', maxWidth: 560 },
+  [from.desktop]: {
+    // One floor fits the window; two or three stand one above the other and would become small.
+    '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '78vh' },
+    '& [data-sheet="phone"]': { display: 'none' },
+  },
+  '@media print': {
+    border: 0,
+    padding: 0,
+    '& [data-sheet="wide"]': { display: 'block', maxHeight: '92vh' },
+    '& [data-sheet="phone"]': { display: 'none' },
+  },
 }));
+
+const sheets = { phone: phoneSheet, wide: wideSheet };
 
 const { tools } = floorPlanWords;
 
 /** The drawing with its tools. */
-export function PlanView({ plan, wheelAlways = false, children }: PlanViewProps) {
+export function PlanView({ plan, spot, wheelAlways = false, children }: PlanViewProps) {
   const view = useRef<HTMLDivElement>(null);
-  const drawing = useMemo(() => drawingOf(plan), [plan]);
-  const { box, zoom, enlarge, reduce, reset, handlers } = useZoom(drawing, view, wheelAlways);
-  const shapes = useMemo(() => <PlanShapes shapes={drawing.shapes} />, [drawing]);
+  const { box, zoom, enlarge, reduce, reset, handlers } = useZoom(view, wheelAlways);
+  const drawn = useMemo(
+    () =>
+      Object.entries(sheets).map(([name, sheet]) => {
+        const { width, height, alt, shapes } = drawingOf(plan, sheet, spot);
+        return { name, width, height, alt, shapes: <PlanShapes shapes={shapes} /> };
+      }),
+    [plan, spot],
+  );
 
   return (
     <>
@@ -77,9 +101,17 @@ export function PlanView({ plan, wheelAlways = false, children }: PlanViewProps)
         style={{ touchAction: zoom > 1 ? 'none' : 'pan-y' }}
         {...handlers}
       >
-        <svg role="img" aria-label={drawing.alt} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
-          {shapes}
-        </svg>
+        {drawn.map(({ name, width, height, alt, shapes }) => (
+          <svg
+            key={name}
+            data-sheet={name}
+            role="img"
+            aria-label={alt}
+            viewBox={`${box.x * width} ${box.y * height} ${box.width * width} ${box.height * height}`}
+          >
+            {shapes}
+          </svg>
+        ))}
       </View>
     </>
   );

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moved, type Sheet, type ViewBox, whole, zoomed, zoomOf } from './view-box';
+import { moved, type ViewBox, whole, zoomed, zoomOf } from './view-box';
+
+/** A drawing is shown on one sheet or another: what is seen of it is told in parts of the sheet. */
+const sheet = { width: 1, height: 1 };
 
 const step = 1.5;
 const nudge = 0.15;
@@ -25,17 +28,9 @@ interface Zoom {
  * Zooms and moves a sheet with buttons, keys, wheel, drag and two fingers. The wheel scrolls the page unless the plan has
  * the focus or Ctrl is held, so that nobody is caught on the way down. What is printed is the whole sheet.
  */
-export function useZoom(sheet: Sheet, view: RefObject<HTMLElement | null>, wheelAlways: boolean): Zoom {
+export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolean): Zoom {
   const [box, setBox] = useState<ViewBox>(() => whole(sheet));
   const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const { width, height } = sheet;
-
-  // Another layout of the same venue has the same sheet; another venue's plan begins whole.
-  const [shown, setShown] = useState({ width, height });
-  if (shown.width !== width || shown.height !== height) {
-    setShown({ width, height });
-    setBox(whole({ width, height }));
-  }
 
   useEffect(() => {
     const element = view.current;
@@ -44,9 +39,9 @@ export function useZoom(sheet: Sheet, view: RefObject<HTMLElement | null>, wheel
       if (!wheelAlways && !event.ctrlKey && document.activeElement !== element) return;
       event.preventDefault();
       const at = placeIn(element, event);
-      setBox((now) => zoomed(now, { width, height }, Math.exp(-event.deltaY * 0.0016), at));
+      setBox((now) => zoomed(now, sheet, Math.exp(-event.deltaY * 0.0016), at));
     };
-    const beforePrint = () => flushSync(() => setBox(whole({ width, height })));
+    const beforePrint = () => flushSync(() => setBox(whole(sheet)));
     // React listens to the wheel passively: it could not keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('beforeprint', beforePrint);
@@ -54,7 +49,7 @@ export function useZoom(sheet: Sheet, view: RefObject<HTMLElement | null>, wheel
       element.removeEventListener('wheel', onWheel);
       window.removeEventListener('beforeprint', beforePrint);
     };
-  }, [view, width, height, wheelAlways]);
+  }, [view, wheelAlways]);
 
   const change = (by: (now: ViewBox) => ViewBox) => setBox(by);
   const keys: Record<string, (now: ViewBox) => ViewBox> = {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { placesOn } from '@mainstage/content/venues/places';
+import { isJoined } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { areaOf, guestsOf } from '@mainstage/house/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
@@ -55,7 +56,7 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
                       <li key={fact}>{fact}</li>
                     ))}
                   </CardFacts>
-                  <FloorPlanOpener venue={floor}>
+                  <FloorPlanOpener venue={floor} {...(!isJoined(id) && { spot: id })}>
                     {(opener) => (
                       <Button variant="text" {...opener}>
                         {words.plan}

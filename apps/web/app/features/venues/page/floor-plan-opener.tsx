@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { HiredId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import { type DialogOpener, useLazyDialog } from '../../../components/use-lazy-dialog';
@@ -12,6 +13,8 @@ interface FloorPlanOpenerProps {
   venue: VenueId;
   /** Set so at first; otherwise in the venue's first layout. */
   layout?: Layout | null;
+  /** The room that is pointed out. */
+  spot?: HiredId;
   /** The one of its page that `?plan=` opens. */
   byAddress?: boolean;
   /** Draws what opens the plan. */
@@ -19,7 +22,7 @@ interface FloorPlanOpenerProps {
 }
 
 /** A venue's floor plan behind a button or tile; its code comes when it is first wanted. */
-export function FloorPlanOpener({ venue, layout, byAddress = false, children }: FloorPlanOpenerProps) {
+export function FloorPlanOpener({ venue, layout, spot, byAddress = false, children }: FloorPlanOpenerProps) {
   const { show, opener, ...plan } = useLazyDialog(FloorPlanDialog);
   const [sent, setSent] = useState<Layout>();
   const showAsked = useEffectEvent(() => {
@@ -41,6 +44,7 @@ export function FloorPlanOpener({ venue, layout, byAddress = false, children }: 
           key={sent ?? layout}
           venue={venue}
           layout={sent ?? layout}
+          spot={spot}
           open={plan.open}
           onClose={plan.close}
         />

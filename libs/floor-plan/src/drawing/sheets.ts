@@ -1,0 +1,40 @@
+import type { Pen } from './pen';
+
+/** What a plan is drawn on. All lengths are units of the sheet. */
+export interface Sheet {
+  width: number;
+  /** Room on the left for the measures. */
+  left: number;
+  /** How many chains of measures lie above each other at most. */
+  chains: number;
+  /** Where the rooms' words stand: in the rooms; below the plan, by numbers in the rooms; or nowhere. */
+  words: 'inside' | 'below' | 'none';
+  pen: Pen;
+}
+
+/** For paper and wide screens. */
+export const wideSheet: Sheet = {
+  width: 1000,
+  left: 62,
+  chains: 2,
+  words: 'inside',
+  pen: {
+    line: { hair: 0.7, thin: 1.1, thick: 2, led: 7 },
+    letters: { heading: 19, name: 17, area: 14.5, note: 13 },
+  },
+};
+
+/** As wide as a plan is on a phone of 390 px: a unit is a pixel, and what can be read there is written so large. */
+export const phoneSheet: Sheet = {
+  width: 324,
+  left: 34,
+  chains: 1,
+  words: 'below',
+  pen: {
+    line: { hair: 0.4, thin: 0.7, thick: 1.1, led: 4 },
+    letters: { heading: 15, name: 15, area: 13, note: 12 },
+  },
+};
+
+/** Seats and walls as a picture, for a frame in which no word could be read. */
+export const wordlessSheet: Sheet = { ...wideSheet, left: 0, chains: 0, words: 'none' };

@@ -28,8 +28,8 @@ export interface PdfDocument {
   cover(cover: Cover): void;
   /** A new sheet. */
   turnPage(): void;
-  /** A chapter's title in large letters, and a bookmark. */
-  title(text: string): void;
+  /** A chapter's title in large letters, and a bookmark; by its `name` an address (`#nameddest=`) opens the file there. */
+  title(text: string, name?: string): void;
   /** A section's heading in the left column, and a bookmark below its chapter's. What follows stands beside it. */
   section(text: string): void;
   subsection(text: string): void;
@@ -84,6 +84,9 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
       ModDate: meta.date,
     },
   });
+  // pdfkit would list each typeface's letters without those that are drawn as part of another: PDF/UA takes no list for a
+  // false one. It asks for the number 1; the mark in the file is the same with a text.
+  Object.assign(doc, { subset: '1' });
   for (const name of fontNames) doc.registerFont(name, fontOf(name) as unknown as PDFKit.Mixins.PDFFontSource);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -114,10 +117,11 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
       fresh = true;
     },
     turnPage: turn,
-    title: on((text) => {
+    title: on((text, name) => {
       flow.clear(flow.y > sheet.top ? 14 : 0);
       const size = flow.heightOf(text, flow.full.width, styles.title);
       flow.need(size + 120);
+      if (name) doc.addNamedDestination(name, 'FitH', height - flow.y + 20);
       chapter = doc.outline.addItem(text, { expanded: true });
       flow.tag('H1', () => (flow.y = flow.set(text, flow.full.x, flow.y, flow.full.width, styles.title)));
       flow.y += 18;

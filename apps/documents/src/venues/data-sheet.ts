@@ -6,7 +6,7 @@ import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
-import { figuresOf, setContact, setDeciding, setLayouts, setPlan, setRooms } from './parts';
+import { figuresOf, setContact, setDeciding, setFurtherPlans, setLayouts, setPlan, setRooms } from './parts';
 
 const { dataSheet, sections, columns } = documentWords;
 
@@ -33,7 +33,8 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
 
   document.turnPage();
   // Two or three floors stand one above the other.
-  setPlan(document, id, floorsWith(id).length > 1 ? 520 : 400);
+  const tall = floorsWith(id).length > 1;
+  setPlan(document, id, tall ? 520 : 400);
   setRooms(document, id);
 
   document.title(sections.layouts);
@@ -45,5 +46,7 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
     shares: [2.7, 1.7, 4.6],
   });
   setContact(document);
+
+  setFurtherPlans(document, id, tall ? 560 : 262, tall ? 1 : 2);
   return document.end();
 }

@@ -6,7 +6,7 @@ import { venueIds } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/house/capacities';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
-import { isOffice, layoutsFor } from '@mainstage/floor-plan/plan';
+import { isOffice, layoutsFor, peopleOf } from '@mainstage/floor-plan/plan';
 import { decidingFactsOf, priceOf } from '@mainstage/house/present-facts';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { readPdf } from '@mainstage/pdf/testing/read-pdf';
@@ -16,6 +16,10 @@ import { dataSheetOf } from './data-sheet';
 const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
 // Sixty documents are written and read here, on machines of any speed.
 const patience = 60_000;
+
+/** Names by which an address can open a file at a place. */
+const namedPlaces = (file: Buffer) =>
+  [...file.toString('latin1').matchAll(/\(([^()]*)\) \[\d+ 0 R \/FitH/g)].map(([, name]) => name);
 
 describe.each(venueIds)('%s on paper', (id) => {
   const venue: Venue = venues[id];
@@ -30,7 +34,15 @@ describe.each(venueIds)('%s on paper', (id) => {
 
       expect(title).toBe(`${venue.name}: technical data sheet`);
       expect([tagged, lang]).toEqual([true, 'en-GB']);
-      expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([venue.name, 'Floor plan', 'Layouts and capacities']);
+      const [first, ...further] = layoutsFor(id);
+      expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([
+        ...[venue.name, 'Floor plan', 'Layouts and capacities'],
+        ...further.map(({ label }) => `Floor plan: ${label}`),
+      ]);
+      // The page's link opens the file at the plan of the layout that was chosen there.
+      for (const { layout } of [first!, ...further])
+        expect([layout, namedPlaces(file).includes(layout)]).toEqual([layout, true]);
+      for (const { layout, guests: seats } of further) expect(text).toContain(peopleOf(layout, seats));
       expect(bookmarks.flatMap(({ below }) => below)).toEqual(
         expect.arrayContaining(['Specifications', 'Equipment', 'Rooms', 'Guests by layout', 'Contact']),
       );
@@ -46,7 +58,7 @@ describe.each(venueIds)('%s on paper', (id) => {
       expect(file.toString('latin1')).toContain('/Subtype /Image');
       // The drawing's own words: it is text, not a picture of text.
       expect(text).toMatch(/\d+\.\d\d m/);
-      expect(file.length).toBeLessThan(150_000);
+      expect(file.length).toBeLessThan(260_000);
     },
     patience,
   );

@@ -39,8 +39,18 @@ const marks = { specification: '', sample: ' *' } as const;
 
 /** The plan in the venue's first layout, at most so many points high. */
 export function setPlan(document: PdfDocument, id: VenueId, mostHeight: number): void {
-  document.title(sections.plan);
-  document.drawing(drawingOf(planOf(id, layoutFor(id).layout)), mostHeight);
+  const { layout } = layoutFor(id);
+  document.title(sections.plan, layout);
+  document.drawing(drawingOf(planOf(id, layout)), mostHeight);
+}
+
+/** The plan in each further layout, so many on a sheet. A link that names a layout opens the file at its plan. */
+export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: number, onSheet: number): void {
+  for (const [index, { layout, label }] of layoutsFor(id).slice(1).entries()) {
+    if (index % onSheet === 0) document.turnPage();
+    document.title(`${sections.plan}: ${label}`, layout);
+    document.drawing(drawingOf(planOf(id, layout)), mostHeight);
+  }
 }
 
 /** The rooms of the plan in words and numbers. */

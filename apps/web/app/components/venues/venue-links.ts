@@ -1,4 +1,5 @@
 import type { VenueId } from '@mainstage/house/ids';
+import type { Layout } from '@mainstage/house/layouts';
 
 /** The tour form with that venue already chosen. */
 export const bookTourOf = (id: VenueId): string => `/book-tour?venue=${id}`;
@@ -6,8 +7,9 @@ export const bookTourOf = (id: VenueId): string => `/book-tour?venue=${id}`;
 /** The view all round, from that venue's panorama. */
 export const viewAllRoundOf = (id: VenueId): string => `/360-view?venue=${id}`;
 
-/** PDF with the technical details, made at build. */
-export const dataSheetOf = (id: VenueId): string => `/downloads/venues/${id}-data-sheet.pdf`;
+/** PDF with the technical details, made at build; it opens at the plan of that layout. */
+export const dataSheetOf = (id: VenueId, layout?: Layout): string =>
+  `/downloads/venues/${id}-data-sheet.pdf${layout ? `#nameddest=${layout}` : ''}`;
 
 /** PDF to hand on, made at build. */
 export const brochureOf = (id: VenueId): string => `/downloads/venues/${id}-brochure.pdf`;

@@ -4,6 +4,7 @@ import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import type { Venue } from '@mainstage/content/venues/types';
+import { setUpsOf } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { Actions, Container } from '@mainstage/ui/layout/section';
@@ -103,13 +104,14 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
 
 /** What there is to take along: the view all round, the plan, the data sheet, the sum, and somebody to ask. */
 function TakeAlong({ id }: { id: VenueId }) {
-  const { date, guests } = usePlanned();
+  const { date, guests, layout } = usePlanned();
+  const drawn = setUpsOf(id).find((setUp) => setUp.layout !== null && setUp.layout === layout)?.layout;
   const planned = { ...(date && { date }), ...(guests && { guests: String(guests) }) };
   const estimate = [estimatePathOf(id), new URLSearchParams(planned).toString()].filter(Boolean).join('&');
   return (
     <section aria-label={words.title}>
       <Actions style={{ gap: '8px 12px' }}>
-        <FileButton href={dataSheetOf(id)} variant="outlined">
+        <FileButton href={dataSheetOf(id, drawn ?? undefined)} variant="outlined">
           {words.technical} {words.pdf}
         </FileButton>
         <FileButton href={brochureOf(id)} variant="outlined">

@@ -1,5 +1,7 @@
 // Rules: site.head
 import { isListed, pages } from '@mainstage/content/pages/pages';
+import { home } from '@mainstage/content/pages/home';
+import { sharePath } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { opening } from '@mainstage/content/site/hours';
 import { headOf } from './head';
@@ -45,6 +47,8 @@ describe('structured data', () => {
     });
     expect(graph[1]).toMatchObject({
       maximumAttendeeCapacity: 550,
+      geo: { '@type': 'GeoCoordinates', ...brand.address.place },
+      image: `${here}${sharePath(home.head.picture)}`,
       openingHoursSpecification: {
         opens: expect.stringMatching(/^\d{2}:\d{2}$/),
         dayOfWeek: opening.business.days,
@@ -57,7 +61,7 @@ describe('structured data', () => {
     const way = ld(tagsOf('/overview')).find((one) => one['@type'] === 'BreadcrumbList')!;
     expect(way['itemListElement']).toMatchObject([
       { position: 1, name: 'Home', item: `${here}/` },
-      { position: 2, name: 'The house at a glance', item: `${here}/overview` },
+      { position: 2, name: 'Overview', item: `${here}/overview` },
     ]);
   });
 });

@@ -19,7 +19,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
   const own = !withoutAddress.includes(path) && path !== standIns.unknownVenue;
-  const way = trail ?? [{ name: head.title, path }];
+  const way = trail ?? [{ name: head.name ?? head.title, path }];
   const title = fullTitle(head);
   return [
     { title },

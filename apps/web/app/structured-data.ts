@@ -1,7 +1,9 @@
 import { guestsByFloors } from '@mainstage/house/limits';
+import { sharePath } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { opening } from '@mainstage/content/site/hours';
 import { socialLinks } from '@mainstage/content/site/social';
+import type { BreadcrumbList, EventVenue, GeoCoordinates, Graph, PostalAddress, WithContext } from 'schema-dts';
 
 /**
  * Where this site stands. At build time nobody knows it: the API puts it in place of these letters, in pages, sitemap
@@ -24,7 +26,10 @@ export const address = {
   addressLocality: brand.address.city,
   addressRegion: brand.address.state,
   addressCountry: brand.address.countryCode,
-};
+} as const satisfies PostalAddress;
+
+/** Where that is on the map. */
+export const geo = { '@type': 'GeoCoordinates', ...brand.address.place } as const satisfies GeoCoordinates;
 
 /** Who runs the site and the house it is about, for search engines (rule site.head). */
 export const organisation = {
@@ -40,6 +45,7 @@ export const organisation = {
       email: brand.email,
       telephone: brand.phone.label,
       address,
+      location: { '@id': `${origin}/#house` },
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'sales',
@@ -54,9 +60,10 @@ export const organisation = {
       '@id': `${origin}/#house`,
       name: brand.name,
       url: `${origin}/`,
-      parentOrganization: { '@id': organisationId },
       telephone: brand.phone.label,
       address,
+      geo,
+      image: `${origin}${sharePath('hall-audience')}`,
       maximumAttendeeCapacity: guestsByFloors.triple,
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
@@ -66,9 +73,9 @@ export const organisation = {
       },
     },
   ],
-};
+} satisfies Graph;
 
-/** What is true of arriving at the house. Its place on the map is left out: the address is a sample. */
+/** What is true of arriving at the house. */
 export const arrivalData = {
   '@context': 'https://schema.org',
   '@type': 'EventVenue',
@@ -81,7 +88,7 @@ export const arrivalData = {
       value: true,
     }),
   ),
-};
+} satisfies WithContext<EventVenue>;
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -90,7 +97,7 @@ export interface Crumb {
 }
 
 /** The way to a page as search results show it. */
-export function breadcrumbs(trail: readonly Crumb[]): object {
+export function breadcrumbs(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -5,6 +5,7 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { filmData } from '../features/home/film-data';
 import { HomeHero } from '../features/home/home-hero';
 import { inSight } from '../components/wanted';
 import { whenNear } from '../components/when-near';
@@ -12,7 +13,7 @@ import { whenNear } from '../components/when-near';
 const { copy } = home;
 
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
-export const meta = () => headOf(home);
+export const meta = () => headOf(home, { data: [filmData] });
 
 const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 

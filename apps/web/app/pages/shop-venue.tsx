@@ -12,6 +12,7 @@ import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/back-link';
 import { LinkButton } from '../components/link-button';
+import { pricesData } from '../features/shop/prices-data';
 import { ShopCard } from '../features/shop/shop-card';
 
 const { copy, path, lang } = shopVenue;
@@ -19,6 +20,7 @@ const { copy, path, lang } = shopVenue;
 export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () =>
   headOf(shopVenue, {
+    data: [pricesData],
     trail: [
       { name: shop.copy.hero.kicker, path: shop.path },
       { name: copy.kicker, path },

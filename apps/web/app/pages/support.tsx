@@ -11,12 +11,13 @@ import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { HelpTopics } from '../features/support/help-topics';
 import { LinkButton } from '../components/link-button';
+import { questionsData } from '../features/support/questions-data';
 import { ReachUs } from '../features/support/reach-us';
 
 const { copy } = support;
 
 export const handle: PageHandle = { lang: support.lang, nav: 'above' };
-export const meta = () => headOf(support);
+export const meta = () => headOf(support, { data: [questionsData(support.copy.topics)] });
 
 const Below = styled.div({ paddingTop: 24, [from.desktop]: { paddingTop: 0 } });
 

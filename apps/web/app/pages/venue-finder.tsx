@@ -35,7 +35,7 @@ export const handle: PageHandle = { lang: venueFinder.lang, nav: 'over-hero' };
 export const meta = () =>
   headOf(venueFinder, {
     trail: [
-      { name: copy.back, path: '/venues' },
+      { name: 'Venues', path: '/venues' },
       { name: copy.form, path: venueFinder.path },
     ],
   });

@@ -21,7 +21,13 @@ const { single, double, triple } = floorKinds;
 const { words, madeOf } = copy;
 
 export const handle: PageHandle = { lang: venueFloors.lang, nav: 'over-hero' };
-export const meta = () => headOf(venueFloors);
+export const meta = () =>
+  headOf(venueFloors, {
+    trail: [
+      { name: 'Venues', path: '/venues' },
+      { name: venueFloors.head.name, path: venueFloors.path },
+    ],
+  });
 
 /** One floor is the usual case, two the next; the whole house has the most room. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.4rem + 4vw, 6.5rem)' });

@@ -5,6 +5,8 @@ import { brand } from '../site/brand';
 export interface PageHead {
   /** What the page is called, without the provider. */
   title: string;
+  /** What a way to it calls it, where the title says more than its name. */
+  name?: string;
   /** Stands after the title in a browser and in search results; the provider's name where nothing is said. */
   signature?: string;
   description: string;

@@ -17,6 +17,8 @@ export const brand = {
     city: 'Frankfurt am Main',
     state: 'Hessen',
     region: 'DE-HE',
+    /** On the river bank that the sample street is named after. */
+    place: { latitude: 50.106, longitude: 8.687 },
     country: 'Deutschland',
     countryCode: 'DE',
   },

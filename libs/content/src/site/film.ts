@@ -17,5 +17,8 @@ export const houseFilmFiles = [
 
 export const houseFilmPoster = '/film/house-film-poster.webp';
 
+/** Length as ISO 8601 writes it, and the day it came out. */
+export const houseFilmFacts = { duration: 'PT38S', published: '2026-11-21' } as const;
+
 /** The film's titles and what is heard, for those who do not hear it. */
 export const houseFilmCaptions = { src: '/film/house-film.vtt', srcLang: 'en', label: 'English' } as const;

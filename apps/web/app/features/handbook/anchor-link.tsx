@@ -5,12 +5,15 @@ import { Hidden } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../../components/section-link';
 
+/** Seen when its heading is pointed at or tapped, or when the keyboard reaches it. */
 const Sign = styled(SectionLink)({
   marginLeft: '0.4em',
   padding: '0 0.2em',
   color: tone.muted,
   fontWeight: 400,
   textDecoration: 'none',
+  opacity: 0,
+  ':hover > &, &:focus-visible': { opacity: 1 },
   '&:hover': { color: tone.accent },
   '@media print': { display: 'none' },
 });

@@ -13,7 +13,11 @@ const book: Handbook = {
       blocks: [
         {
           kind: 'answers',
-          answers: [{ id: 'hold', title: 'How long can I hold a date?', paragraphs: ['Two weeks, at no charge.'] }],
+          answers: [
+            { id: 'hold', title: 'How long can I hold a date?', paragraphs: ['Two weeks, at no charge.'] },
+            { id: 'late', title: 'Late payment', paragraphs: ['Interest is due from the day after.'] },
+            { id: 'network', title: 'Internet in the halls', paragraphs: ['Two lines into the house.'] },
+          ],
         },
       ],
     },
@@ -47,6 +51,8 @@ describe('the search of the handbook', () => {
     expect(entries).toEqual([
       '/event-planners#general',
       '/event-planners#hold',
+      '/event-planners#late',
+      '/event-planners#network',
       '/event-planners/food',
       '/event-planners/food#barbecue',
       '/event-planners/food#bbq-one',
@@ -60,6 +66,10 @@ describe('the search of the handbook', () => {
     ['30%', '/event-planners/food#barbecue'],
     ['storno', '/event-planners/food#barbecue'],
   ])('leads from %j to %s', (query, to) => expect(first(query)).toBe(to));
+
+  it.each(['wifi', 'WLAN', 'internet', 'internt'])('leads from %j to the network and to no interest', (query) => {
+    expect(search.find(query).map(({ to }) => to)).toEqual(['/event-planners#network']);
+  });
 
   it('finds nothing where nothing is', () => {
     expect(search.find('zzzzzz')).toEqual([]);

@@ -1,11 +1,12 @@
 import { webinar } from '@mainstage/content/pages/webinar';
 import type { WebinarWords } from '@mainstage/content/webinar/words';
+import type { Event, WithContext } from 'schema-dts';
 import { organisationId, origin } from '../../structured-data';
 import { eventToCome } from './webinar-date';
 
 const url = `${origin}${webinar.path}`;
 
-const event = ({ startsAt, endsAt }: WebinarWords) => ({
+const event = ({ startsAt, endsAt }: WebinarWords): WithContext<Event> => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: webinar.head.title,

@@ -4,10 +4,16 @@ import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { wallSizesOf } from '@mainstage/house/present';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
-import { address, origin } from '../../../structured-data';
+import { factsOf } from '@mainstage/house/capacities';
+import { house, isOffice } from '@mainstage/house/house';
+import type { MeetingRoom, QuantitativeValue, Room, WithContext } from 'schema-dts';
+import { address, geo, origin } from '../../../structured-data';
 
-/** A venue of the house, for search engines. */
-export function venueData(id: VenueId): object {
+/** Square metres in the code of UN/CEFACT, as schema.org wants units. */
+const squareMetres = 'MTK';
+
+/** A venue of the house, for search engines: a room or floor for meetings, or an office. */
+export function venueData(id: VenueId): WithContext<MeetingRoom | Room> {
   const { name, description, heroImage } = venues[id];
   const { people, area, wall, wallKind, level } = summaryOf(id);
   const deciding = decidingFactsOf(id).map(({ label, text }) => [label, text] as const);
@@ -19,7 +25,7 @@ export function venueData(id: VenueId): object {
   };
   return {
     '@context': 'https://schema.org',
-    '@type': 'EventVenue',
+    '@type': isOffice(id) ? 'Room' : 'MeetingRoom',
     '@id': `${origin}/venues/${id}#venue`,
     name,
     description,
@@ -27,7 +33,18 @@ export function venueData(id: VenueId): object {
     image: `${origin}${sharePath(heroImage.id)}`,
     containedInPlace: { '@id': `${origin}/#house` },
     address,
+    geo,
+    floorSize: floorSizeOf(id),
+    floorLevel: level,
     maximumAttendeeCapacity: people,
     additionalProperty: Object.entries(facts).map(([fact, value]) => ({ '@type': 'PropertyValue', name: fact, value })),
   };
+}
+
+/** The area of a room; from the smallest to the largest of an office that comes in sizes. */
+function floorSizeOf(id: VenueId): QuantitativeValue {
+  const unit = { '@type': 'QuantitativeValue', unitCode: squareMetres } as const;
+  if (!isOffice(id)) return { ...unit, value: factsOf(id).areaSqm };
+  const { min, max }: { min: number; max?: number } = house[id].facts.areaSqm.value;
+  return { ...unit, minValue: min, ...(max && { maxValue: max }) };
 }

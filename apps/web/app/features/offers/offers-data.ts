@@ -1,0 +1,22 @@
+import type { OfferCatalog, WithContext } from 'schema-dts';
+import { offers } from '@mainstage/content/offers/offers';
+import { quotePrice } from '@mainstage/content/offers/offer-parts';
+import type { PageContent } from '@mainstage/content/pages/page-content';
+import { organisationId, origin } from '../../structured-data';
+
+/** The offers of a page with the price of a quote, for search engines. */
+export const offersData = ({ path, head }: PageContent): WithContext<OfferCatalog> => ({
+  '@context': 'https://schema.org',
+  '@type': 'OfferCatalog',
+  name: head.name ?? head.title,
+  url: `${origin}${path}`,
+  itemListElement: offers.map((offer) => ({
+    '@type': 'Offer' as const,
+    name: offer.title,
+    description: offer.description,
+    price: quotePrice(offer),
+    priceCurrency: 'EUR',
+    seller: { '@id': organisationId },
+    itemOffered: { '@type': 'Service' as const, name: offer.title, provider: { '@id': organisationId } },
+  })),
+});

@@ -1,0 +1,26 @@
+import type { OfferCatalog, WithContext } from 'schema-dts';
+import { shopVenue } from '@mainstage/content/pages/shop-venue';
+import { venueCards } from '@mainstage/content/shop/venue-cards';
+import { startingPrices } from '@mainstage/house/prices';
+import { organisationId, origin } from '../../structured-data';
+
+/** Where the prices of the four categories start, for search engines. */
+export const pricesData: WithContext<OfferCatalog> = {
+  '@context': 'https://schema.org',
+  '@type': 'OfferCatalog',
+  name: shopVenue.copy.kicker,
+  url: `${origin}${shopVenue.path}`,
+  itemListElement: venueCards.map(({ id, title, description, href }) => ({
+    '@type': 'Offer' as const,
+    name: title,
+    description,
+    url: `${origin}${href}`,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification' as const,
+      minPrice: startingPrices[id],
+      priceCurrency: 'EUR',
+      unitText: id === 'workshop-packages' ? 'event' : 'day',
+    },
+    seller: { '@id': organisationId },
+  })),
+};

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Trouble } from '../lib/workspace.mjs';
+import { builtPages, site } from './built-site.mjs';
+
+export const name = 'what pages tell search engines is on them, leads somewhere and names its way';
+
+const mark = '{{origin}}';
+
+const dataOf = (html) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json),
+  );
+
+/** Every value of a structure with the name it stands under. */
+const valuesOf = (data) =>
+  Object.entries(data).flatMap(([key, value]) =>
+    value && typeof value === 'object' ? valuesOf(value) : [[key, value]],
+  );
+
+const wordsOf = (html) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
+    .replace(/<!-- -->|<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+
+const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
+
+export async function check() {
+  const pages = new Map(builtPages());
+  const wayOf = (path) =>
+    dataOf(pages.get(path)).find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+  const faults = [];
+  let told = 0;
+  for (const [path, html] of pages) {
+    const words = wordsOf(html);
+    const data = dataOf(html);
+    told += data.length;
+
+    for (const [key, value] of data.flatMap(valuesOf)) {
+      if (typeof value !== 'string' || !value.startsWith(mark) || key === '@id') continue;
+      const [address] = value.slice(mark.length).split('#');
+      if (!pages.has(address) && !existsSync(join(site, address))) faults.push(`${path}: ${key} leads to ${address}`);
+    }
+
+    for (const { mainEntity = [] } of data.filter((each) => each['@type'] === 'FAQPage'))
+      for (const { name: question, acceptedAnswer } of mainEntity)
+        for (const text of [question, acceptedAnswer.text])
+          if (!words.includes(squeezed(text))) faults.push(`${path} does not show “${text}”`);
+
+    for (const { itemListElement } of data.filter((each) => each['@type'] === 'OfferCatalog'))
+      for (const offer of itemListElement) {
+        const price = (offer.price ?? offer.priceSpecification.minPrice).toLocaleString('en-GB');
+        for (const text of [offer.name, price])
+          if (!words.includes(text)) faults.push(`${path} does not show the offer’s ${text}`);
+      }
+
+    const way = wayOf(path);
+    if (way.length === 0) continue;
+    const steps = way.map(({ item }) => item.slice(mark.length));
+    const above = [...pages.keys()]
+      .filter((each) => each === '/' || path.startsWith(`${each}/`))
+      .sort((one, other) => one.length - other.length);
+    const wanted = [...above, path].filter((each) => each === path || each === '/' || wayOf(each).length > 0);
+    if (steps.join() !== wanted.join())
+      faults.push(`${path}: the way is ${steps.join(' › ')}, not ${wanted.join(' › ')}`);
+    for (const { item, name: called } of way.slice(1)) {
+      if (called.includes(': ')) faults.push(`${path}: the way calls ${item} by a title, “${called}”`);
+      const own = wayOf(item.slice(mark.length)).at(-1)?.name;
+      if (own !== called) faults.push(`${path}: the way calls ${item} “${called}”, the page itself “${own}”`);
+    }
+  }
+  if (told < pages.size) throw new Trouble(`Only ${told} structures on ${pages.size} pages: were they found?`);
+  if (faults.length > 0) throw new Trouble(faults.join('\n'));
+}

@@ -127,7 +127,7 @@ test('the case says what is claimed, what is computed and what it rests on', asy
   await expect(page.getByTestId('computed-range')).toContainText('31.0–42.1%');
   const table = page.getByRole('table', { name: 'The case of one location by year, in thousand euro' });
   await expect(table.getByRole('row')).toHaveCount(14);
-  for (const heap of ['Stated in the offer', 'Assumed by us', 'Follows from it', 'How it is reckoned'])
+  for (const heap of ['Stated in the offer', 'Assumed by us', 'Follows from it', 'How it is worked out'])
     await expect(page.getByRole('heading', { level: 3, name: heap })).toBeVisible();
 });
 

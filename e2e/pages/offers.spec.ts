@@ -67,7 +67,7 @@ test('an offer’s button writes the German quote with all its parts', async ({ 
     'unverbindliches Angebot',
     'Preis: 2.500 €',
     'Ursprünglicher Preis: 2.500 €',
-    'Rabatt: 0 %',
+    'Rabatt: derzeit keiner (0 %)',
     '• 40% off all services, food and beverage excepted',
     '• An LED wall of 10 m × 3 m for the price of 5 m × 3 m',
   ])

@@ -1,6 +1,7 @@
 /**
  * npm run audit [path…] — every page of the built site before validators that are not ours: the Nu HTML checker (wants Java)
- * on what the server sends and on what scripts made of it, IBM's accessibility checker and axe, at 390 and 1440 px.
+ * on what the server sends and on what scripts made of it, IBM's accessibility checker and axe, at 390 and 1440 px, and
+ * again with everything opened that a button opens, once for each button of a name.
  * Ends with 1 where anything is found that known.mjs does not explain. Takes some minutes; not part of `npm test`.
  */
 import { execFile } from 'node:child_process';
@@ -86,11 +87,53 @@ async function inBrowser(url, paths, folder) {
         save(folder, `${path} at ${size.width}`, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
         await page.evaluate(engine);
         findings.push(...(await ibm(page, `${path} at ${size.width}`)));
+        for (const name of await newOpeners(page, size.width)) {
+          const where = `${path} at ${size.width}, ${name.slice(0, 40).replaceAll('/', ' ')} opened`;
+          if (!(await open(page, name))) continue;
+          save(folder, where, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
+          findings.push(...(await ibm(page, where)));
+          await page.goto(url + path, { waitUntil: 'networkidle' });
+          await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+          await page.evaluate(engine);
+        }
       }
   } finally {
     await browser.close();
   }
   return findings;
+}
+
+const openers = ':is(button, summary, a)[aria-haspopup]:visible, button[aria-expanded="false"]:visible';
+const opened = new Set();
+
+/** Names of what opens something here and was not opened at this width yet. */
+async function newOpeners(page, width) {
+  const names = await page
+    .locator(openers)
+    .evaluateAll((found) => found.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim()));
+  return [...new Set(names)].filter((name) => {
+    const key = `${width} ${name}`;
+    return name !== '' && !opened.has(key) && opened.add(key);
+  });
+}
+
+/** @returns whether it could be opened */
+async function open(page, name) {
+  const all = page.locator(openers);
+  const index = await all.evaluateAll(
+    (found, wanted) =>
+      found.findIndex((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === wanted),
+    name,
+  );
+  if (index < 0) return false;
+  try {
+    await all.nth(index).click({ timeout: 5_000 });
+    await page.waitForLoadState('networkidle');
+    return true;
+  } catch {
+    say(`Not opened: ${name}`);
+    return false;
+  }
 }
 
 /** The page without what this tool put in. */

@@ -74,7 +74,7 @@ export const keptInBrowser = [
     name: 'mainstage.dates',
     until: 'you clear the fields, or the tab is closed',
     text: [
-      'Clients who reckon their deadlines in the handbook find the dates again after a reload. They are reckoned with in the browser and never sent to us.',
+      'Clients who work out their deadlines in the handbook find the dates again after a reload. The browser does the sum; nothing is sent to us.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const choiceErrors = {
   what: 'Choose what you would like to book from the list.',
   noDate: 'This is no day of the calendar. Please enter day, month and year.',
   past: 'This day is over. Please choose today or later.',
-  far: `We reckon up to ${estimateLimits.yearsAhead} years ahead. Please choose an earlier day, or write to us.`,
+  far: `We estimate up to ${estimateLimits.yearsAhead} years ahead. Please choose an earlier day, or write to us.`,
   weekday: (name: string, days: string) => `${name} begins on a ${days}.`,
   take: (day: string) => `Take ${day}`,
   days: (min: number, max: number) =>

@@ -20,7 +20,7 @@ export const cateringChoices = {
 
 export type CateringId = keyof typeof cateringChoices;
 
-/** What can be added besides. Food and beverage stand outside the promotions on services (rule offers.promotions). */
+/** What can be added besides. Food and beverage are left out of the promotions on services (rule offers.promotions). */
 export const extraChoices = {
   drinks: { name: 'Drinks for the day', foodAndBeverage: true },
   'led-wall': { name: 'A larger LED wall', foodAndBeverage: false },

@@ -60,14 +60,14 @@ export const lineRules = {
   overtime: (block: Block) =>
     `Up to ${overtime.upToHours} hours: ${percent(overtimePercent[block])} of the day’s invoice for each hour over ${blockNames[block] === 'evening' ? 'an evening' : `a ${blockNames[block]}`}. Latest end ${overtime.latestEnd}.`,
   extraDay: `Beyond ${overtime.upToHours} hours of overtime: a full extra day. Latest end ${overtime.latestEnd}.`,
-  noOvertime: ({ from, to }: { from: string; to: string }) => `Open from ${from} to ${to}: no hour is over time.`,
+  noOvertime: ({ from, to }: { from: string; to: string }) => `Open from ${from} to ${to}: no hour counts as overtime.`,
   catering: (guests: number, pieces?: number) =>
     pieces
       ? `${count(guests)} guests × ${pieces} = ${count(guests * pieces)} pieces. Quoted with the menu: no list price.`
       : `For ${count(guests)} guests. Quoted with the menu: no list price.`,
   service: 'Quoted to your plan: no list price.',
   serviceReduced: `Quoted to your plan, less ${percent(servicesOff)} with Weekend Immersion.`,
-  foodOutside: `Food and beverage stand outside the ${percent(servicesOff)} of Weekend Immersion.`,
+  foodOutside: `Food and beverage are left out of the ${percent(servicesOff)} of Weekend Immersion.`,
   secondFloor: `One floor takes ${count(claims.guestsPerFloor)} guests; with more, a second floor comes on top and is quoted.`,
   gift: (valueEuro: number, bonusEuro: number) =>
     bonusEuro > 0
@@ -80,7 +80,7 @@ export const lineRules = {
       ? `List prices are before tax: ${percent(basis.vatPercent)} come on top.`
       : basis.kind === 'gross'
         ? `List prices contain ${percent(basis.vatPercent)} tax.`
-        : 'List prices stand as published. The written offer says whether they are before or after tax, and names the tax.',
+        : 'List prices are as published. The written offer says whether they are before or after tax, and names the tax.',
 } as const;
 
 const { instalments } = paymentTerms;

@@ -12,7 +12,7 @@ export const coCreateAndAccelerate = {
   subtitle: 'The second day at half the room',
   schedule: `From ${fromDays} days in a row`,
   description:
-    'Ideas of the first day need a second one to become plans. So that nobody saves it, its room costs half.',
+    'Ideas of the first day need a second one to become plans. So that nobody skips it, its room costs half.',
   features: [
     `${percent(secondDayOff)} off room rental on the second day`,
     `For bookings of ${fromDays} days or more, Monday to Friday`,

@@ -57,6 +57,7 @@ describe('a quote', () => {
     expect(body).toContain('Preis: 2.000 €');
     expect(body).toContain('Ursprünglicher Preis: 2.500 €');
     expect(body).toContain('Rabatt: 20 %');
+    expect(quoteMail(offers[0]).body).toContain('Rabatt: derzeit keiner (0 %)');
     for (const feature of offer.features) expect(body).toContain(`• ${feature}`);
   });
 });

@@ -1,6 +1,6 @@
 import { euroGerman } from '../constants/figures';
 import type { PrefilledMail } from '../mailto/mailto';
-import { quotePrice } from './offer-parts';
+import { hasDiscount, quotePrice } from './offer-parts';
 import type { Offer } from './types';
 
 /** What an offer's button writes to sales: a German request for a quote with all that the card says (rule offers.mail). */
@@ -17,7 +17,7 @@ export function quoteMail(offer: Offer): PrefilledMail {
       '',
       `Preis: ${euroGerman(quotePrice(offer))}`,
       `Ursprünglicher Preis: ${euroGerman(offer.originalPrice)}`,
-      `Rabatt: ${offer.discount} %`,
+      hasDiscount(offer) ? `Rabatt: ${offer.discount} %` : 'Rabatt: derzeit keiner (0 %)',
       '',
       'Leistungen:',
       ...offer.features.map((feature) => `• ${feature}`),

@@ -6,6 +6,7 @@ export const careers = {
   lang: 'en',
   head: {
     title: 'Careers: working in the house',
+    name: 'Careers',
     description: `What working at ${brand.name} is like, which roles there are, and how to apply: by email or through the contact form.`,
     keywords: ['event jobs Frankfurt', 'event technician', 'project manager events', 'careers'],
     robots: 'index, follow',
@@ -23,7 +24,7 @@ export const careers = {
       points: [
         {
           title: 'Plans you can live with',
-          text: 'The roster stands four weeks ahead. Whoever works a night has the next morning off, and a weekend at work is two days off in the week.',
+          text: 'The roster is out four weeks ahead. Work a night and you have the next morning off; work a weekend and you get two days off in the week.',
         },
         {
           title: 'One house',
@@ -43,7 +44,7 @@ export const careers = {
         },
         {
           title: 'Mistakes with a future',
-          text: 'We name them, mend them and write them down. The list is read aloud, with a drink, twice a year.',
+          text: 'We name them, fix them and write them down. The list is read aloud, with a drink, twice a year.',
         },
       ],
     },

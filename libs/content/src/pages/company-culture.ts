@@ -6,6 +6,7 @@ export const companyCulture = {
   lang: 'en',
   head: {
     title: 'Our Brand: what we believe in',
+    name: 'Our Brand',
     description:
       'Mission, vision and purpose, the brand values Centerstage, Bold and Astute, a culture code of six lines and five core principles.',
     keywords: ['company culture', 'brand values', 'mission', 'event house Frankfurt'],

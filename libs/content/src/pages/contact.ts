@@ -32,7 +32,7 @@ export const contact = {
     },
     whatsapp: {
       title: 'Chat with us',
-      text: 'Point your telephone’s camera at the code; it opens a WhatsApp chat with a greeting filled in.',
+      text: 'Point your phone’s camera at the code; it opens a WhatsApp chat with a greeting filled in.',
       greeting: `Hello ${brand.shortName}, I am planning an event and have a question.`,
       /** What the code is, for those who cannot see it. */
       code: `QR code: WhatsApp chat with ${brand.shortName}`,

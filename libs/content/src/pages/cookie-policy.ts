@@ -58,7 +58,7 @@ const sections = [
         open('address'),
         ', Germany. Write to ',
         open('email'),
-        ' with any question. All else we do with data stands in our ',
+        ' with any question. Everything else we do with data is in our ',
         { label: 'privacy policy', to: '/privacy' },
         '.',
       ],

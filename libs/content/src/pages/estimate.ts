@@ -18,6 +18,7 @@ export const estimatePage = {
   lang: 'en',
   head: {
     title: 'Estimate, line by line and non-binding',
+    name: 'Estimate',
     description:
       'Choose a room or an offer, a date, hours, guests and extras: every line with the rule behind it, every payment and deadline with its day.',
     keywords: ['event cost estimate', 'venue price Frankfurt', 'event budget', 'cancellation terms'],
@@ -78,7 +79,7 @@ export const estimatePage = {
       pendingText:
         'The sum is worked out in your browser, for what your link or the form says. Without scripts there is none here; the rules stand further down, and we are glad to write you an offer.',
       nothingDue: 'The offer names the sum, and with it what is paid when.',
-      let: 'An office is let by the month: its rent, its term and its notice stand in the offer.',
+      let: 'An office is let by the month: the offer states its rent, term and notice.',
       dateNote: 'as of now; an enquiry holds nothing yet.',
       again: 'The same estimate again:',
     },

@@ -7,6 +7,7 @@ export const events = {
   lang: 'de',
   head: {
     title: 'Business-Events für Entscheiderinnen und Entscheider',
+    name: 'Business-Events',
     description:
       'Business Breakfasts, Leadership Labs, AI & Tech Conferences, Investment Roundtables und Industry Deep Dives in Frankfurt. Bewerben Sie sich um einen Platz.',
     keywords: ['Business-Events', 'Networking Frankfurt', 'Business Breakfast', 'Leadership', 'Roundtable'],

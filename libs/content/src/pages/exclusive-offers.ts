@@ -21,6 +21,7 @@ export const exclusiveOffers = {
   lang: 'en',
   head: {
     title: 'Exclusive offers',
+    name: 'Exclusive Offers',
     description:
       'Six offers for stages, workshop rooms and studios in Frankfurt, with prices, terms and what they include. Non-binding offers upon request.',
     keywords: ['event offers Frankfurt', 'conference package', 'workshop package', 'studio day', 'gift card'],

@@ -9,6 +9,7 @@ export const gallery = {
   lang: 'en',
   head: {
     title: 'Gallery: stages, rooms and offices in pictures',
+    name: 'Gallery',
     description: `Buildings, interiors and films of ${brand.name}: the LED wall alight, the rooms by day and the terrace after sunset.`,
     keywords: ['gallery', 'event venue pictures', 'LED wall', 'meeting rooms', 'rooftop terrace Frankfurt'],
     robots: 'index, follow',

@@ -27,7 +27,7 @@ const places = [
   {
     id: 'garage',
     name: 'Garage under the house',
-    text: `Entrance in the side street, ${ways.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Tell us before, and spaces are kept for your guests.`,
+    text: `Entrance in the side street, ${ways.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know beforehand and we keep spaces for your guests.`,
   },
   { id: 'taxi', name: 'Taxis and coaches', text: 'They set down on the quay, ten steps from the canopy.' },
   {
@@ -90,6 +90,6 @@ export const gettingHere = {
     },
     address: { title: 'For the taxi', map: 'Open in maps', newTab: '(opens in a new tab)' },
     hours: `The reception answers ${hours.business.days}, ${hours.business.time}; on show days until the last guest has left.`,
-    closing: { title: 'Walk the way once yourself.', book: 'Book a Tour' },
+    closing: { title: 'Walk it once yourself.', book: 'Book a Tour' },
   },
 } as const satisfies PageContent;

@@ -19,6 +19,7 @@ export const overview = {
   lang: 'en',
   head: {
     title: 'The house at a glance',
+    name: 'Overview',
     description: `Three venues on three floors, eighteen use cases and three pillars: stage, space and offices. Everything ${brand.name} is, on one page.`,
     keywords: ['event house Frankfurt', 'venue overview', 'event floors', 'stage', 'meeting space', 'offices'],
     robots: 'index, follow',

@@ -14,6 +14,7 @@ export const privateOffers = {
   lang: 'en',
   head: {
     title: 'Private offers',
+    name: 'Private Offers',
     description:
       'Take a stage, a workshop room or a studio for a closed circle: six offers with prices, terms and what they include.',
     keywords: ['private event venue Frankfurt', 'closed event', 'private offers', 'gift card'],

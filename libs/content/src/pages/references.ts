@@ -6,6 +6,7 @@ export const references = {
   lang: 'en',
   head: {
     title: 'References: seven events and their hosts',
+    name: 'References',
     description: `Conferences, product films, board meetings, galas and workshops at ${brand.name}, told by the people who booked them.`,
     keywords: ['references', 'testimonials', 'event venue Frankfurt', 'conference', 'gala', 'LED studio'],
     robots: 'index, follow',

@@ -5,6 +5,7 @@ export const servicesPage = {
   lang: 'en',
   head: {
     title: 'Services: venue, service, technology, content',
+    name: 'Services',
     description:
       'Venue as a Service, full-service events, LED and broadcast technology and creative content, from one team in one house in Frankfurt.',
     keywords: ['venue as a service', 'full service events', 'event technology', 'LED content', 'Frankfurt'],
@@ -19,7 +20,7 @@ export const servicesPage = {
     newWindow: 'opens your mail program',
     closing: {
       title: 'Not sure which one?',
-      text: 'Most projects need a little of each. Describe yours in three lines; the first consultation binds you to nothing.',
+      text: 'Most projects need a little of each. Describe yours in three lines; the first consultation commits you to nothing.',
       button: 'Get Started',
       /** Where no mail program answers. */
       contact: 'Or write to us here',

@@ -8,6 +8,7 @@ export const shopVenue = {
   lang: 'en',
   head: {
     title: 'Venue shop: floors, rooms, workshops, terrace',
+    name: 'Venue shop',
     description: `Four ways to take the house, with prices to begin from, for ${shopGuests}: event floors, private rooms, workshop packages, rooftop terrace.`,
     keywords: ['book event venue Frankfurt', 'venue prices', 'event floor', 'rooftop terrace'],
     robots: 'index, follow',

@@ -12,6 +12,7 @@ export const shop = {
   lang: 'en',
   head: {
     title: 'Shop: rooms, offers and gift cards',
+    name: 'Shop',
     description:
       'What can be booked in the house, with prices: venues by category, six offers, gift cards, and an estimate line by line.',
     keywords: ['event shop Frankfurt', 'venue prices', 'event offers', 'gift card'],
@@ -22,7 +23,7 @@ export const shop = {
     hero: {
       kicker: 'Shop',
       title: 'Everything with a price on it.',
-      lead: 'Nothing here goes into a basket: a house is booked by people who talk to each other. But every talk is shorter when the figures are known.',
+      lead: 'Nothing here goes into a basket: a house is booked by people who talk to each other. But every conversation is shorter when the figures are known.',
       picture: { id: 'sky-terrace-lounge' },
     },
     ways: [

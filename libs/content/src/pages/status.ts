@@ -12,6 +12,7 @@ export const status = {
   lang: 'en',
   head: {
     title: 'Status: what works right now',
+    name: 'Status',
     description: 'Whether forms and mails of this website work at this moment, and how to reach us if they do not.',
     keywords: ['status', 'availability', 'support'],
     robots: 'index, follow',

@@ -34,7 +34,7 @@ const showDays = [
   },
   {
     title: 'My speakers bring their own slides. Where do they go?',
-    text: 'Send them to your project manager as early as you can: slides are rebuilt for the format of the wall and tried at full size. Please bring a copy on a stick all the same.',
+    text: 'Send them to your project manager as early as you can: slides are rebuilt for the format of the wall and tried at full size. Please bring a copy on a USB stick all the same.',
     link: { label: 'What we can prepare', to: '/services#creative-content' },
   },
   {
@@ -51,7 +51,7 @@ const online = [
   },
   {
     title: 'I signed up for the webinar and have no access data.',
-    text: 'They come by email once you have a place; look into the spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
+    text: 'They come by email once you have a place; please check your spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
     link: { label: 'To the webinar', to: '/webinar/led-wall' },
   },
   {
@@ -74,6 +74,7 @@ export const support = {
   lang: 'en',
   head: {
     title: 'Support: help topics, contacts and hours',
+    name: 'Support',
     description: `Answers on tours, event days, the webinar and the newsletter, and whom to reach at ${brand.name}, when and how.`,
     keywords: ['support', 'help', 'contact', 'event venue Frankfurt'],
     robots: 'index, follow',
@@ -82,7 +83,7 @@ export const support = {
   copy: {
     kicker: 'Support',
     title: 'Somebody picks up.',
-    lead: 'Most answers stand on this page. For all others there is a person, and on the night of your event that person is in the building.',
+    lead: 'Most answers are on this page. For all others there is a person, and on the night of your event that person is in the building.',
     picture: { id: 'production-desk' },
     reach: {
       title: 'Reach us',

@@ -5,6 +5,7 @@ export const useCasesPage = {
   lang: 'en',
   head: {
     title: 'Use cases: conference, meeting, broadcast',
+    name: 'Use Cases',
     description:
       'Eighteen ways to use a house with LED walls, quiet rooms and studios in Frankfurt: conferences and events, meetings and workshops, broadcast and streaming.',
     keywords: ['conference Frankfurt', 'product launch', 'workshop space', 'streaming studio', 'LED wall event'],

@@ -1,5 +1,7 @@
 import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { brand } from '../site/brand';
 import { summaryOf } from '../venues/summary';
+import type { VenueCategory } from '../venues/types';
 import { unknownVenue } from '../venues/venue-of';
 import { venues } from '../venues/venues';
 import { type PageContent, sentences } from './page-content';
@@ -56,7 +58,7 @@ export const venueWords = {
   details: {
     title: 'Get the Details',
     text: 'To scale, all the way round, and on paper.',
-    sample: 'Sample figures, not yet measured: binding ones stand in the offer.',
+    sample: 'Sample figures, not yet measured: the offer states binding ones.',
     noView: 'no view of this room yet',
     matterport: 'Matterport',
     plan: 'Floor Plan',
@@ -83,6 +85,15 @@ export const venueWords = {
   unknown: { name: 'A room of the house', title: 'Venue' },
 } as const;
 
+/** What people look for who mean a venue of this kind. */
+const searchedAs: Record<VenueCategory, string> = {
+  VENUES: 'event venue',
+  STAGES: 'event stage',
+  STUDIOS: 'LED studio',
+  SPACES: 'event space',
+  SPATIAL: 'furnished office',
+};
+
 /** The head of a venue's page, from its facts. */
 function venuePage(id: VenueId): PageContent {
   const { name, subtitle, heroImage, category } = venues[id];
@@ -98,7 +109,7 @@ function venuePage(id: VenueId): PageContent {
         `${subtitle}.`,
         'Layouts, equipment, pictures and technical details.',
       ),
-      keywords: [name, `${category.toLowerCase()} Frankfurt`, 'event venue', area, capacity],
+      keywords: [name, `${searchedAs[category]} ${brand.address.city}`, area, capacity],
       robots: 'index, follow',
       picture: heroImage.id,
     },

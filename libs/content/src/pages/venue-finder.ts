@@ -10,6 +10,7 @@ export const venueFinder = {
   lang: 'en',
   head: {
     title: 'Venue finder and capacity chart',
+    name: 'Venue finder',
     description:
       'Guests, layout, area, LED wall: see at once which stages, studios, rooms and combinations in Frankfurt fit, and what the others lack.',
     keywords: ['venue finder Frankfurt', 'capacity chart', 'event venue capacity', 'LED wall width', 'seating layout'],

@@ -17,6 +17,7 @@ export const venueFloors = {
   lang: 'en',
   head: {
     title: 'Single, double and triple floor',
+    name: 'By the floor',
     description:
       'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests in one house.',
     keywords: ['event floor Frankfurt', 'double floor venue', 'triple floor', 'venue capacity', 'venue price'],

@@ -22,6 +22,7 @@ export const venuesPage = {
   lang: 'en',
   head: {
     title: 'Venues: stages, spaces and offices',
+    name: 'Venues',
     description:
       'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
     keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],

@@ -6,6 +6,7 @@ export const view360 = {
   lang: 'en',
   head: {
     title: '360° view: stand in the room',
+    name: '360° view',
     description: `Stand in the halls and rooms of ${brand.name} and turn around: views all round, room by room.`,
     keywords: ['360 degree view', 'virtual tour', 'event venue Frankfurt', 'panorama'],
     robots: 'index, follow',

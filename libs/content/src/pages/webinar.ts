@@ -9,6 +9,7 @@ export const webinar = {
   lang: 'de',
   head: {
     title: 'LED-Wall-Webinar: kostenfrei und live',
+    name: 'LED-Wall-Webinar',
     description: `In einer Stunde wissen Sie, was eine LED-Wall leistet, was sie kostet und wann sie sich rechnet. Live und kostenfrei.`,
     keywords: ['LED-Wall', 'Webinar', 'Eventtechnik', 'LED-Wall Kosten', 'Frankfurt'],
     robots: 'index, follow',

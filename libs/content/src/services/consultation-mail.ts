@@ -1,13 +1,18 @@
 import type { PrefilledMail } from '../mailto/mailto';
 
 /** What a service's button writes: German, asking for a non-binding consultation (rule services.sections). */
-export function consultationMail(service: string): PrefilledMail {
+export const consultationMail = (service: string): PrefilledMail => mailAbout(service, `„${service}“`);
+
+/** The closing button of the page asks about no service in particular. */
+export const getStartedMail: PrefilledMail = mailAbout('Ihre Leistungen', 'Ihre Leistungen');
+
+function mailAbout(subject: string, named: string): PrefilledMail {
   return {
-    subject: `Unverbindliche Beratung: ${service}`,
+    subject: `Unverbindliche Beratung: ${subject}`,
     body: [
       'Guten Tag,',
       '',
-      `ich interessiere mich für „${service}“ und bitte um eine unverbindliche Beratung.`,
+      `ich interessiere mich für ${named} und bitte um eine unverbindliche Beratung.`,
       '',
       'Mein Vorhaben:',
       'Gewünschter Termin:',
@@ -18,6 +23,3 @@ export function consultationMail(service: string): PrefilledMail {
     ].join('\n'),
   };
 }
-
-/** The closing button of the page asks about no service in particular. */
-export const getStartedMail: PrefilledMail = consultationMail('Ihre Leistungen');

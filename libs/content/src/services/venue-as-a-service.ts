@@ -9,7 +9,10 @@ export const venueAsAService = {
   icon: 'key',
   features: [
     { title: 'Ready on arrival', description: 'Stage, light, sound and network are up when you unlock the door.' },
-    { title: 'One price, one page', description: 'Room, base technology, energy and cleaning stand in a single line.' },
+    {
+      title: 'One price, one page',
+      description: 'Room, base technology, energy and cleaning are a single line of the quote.',
+    },
     { title: 'Season passes', description: 'Reserve a fixed day each month and keep your set-up saved in between.' },
     {
       title: 'Room to grow',

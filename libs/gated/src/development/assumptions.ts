@@ -6,10 +6,10 @@ import { assumed, between, euroAndCents, impliedAreaSqm, impliedRentPerSqm, mill
 
 const { rentFree, subsidy } = offer;
 
-/** Where every figure of the case comes from, in four heaps: stated, derived, assumed, and how it is reckoned. */
+/** Where every figure of the case comes from, in four groups: stated, derived, assumed, and how it is worked out. */
 export const investmentAssumptions = {
   title: 'Assumptions, all of them',
-  lead: 'What the offer states, what follows from it, what we assumed because it states nothing, and how it is reckoned.',
+  lead: 'What the offer states, what follows from it, what we assumed because it states nothing, and how it is worked out.',
   stated: {
     title: 'Stated in the offer',
     rows: [
@@ -64,7 +64,7 @@ export const investmentAssumptions = {
     ],
   },
   method: {
-    title: 'How it is reckoned',
+    title: 'How it is worked out',
     rows: [
       {
         term: 'Occupancy',

@@ -74,7 +74,7 @@ export const termsEnglish: Deck = {
         {
           title: '7 Participants',
           paragraphs: [
-            `A change of the number of participants by more than ${percent(participants.noticeOverPercent)} is to be told at least ${participants.noticeWorkingDays} working days ahead and needs written consent. Above ${percent(participants.repricingOverPercent)} the house may set a new price and exchange rooms.`,
+            `A change of the number of participants by more than ${percent(participants.noticeOverPercent)} must be announced at least ${participants.noticeWorkingDays} working days ahead and needs written consent. Above ${percent(participants.repricingOverPercent)} the house may set a new price and exchange rooms.`,
           ],
         },
         {
@@ -90,7 +90,7 @@ export const termsEnglish: Deck = {
         {
           title: '10 House rules',
           paragraphs: [
-            'Rigging, power and food are provided by the house alone. Escape routes stay free. Decorations are flame-retardant (B1). The instructions of the house technician on safety are to be followed.',
+            'Rigging, power and food are provided by the house alone. Escape routes must stay clear. Decorations are flame-retardant (B1). The instructions of the house technician on safety must be followed.',
           ],
         },
         {

@@ -59,14 +59,14 @@ export const paymentInformation = {
               id: 'late-payment',
               title: 'What happens when a payment is late?',
               paragraphs: [
-                `From the day after the due date, interest of ${percent(lateInterest.business)} a year is added for companies, and of ${percent(lateInterest.consumerAboveBaseRate)} above the base rate for consumers. We remind you once before we reckon it.`,
+                `From the day after the due date, interest of ${percent(lateInterest.business)} a year is added for companies, and of ${percent(lateInterest.consumerAboveBaseRate)} above the base rate for consumers. We remind you once before we charge it.`,
               ],
             },
             {
               id: 'changes-to-the-invoice',
               title: 'How are changes invoiced?',
               paragraphs: [
-                'What you add after the function sheet is released appears on a second invoice after the event, with the date and the name of whoever ordered it.',
+                'What you add after the function sheet is released appears on a second invoice after the event, with the date and the name of the person who ordered it.',
               ],
               link: { label: 'What changes cost, and from when', to: '/event-planners/deadlines#rush-charges' },
             },

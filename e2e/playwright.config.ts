@@ -6,7 +6,6 @@ const chromium = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // A second try is named as flaky in the output and counted as passed; what fails twice has failed.
@@ -33,6 +32,12 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    // Each visitor with an empty browser.
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    // One browser for page after page, emptied of what it was given to keep; that it knows scripts and pictures saves …
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { reuseContext: true } },
+  ],
   webServer: {
     command: 'node system/serve.mjs',
     url: `${addresses.site}/health/ready`,

@@ -57,7 +57,6 @@ test('with the API away nothing typed is lost, and one click later the message i
   try {
     await api.up();
     await page.goto(`${api.url}/contact`);
-    await page.waitForLoadState('networkidle');
     await hydrated(page);
     await fill(page, 'ada@example.com');
     await page.waitForTimeout(1100);

@@ -8,7 +8,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('essential is locked on, the rest begins off, and what is saved is there after a reload', async ({ page }) => {
   await page.goto('/cookie-settings');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await expect(toggle(page, 'Essential')).toBeChecked();
   await expect(toggle(page, 'Essential')).toBeDisabled();
@@ -26,7 +25,6 @@ test('essential is locked on, the rest begins off, and what is saved is there af
 
 test('agreeing to all and refusing all take one press each', async ({ page }) => {
   await page.goto('/cookie-settings');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await press(page, 'Accept All');
   await expect(toggle(page, 'Analytics')).toBeChecked();
@@ -42,7 +40,6 @@ test('agreeing to all and refusing all take one press each', async ({ page }) =>
 
 test('the switches answer the keyboard', async ({ page }) => {
   await page.goto('/cookie-settings');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await toggle(page, 'Marketing').focus();
   await page.keyboard.press('Space');
@@ -51,18 +48,15 @@ test('the switches answer the keyboard', async ({ page }) => {
 
 test('the policy tells the truth: no cookie is set, and only the named things are kept', async ({ page, context }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   // Nothing needs consent, so nothing asks for it: the only word of cookies is in the foot.
   await expect(page.getByText(/cookie/i).and(page.locator(':not(footer *)'))).toHaveCount(0);
   await page.getByLabel('Message').fill('Half a thought');
   await page.waitForTimeout(500);
   await page.goto('/cookie-settings');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await press(page, 'Accept All');
   await page.goto('/cookie-policy');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
 
   expect(await context.cookies()).toEqual([]);

@@ -11,7 +11,6 @@ test('a page that breaks says so, shows the number it reported, and leads home',
   );
   const reported = page.waitForResponse((response) => response.url().endsWith('/api/client-errors'));
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
 

@@ -36,7 +36,6 @@ test('an estimate goes to sales with an enquiry, below what was typed, and back 
   inbox,
 }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await page.getByLabel('Message').fill('We are looking for a day in spring.');
   await page.goto(`/estimate?what=skyline-liberty-double&date=${monday()}&guests=300`);

@@ -13,7 +13,6 @@ const place = (index: number, count: number) => new RegExp(`${index}\\s*/\\s*${c
 
 async function open(page: Page) {
   await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
 }
 

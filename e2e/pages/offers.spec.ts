@@ -85,7 +85,6 @@ test('where no mail program answers, the contact form opens with the same text',
 
 test('the offer stands below what was begun, once, and stays as the visitor leaves it', async ({ page }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await page.getByLabel('Message').fill('We are 180 people.');
   await page.waitForTimeout(500);

@@ -9,7 +9,6 @@ const shown = (page: Page) => slider(page).locator('[aria-roledescription="slide
 
 async function open(page: Page) {
   await page.goto('/references');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
 }
 

@@ -23,7 +23,6 @@ test('the use cases stand in three sections of six, each with three tags', async
 test('the icon bar stays in sight, goes to each section 96 px below the top and marks it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/use-cases');
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Use cases by kind' });
   for (const { name, anchor } of sections) {
@@ -44,7 +43,6 @@ for (const width of [390, 1440])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const anchor of anchors) {
       await page.goto(`/use-cases#${anchor}`);
-      await page.waitForLoadState('networkidle');
       await hydrated(page);
       const bar = await page.getByRole('navigation', { name: 'Use cases by kind' }).boundingBox();
       const picture = await page.locator(`#${anchor} img`).boundingBox();

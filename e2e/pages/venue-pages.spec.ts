@@ -182,18 +182,6 @@ test('the viewer answers to left, right and Escape, and counts', async ({ page }
   await expect(large).toBeFocused();
 });
 
-test('every venue page, and the page of them all, is read in under 6,000 px on a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // Only the built page and its layout count.
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-  );
-  for (const path of ['/venues', '/venues/floors', '/overview', ...landingPaths, ...detailPaths]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect([path, await page.evaluate(() => document.documentElement.scrollHeight < 6000)]).toEqual([path, true]);
-  }
-});
-
 test('the Photos tile opens sixteen pictures; a room without a film or a view says so before a click', async ({
   page,
 }) => {

@@ -1,49 +1,33 @@
 import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
+import { goBack, openAt, searchNow } from '../testing/address-bench';
 import { useAddressChoice } from './use-address-choice';
 
-function Page() {
+function Lists() {
   const kept = useAddressChoice('tab', ['all', 'films']);
-  const { search } = useLocation();
-  const back = useNavigate();
   return (
-    <>
-      <Tabs
-        label="Lists"
-        kept={kept}
-        tabs={['all', 'films'].map((id) => ({ id, label: id, panel: <p>Only {id}</p> }))}
-      />
-      <output>{search}</output>
-      <button onClick={() => void back(-1)}>Back</button>
-    </>
+    <Tabs label="Lists" kept={kept} tabs={['all', 'films'].map((id) => ({ id, label: id, panel: <p>Only {id}</p> }))} />
   );
 }
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Page />
-    </MemoryRouter>,
-  );
 
 describe('a choice in the address', () => {
   it('is opened by it, or is the first where the address names nothing that there is', async () => {
-    const { unmount } = open('/gallery?tab=films');
+    const { unmount } = openAt('/gallery?tab=films', <Lists />);
     expect(await screen.findByRole('tabpanel')).toHaveTextContent('Only films');
     unmount();
-    open('/gallery?tab=toString');
+    openAt('/gallery?tab=toString', <Lists />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Only all');
   });
 
   it('is an entry of the history that Back leaves', async () => {
-    open('/gallery?ref=mail');
+    openAt('/gallery?ref=mail', <Lists />);
     await userEvent.click(screen.getByRole('tab', { name: 'films' }));
-    expect(screen.getByRole('status')).toHaveTextContent('?ref=mail&tab=films');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(searchNow()).toBe('?ref=mail&tab=films');
+    await goBack();
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Only all'));
-    expect(screen.getByRole('status')).toHaveTextContent(/^\?ref=mail$/);
+    expect(searchNow()).toBe('?ref=mail');
   });
 });

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+
+function Frame({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  const go = useNavigate();
+  return (
+    <>
+      {children}
+      <output>{search}</output>
+      <button onClick={() => void go(-1)}>Back</button>
+    </>
+  );
+}
+
+/** Opens what keeps something in the address at that address. */
+export const openAt = (address: string, content: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Frame>{content}</Frame>
+    </MemoryRouter>,
+  );
+
+/** What stands behind the path now, as `?tab=films`. */
+export const searchNow = () => screen.getByRole('status').textContent;
+
+/** The browser's Back. */
+export const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));

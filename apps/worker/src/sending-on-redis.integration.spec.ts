@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { describeWorker } from './testing/describe-worker';
+import { describeSending } from './testing/describe-worker';
 
 jest.setTimeout(240_000);
 
-describeWorker('redis');
+describeSending('redis');

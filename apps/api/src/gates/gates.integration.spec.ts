@@ -196,15 +196,15 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - guessPace.free);
   });
 
-  it('10,000 times, from a hundred addresses, is heard a few hundred times and keeps nobody else out', async () => {
+  it('2,000 times, from a hundred addresses, is heard a few hundred times and keeps nobody else out', async () => {
     const token = await tokenOf(api, '203.0.113.1');
     const statuses: number[] = [];
     const guessers = Array.from({ length: 100 }, async (_, guesser) => {
-      for (let n = 0; n < 100; n++) statuses.push((await unlock(api, `guess ${n}`, `198.51.100.${guesser}`)).status);
+      for (let n = 0; n < 20; n++) statuses.push((await unlock(api, `guess ${n}`, `198.51.100.${guesser}`)).status);
     });
     const besides = (async () => {
       const seen: number[] = [];
-      while (statuses.length < 10_000) {
+      while (statuses.length < 2_000) {
         // Who is in stays in, and a newcomer with the right password is let in.
         seen.push((await api.get(planners.content, bearer(token))).status);
         seen.push((await unlock(api, right, `203.0.113.${2 + (seen.length % 250)}`)).status);
@@ -214,14 +214,14 @@ describe('guessing', () => {
     await Promise.all(guessers);
     const seen = await besides;
 
-    expect(statuses).toHaveLength(10_000);
+    expect(statuses).toHaveLength(2_000);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
     const heard = statuses.filter((status) => status === 401).length;
     expect(heard).toBeGreaterThanOrEqual(100);
     expect(heard).toBeLessThanOrEqual(100 * (guessPace.free + 8));
     expect(seen.length).toBeGreaterThan(4);
     expect(seen.filter((status) => status !== 200)).toEqual([]);
-  }, 600_000);
+  });
 
   it('is limited for all addresses together: those who guess again by the minute, first guesses by another count', async () => {
     await unlock(api, 'wrong guess', '198.51.100.1');

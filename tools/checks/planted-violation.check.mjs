@@ -6,6 +6,9 @@ import { lint } from './lint.mjs';
 export const name =
   'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words, clients borrowed unguarded and rows typed by hand';
 
+/** What it plants, other checks would find. */
+export const alone = true;
+
 /** What must not pass, and the rule that must say so. */
 const planted = [
   {

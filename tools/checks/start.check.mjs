@@ -11,6 +11,9 @@ import { root, Trouble } from '../lib/workspace.mjs';
 export const name =
   'npm start is ready within 10 s, ends in order, keeps data also when it or its database was killed, and starts that again';
 
+/** It measures how long a start takes. */
+export const alone = true;
+
 const READY_WITHIN_MS = 10_000;
 const { PATH, HOME } = process.env;
 

@@ -31,7 +31,8 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       TRUSTED_PROXIES: trustedProxies,
     };
     await succeed('sh', [shipped('nginx-origin.sh')], env);
-    const port = await nextFreePort(18_000);
+    // Two that start at the same moment must not find the same one.
+    const port = await nextFreePort(18_000 + Math.floor(Math.random() * 100));
     const server = readFileSync(shipped('nginx.conf'), 'utf8')
       .replaceAll('/etc/nginx/mainstage', files)
       .replaceAll('/usr/share/nginx/html', site)

@@ -1,27 +1,62 @@
-/** `node tools/test/checks.mjs`: every file of tools/checks that ends in `.check.mjs` says in one function what must hold. */
+/**
+ * `node tools/test/checks.mjs [part of a name]`: every file of tools/checks that ends in `.check.mjs` says in one function
+ * what must hold. Each has a process of its own, two at a time; one that says `alone` measures time or plants files that
+ * others would find.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from '../lib/command.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 import { forgetReport, writeReport } from './report.mjs';
 
 const [project, target] = ['tools', 'checks'];
 
-async function outcomeOf(file) {
+/** What one check says, in this process. */
+async function look(file) {
   const { name, check } = await import(`../checks/${file}`);
   try {
     await check(process.env);
-    return { passed: true, line: `ok: ${name}` };
+    say(`ok: ${name}`);
+    return 0;
   } catch (error) {
-    return { passed: false, line: `✗ ${name}\n${error instanceof Trouble ? error.message : error.stack}` };
+    say(`✗ ${name}\n${error instanceof Trouble ? error.message : error.stack}`);
+    return 1;
   }
 }
 
-await main(async () => {
-  const wanted = process.argv[2] ?? '';
-  forgetReport(project, target);
-  const files = readdirSync(join(root, 'tools/checks')).filter((name) => name.endsWith('.check.mjs'));
+/** The same in a process of its own. */
+async function outcomeOf(file) {
+  const { code, output } = await run(process.execPath, [import.meta.filename, '--one', file], { name: file });
+  return { file, passed: code === 0, line: output.trimEnd() };
+}
+
+/** Looks at all of them, so many at once. */
+async function outcomesOf(files, atOnce) {
+  const waiting = [...files];
   const outcomes = [];
-  for (const file of files.sort().filter((name) => name.includes(wanted))) outcomes.push(await outcomeOf(file));
+  const looker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) outcomes.push(await outcomeOf(file));
+  };
+  await Promise.all(Array.from({ length: atOnce }, looker));
+  return outcomes;
+}
+
+await main(async () => {
+  const [wanted = '', one] = process.argv.slice(2);
+  if (wanted === '--one') return look(one);
+  forgetReport(project, target);
+  const files = readdirSync(join(root, 'tools/checks')).filter(
+    (name) => name.endsWith('.check.mjs') && name.includes(wanted),
+  );
+  const alone = [];
+  for (const file of files) if ((await import(`../checks/${file}`)).alone) alone.push(file);
+  const outcomes = [
+    ...(await outcomesOf(alone, 1)),
+    ...(await outcomesOf(
+      files.filter((file) => !alone.includes(file)),
+      2,
+    )),
+  ].sort((here, there) => here.file.localeCompare(there.file));
   const failed = outcomes.filter(({ passed }) => !passed);
   const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0, flaky: [] };
   writeReport(project, target, counts, outcomes.map(({ line }) => line).join('\n'));

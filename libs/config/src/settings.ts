@@ -74,7 +74,8 @@ export const settings = {
     secret: true,
   }),
   REDIS_URL: setting({
-    description: 'Redis 6.2 or later, or Valkey, for the job queue; without it the queue lives in PostgreSQL',
+    description:
+      'Redis 6.2 or later, or Valkey, for the job queue: a server, a sentinel or a node of a cluster; without it PostgreSQL',
     parse: url('redis:', 'rediss:'),
     optional: true,
     secret: true,

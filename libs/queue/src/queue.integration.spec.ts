@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { JobHandlers } from '@mainstage/jobs/jobs';
 import { createLogger } from '@mainstage/observability/logger';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
-import { type PrivateRedis, startPrivateRedis } from '@mainstage/testing/redis';
+import { type PrivateRedis, startPrivateRedis, startRedisCluster, startWatchedRedis } from '@mainstage/testing/redis';
 import type { Consumer } from './consumer';
 import { type JobQueue, openQueue } from './open-queue';
 
@@ -11,11 +11,12 @@ const job = (id: string) => ({ payload: { mailIds: [id], urgent: false }, jobId:
 
 let database: TestDatabase;
 let redis: PrivateRedis;
+let cluster: Awaited<ReturnType<typeof startRedisCluster>>;
 beforeAll(async () => {
-  [database, redis] = await Promise.all([createTestDatabase(), startPrivateRedis()]);
+  [database, redis, cluster] = await Promise.all([createTestDatabase(), startPrivateRedis(), startRedisCluster()]);
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([database.drop(), redis.stop()]);
+  await Promise.all([database.drop(), redis.stop(), cluster.stop()]);
 });
 
 /** Handlers that note what they were given. */
@@ -33,11 +34,12 @@ async function until(passes: () => boolean | Promise<boolean>): Promise<void> {
     if (Date.now() > latest) throw new Error('Waited in vain');
 }
 
-describe.each(['redis', 'postgres'] as const)('the queue in %s', (backend) => {
+describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue in %s', (backend) => {
   let queue: JobQueue;
   const consumers: Consumer[] = [];
   beforeEach(() => {
-    queue = openQueue({ DATABASE_URL: database.url, ...(backend === 'redis' && { REDIS_URL: redis.url }) }, logger);
+    const urls = { redis: redis.url, 'a cluster of redis': cluster.url, postgres: undefined };
+    queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: urls[backend] }, logger);
   });
   afterEach(async () => {
     await Promise.all(consumers.splice(0).map((consumer) => consumer.close(5000)));
@@ -143,4 +145,29 @@ describe('a queue whose server is away', () => {
     await queue.close();
     await own.stop();
   }, 40_000);
+});
+
+describe('a queue whose address is a sentinel’s', () => {
+  it('goes on with the server that takes the place of a dead one', async () => {
+    const watched = await startWatchedRedis();
+    const queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: watched.url }, logger);
+    const { mails, handlers } = noting();
+    const consumer = queue.process(handlers, 1);
+    try {
+      await queue.add('sendMail', job(crypto.randomUUID()));
+      await until(() => mails.length === 1);
+      await watched.killMaster();
+      await until(() =>
+        queue.add('sendMail', job(crypto.randomUUID())).then(
+          () => true,
+          () => false,
+        ),
+      );
+      await until(() => mails.length >= 2);
+    } finally {
+      await consumer.close(5000);
+      await queue.close();
+      await watched.stop();
+    }
+  }, 60_000);
 });

@@ -1,21 +1,59 @@
 import { Queue, Worker } from 'bullmq';
-import { Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { Backend } from './backend';
 import { callTimeoutMs, drainDelaySeconds, keepAliveMs } from './queue-settings';
+
+/** Comes back soon after Redis does, however long it was away. */
+const retryStrategy = (times: number) => Math.min(100 * times, 2000);
 
 const common: RedisOptions = {
   connectTimeout: 3000,
   keepAlive: keepAliveMs,
   // Without it a call that got no answer would fail and leave the dead line to the next one.
   socketTimeout: callTimeoutMs,
-  // Comes back soon after Redis does, however long it was away.
-  retryStrategy: (times) => Math.min(100 * times, 2000),
+  retryStrategy,
 };
 
-/** The queue in Redis or Valkey. */
+/** In braces: a cluster keeps on one node what is changed together by what stands in them. */
+const prefix = '{mainstage}';
+
+/** What answers at the address: the server itself, a node of a cluster, or a sentinel that knows the server. */
+type Place = { kind: 'server' | 'cluster' } | { kind: 'sentinel'; master: string };
+
+/** The queue in Redis or Valkey: one server, a cluster, or one that sentinels watch over, as the address itself tells. */
 export function redisBackend(url: string): Backend {
-  const connect = (options: RedisOptions): Redis => {
-    const redis = new Redis(url, { ...common, ...options });
+  const { username, password, protocol, hostname, port } = new URL(url);
+  const credentials = {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    ...(protocol === 'rediss:' && { tls: {} }),
+  };
+  let place: Place = { kind: 'server' };
+
+  const open = (options: RedisOptions): Redis | Cluster => {
+    if (place.kind === 'cluster') {
+      const { enableOfflineQueue = true, ...each } = options;
+      return new Cluster([url], {
+        enableOfflineQueue,
+        clusterRetryStrategy: retryStrategy,
+        redisOptions: { ...common, ...credentials, ...each },
+      });
+    }
+    if (place.kind === 'sentinel')
+      return new Redis({
+        ...common,
+        ...credentials,
+        ...(credentials.password && { sentinelPassword: credentials.password }),
+        ...(credentials.tls && { sentinelTLS: credentials.tls, enableTLSForSentinelMode: true }),
+        sentinels: [{ host: hostname, port: Number(port) || 26_379 }],
+        sentinelRetryStrategy: retryStrategy,
+        name: place.master,
+        ...options,
+      });
+    return new Redis(url, { ...common, ...options });
+  };
+  const connect = (options: RedisOptions): Redis | Cluster => {
+    const redis = open(options);
     // BullMQ reports its own trouble; without a listener ioredis would write to the console.
     redis.on('error', () => undefined);
     return redis;
@@ -23,10 +61,16 @@ export function redisBackend(url: string): Backend {
 
   return {
     async prepare() {
-      const redis = connect({ lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+      const redis = new Redis(url, {
+        ...common,
+        lazyConnect: true,
+        retryStrategy: () => null,
+        maxRetriesPerRequest: 0,
+      });
+      redis.on('error', () => undefined);
       try {
         await redis.connect();
-        await redis.ping();
+        place = await placeOf(redis);
       } finally {
         redis.disconnect();
       }
@@ -35,7 +79,7 @@ export function redisBackend(url: string): Backend {
       // Callers wait for these commands: without Redis they fail at once instead of piling up.
       const connection = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: callTimeoutMs });
       return {
-        queue: (name, options) => new Queue(name, { ...options, connection }),
+        queue: (name, options) => new Queue(name, { ...options, prefix, connection }),
         close: async () => connection.disconnect(),
       };
     },
@@ -45,9 +89,20 @@ export function redisBackend(url: string): Backend {
       const socketTimeout = drainDelaySeconds * 1000 + 3000;
       const connection = connect({ maxRetriesPerRequest: null, socketTimeout });
       return {
-        worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),
+        worker: (name, processor, options) => new Worker(name, processor, { ...options, prefix, connection }),
         close: async () => connection.disconnect(),
       };
     },
   };
+}
+
+/** @throws where it does not answer, or is a sentinel that watches over none or several */
+async function placeOf(redis: Redis): Promise<Place> {
+  const mode = /^redis_mode:(\w+)/m.exec(await redis.info('server'))?.[1];
+  if (mode === 'cluster') return { kind: 'cluster' };
+  if (mode !== 'sentinel') return { kind: 'server' };
+  const masters = (await redis.call('SENTINEL', 'MASTERS')) as string[][];
+  const [master, ...others] = masters.map((fields) => fields[fields.indexOf('name') + 1] ?? '');
+  if (!master || others.length > 0) throw new Error(`The sentinel watches over ${masters.length} servers, not one`);
+  return { kind: 'sentinel', master };
 }

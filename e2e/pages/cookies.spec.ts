@@ -1,5 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
+import { draftKept } from '../fixtures/draft';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
@@ -52,7 +53,7 @@ test('the policy tells the truth: no cookie is set, and only the named things ar
   // Nothing needs consent, so nothing asks for it: the only word of cookies is in the foot.
   await expect(page.getByText(/cookie/i).and(page.locator(':not(footer *)'))).toHaveCount(0);
   await page.getByLabel('Message').fill('Half a thought');
-  await page.waitForTimeout(500);
+  await draftKept(page, 'Half a thought');
   await page.goto('/cookie-settings');
   await hydrated(page);
   await press(page, 'Accept All');

@@ -51,11 +51,14 @@ test.describe('the bar on a desktop', () => {
   });
 
   test('keeps a dropdown open while the pointer walks into its panel', async ({ page }) => {
+    await page.clock.install();
     await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await trigger(page, 'Venue').hover();
+    await page.clock.runFor(100);
     const card = menuLink(page, /^OFFICES/);
     await card.hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     await expect(card).toBeVisible();
     await expect(card.getByRole('img', { includeHidden: true })).toHaveCount(0);
     await expect(card.locator('img')).toHaveJSProperty('complete', true);

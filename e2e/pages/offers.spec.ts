@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftKept } from '../fixtures/draft';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
@@ -87,13 +88,13 @@ test('the offer stands below what was begun, once, and stays as the visitor leav
   await page.goto('/contact');
   await hydrated(page);
   await page.getByLabel('Message').fill('We are 180 people.');
-  await page.waitForTimeout(500);
+  await draftKept(page, 'We are 180 people.');
   await page.goto('/contact?offer=hybrid-studio-day');
   const message = page.getByLabel('Message');
   await expect(message).toHaveValue(/^We are 180 people\.\n\nAngebotsanfrage: Hybrid Studio Day\n/);
   await expect(page).toHaveURL(/\/contact$/);
   await message.fill('Only this.');
-  await page.waitForTimeout(500);
+  await draftKept(page, '"Only this."');
   await page.reload();
   await expect(message).toHaveValue('Only this.');
 });

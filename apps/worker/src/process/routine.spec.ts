@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
+import { until } from '../testing/until';
 import { Routine } from './routine';
 
 const silent = pino({ level: 'silent' });
@@ -25,11 +26,17 @@ describe('a routine', () => {
     routine.start();
     await delay(2);
     routine.wake();
-    await delay(40);
-    expect(rounds).toBe(2);
+    await until(
+      'the round it was woken for',
+      () => rounds,
+      (count) => count === 2,
+    );
     routine.wake();
-    await delay(30);
-    expect(rounds).toBe(3);
+    await until(
+      'one more',
+      () => rounds,
+      (count) => count === 3,
+    );
     expect(most).toBe(1);
     await routine.stop();
   });

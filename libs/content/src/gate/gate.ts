@@ -25,6 +25,11 @@ export const gate = {
   withoutScript: 'The password is checked by a script of this page. Please allow JavaScript here.',
   hint: 'You have no password? Ask your contact in the house.',
   contact: 'Contact us',
+  /** Whom each page is for, and a picture that gives nothing of it away. */
+  pages: {
+    'event-planners': { kicker: 'For Event Planners', picture: { id: 'handbook-lanyards', alt: '' } },
+    development: { kicker: 'For Property Owners', picture: { id: 'led-frame', alt: '' } },
+  },
 } as const;
 
 /** How long to wait, in the gate's words. @param seconds what the server's `Retry-After` said, if anything */

@@ -4,9 +4,12 @@ import { Button } from '@mui/material';
 import { useMatches } from 'react-router-dom';
 import { gate } from '@mainstage/content/gate/gate';
 import { Container, Section } from '@mainstage/ui/layout/section';
-import { Small } from '@mainstage/ui/text/text';
-import { led, radius, size } from '@mainstage/ui/theme/tokens';
+import { inFrame, Picture } from '@mainstage/ui/media/picture';
+import { Kicker, Small } from '@mainstage/ui/text/text';
+import { from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import type { GatePage } from '@mainstage/contracts/gates/gate';
+import { pictureFrom } from '../../pictures';
 import { handleOf } from '../../page-handle';
 import { SectionLink } from '../../components/section-link';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -24,26 +27,36 @@ const Card = styled.div({
   ...surface('white'),
   position: 'relative',
   display: 'grid',
-  gap: 24,
   width: '100%',
   maxWidth: 520,
-  padding: 'clamp(28px, 6vw, 56px)',
   borderRadius: radius,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 1040 },
   overflow: 'clip',
   '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: 3, background: led },
 });
+
+/** Beside the words; above them where there is no room beside. */
+const Shown = styled.div({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  [from.desktop]: { aspectRatio: 'auto' },
+});
+
+const Asked = styled.div({ display: 'grid', gap: 24, alignContent: 'start', padding: 'clamp(28px, 5vw, 56px)' });
 
 const Title = styled.h1({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
 const Notice = styled.p({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });
 const Words = styled.p({ fontSize: size.body, color: tone.muted });
 
 interface GateCardProps {
+  page: GatePage;
   session: GateSession;
   state: Exclude<GateState, { at: 'open' }>;
 }
 
 /** The gate: a centred card that asks for the password, or says that the page is on its way (rule gate.password). */
-export function GateCard({ session, state }: GateCardProps) {
+export function GateCard({ page, session, state }: GateCardProps) {
+  const { kicker, picture } = gate.pages[page];
   const hydrated = useHydrated();
   // The bar of a page that opens with a dark picture is light: the gate before it is dark too.
   const { nav } = handleOf(useMatches());
@@ -64,33 +77,44 @@ export function GateCard({ session, state }: GateCardProps) {
     >
       <Middle>
         <Card>
-          <Title id="gate-title" ref={title} tabIndex={-1}>
-            {gate.title}
-          </Title>
-          {state.at === 'closed' && (
-            <>
-              <Words>{gate.text}</Words>
-              {ended && <Notice>{gate.ended}</Notice>}
-              {!hydrated && (
-                <noscript>
-                  <p>{gate.withoutScript}</p>
-                </noscript>
-              )}
-              <GateForm session={session} />
-              <Small>
-                {gate.hint} <SectionLink to="/contact">{gate.contact}</SectionLink>
-              </Small>
-            </>
-          )}
-          {state.at === 'opening' && <Words role="status">{gate.opening}</Words>}
-          {state.at === 'unreached' && (
-            <>
-              <Words role="alert">{gate.unreached.text}</Words>
-              <Button size="large" onClick={() => void session.load()}>
-                {gate.unreached.retry}
-              </Button>
-            </>
-          )}
+          <Shown>
+            <Picture
+              picture={pictureFrom(picture)}
+              sizes={`(min-width: 1024px) ${inFrame('520px', '4 / 5')}, (min-width: 700px) 520px, 92vw`}
+              ratio="fill"
+              priority
+            />
+          </Shown>
+          <Asked>
+            <Kicker>{kicker}</Kicker>
+            <Title id="gate-title" ref={title} tabIndex={-1}>
+              {gate.title}
+            </Title>
+            {state.at === 'closed' && (
+              <>
+                <Words>{gate.text}</Words>
+                {ended && <Notice>{gate.ended}</Notice>}
+                {!hydrated && (
+                  <noscript>
+                    <p>{gate.withoutScript}</p>
+                  </noscript>
+                )}
+                <GateForm session={session} />
+                <Small>
+                  {gate.hint} <SectionLink to="/contact">{gate.contact}</SectionLink>
+                </Small>
+              </>
+            )}
+            {state.at === 'opening' && <Words role="status">{gate.opening}</Words>}
+            {state.at === 'unreached' && (
+              <>
+                <Words role="alert">{gate.unreached.text}</Words>
+                <Button size="large" onClick={() => void session.load()}>
+                  {gate.unreached.retry}
+                </Button>
+              </>
+            )}
+          </Asked>
         </Card>
       </Middle>
     </Section>

@@ -37,5 +37,9 @@ export function Gated<Content extends object>({ page, children }: GatedProps<Con
   }, [session, pathname]);
   useArrivalBehindGate(state.at === 'open');
 
-  return state.at === 'open' ? children(state.content as Content) : <GateCard session={session} state={state} />;
+  return state.at === 'open' ? (
+    children(state.content as Content)
+  ) : (
+    <GateCard page={page} session={session} state={state} />
+  );
 }

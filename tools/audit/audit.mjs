@@ -76,6 +76,11 @@ async function inBrowser(url, paths, folder) {
     ),
   });
   const findings = [];
+  /** Said at once: a run over all pages is long. */
+  const add = (found) => {
+    findings.push(...found);
+    for (const { page, rule, extract } of found.filter((each) => !explained(each))) say(`${page}: ${rule} ${extract}`);
+  };
   try {
     const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
     for (const path of paths)
@@ -86,12 +91,12 @@ async function inBrowser(url, paths, folder) {
         await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
         save(folder, `${path} at ${size.width}`, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
         await page.evaluate(engine);
-        findings.push(...(await ibm(page, `${path} at ${size.width}`)));
+        add(await ibm(page, `${path} at ${size.width}`));
         for (const name of await newOpeners(page, size.width)) {
           const where = `${path} at ${size.width}, ${name.slice(0, 40).replaceAll('/', ' ')} opened`;
           if (!(await open(page, name))) continue;
           save(folder, where, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
-          findings.push(...(await ibm(page, where)));
+          add(await ibm(page, where));
           await page.goto(url + path, { waitUntil: 'networkidle' });
           await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
           await page.evaluate(engine);

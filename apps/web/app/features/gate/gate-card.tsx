@@ -32,7 +32,7 @@ const Card = styled.div({
   borderRadius: radius,
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 1040 },
   overflow: 'clip',
-  '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: 3, background: led },
+  '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: '0 0 auto', height: 3, background: led },
 });
 
 /** Beside the words; above them where there is no room beside. */

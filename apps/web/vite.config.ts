@@ -3,15 +3,21 @@ import { defineConfig } from 'vite';
 import { changedOn } from './build/changed-on';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
+import { inShell, shellModules } from './build/shell';
 import { unusedParts } from './build/unused-parts';
 import { shortVenueList } from './build/venue-list';
 
 export default defineConfig({
-  plugins: [shortPictureList(), shortVenueList(), unusedParts(), reactRouter()],
+  plugins: [shortPictureList(), shortVenueList(), unusedParts(), shellModules(), reactRouter()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },
   define: { CHANGED_ON: JSON.stringify(changedOn(import.meta.dirname) ?? '') },
   server: { proxy: { '/api': 'http://localhost:3000', '/webinar/join': 'http://localhost:3000' } },
-  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: inShell }] } } },
+  },
 });

@@ -21,8 +21,9 @@ export function scriptsAfterPaint(html: string): string {
     keepEarlyClick,
     keepEarlySubmit,
     `await new Promise(${afterPaint});`,
-    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
     'const pause = () => new Promise((next) => setTimeout(next));',
+    // To ask for a file takes a slow telephone several milliseconds.
+    `for (const [at, href] of ${JSON.stringify(preloads)}.entries()) { if (at % 10 === 9) await pause(); document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })); }`,
     `for (const href of ${JSON.stringify(shared)}) { await import(href); await pause(); }`,
     ...imports.map((line) => `${line} await pause();`),
     rest,

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+let shell = new Set<string>();
+
+/**
+ * Has what every page loads travel as one file: the bundler makes a file of each set of modules that the same pages load,
+ * thirty-six for the frame of the site alone, most of them smaller than the headers they come with.
+ */
+export function shellModules(): Plugin {
+  return {
+    name: 'shell-modules',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const begins = [...this.getModuleIds()].filter((id) => /\/app\/(root|entry\.client)\.tsx/.test(id));
+      // They stay files of their own: that the entry is run is what starts the page.
+      const ahead = begins.flatMap((id) => this.getModuleInfo(id)?.importedIds ?? []);
+      shell = new Set(begins);
+      for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+        // MUI's door names all of MUI, whatever is used of it: what lies behind is for the bundler to place.
+        if (shell.has(id) || id.includes('/node_modules/@mui/')) continue;
+        shell.add(id);
+        ahead.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+      for (const id of begins) shell.delete(id);
+    },
+  };
+}
+
+/** Whether a module is loaded by whatever page a visit begins with. */
+export const inShell = (id: string): boolean => shell.has(id);

@@ -30,7 +30,7 @@ export const receiptWords = {
     mail: 'Bestätigung',
     mailText: (email: string) =>
       `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, sehen Sie bitte im Spam-Ordner nach; Ihre Angaben sind in jedem Fall bei uns.`,
-    reference: 'Vorgangsnummer',
+    reference: 'Vorgang',
     sent: 'Das haben Sie gesendet',
     request: 'Ihre Anfrage',
     time: (clock: string) => `${clock} Uhr`,

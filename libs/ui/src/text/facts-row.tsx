@@ -18,7 +18,13 @@ const List = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '40px 20px',
-  [from.desktop]: { gridTemplateColumns: 'repeat(var(--facts), minmax(0, 1fr))', columnGap: 24 },
+  // The last of an odd number has its line to itself.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(var(--facts), minmax(0, 1fr))',
+    columnGap: 24,
+    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
 });
 
 const Item = styled.div({

@@ -16,8 +16,16 @@ const Grid = styled.ul({
   listStyle: 'none',
   display: 'grid',
   gap: '40px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The last of an odd number has its line to itself.
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    rowGap: 64,
+    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
 });
 
 const Item = styled.li({

@@ -8,7 +8,13 @@ import { surface } from '@mainstage/ui/theme/tones';
 import { HouseDrawing } from './house-drawing';
 import { houseRoom } from './house-rooms';
 
-const Panel = styled.div({ ...surface('ink'), padding: 'clamp(20px, 2.4vw, 36px)', borderRadius: radius });
+const Panel = styled.div({
+  ...surface('ink'),
+  padding: 'clamp(20px, 2.4vw, 36px)',
+  borderRadius: radius,
+  // Where it has the whole width it stays small: it says where one is and no more.
+  '& svg': { display: 'block', maxHeight: 520, marginInline: 'auto' },
+});
 
 /** The house with one venue's rooms alight: where one is in it. */
 export function WhereInHouse({ id }: { id: VenueId }) {

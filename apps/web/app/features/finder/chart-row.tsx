@@ -20,6 +20,8 @@ interface ChartRowProps {
   onToggle: (id: PlaceId) => void;
 }
 
+const tabletBlocks = '@media screen and (min-width: 700px) and (max-width: 1023px)';
+
 const Row = styled.tr({
   borderTop: hairline,
   [asTable]: { '&:hover': { backgroundColor: tone.line } },
@@ -30,6 +32,8 @@ const Row = styled.tr({
     gap: '12px 0',
     padding: '22px 0',
   },
+  // Ten figures in two lines.
+  [tabletBlocks]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', padding: '18px 0' },
 });
 
 const Name = styled.th({
@@ -66,11 +70,15 @@ const Cell = styled.td({
       color: tone.muted,
     },
   },
+  [tabletBlocks]: { gridColumn: 'auto' },
   '& i': { fontStyle: 'normal', color: tone.muted },
 });
 
 /** As blocks, the layouts stand three to a line below the other figures. */
-const LayoutCell = styled(Cell)({ [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1 } });
+const LayoutCell = styled(Cell)({
+  [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1 },
+  [tabletBlocks]: { gridColumn: 'auto' },
+});
 
 const Compare = styled.td({
   textAlign: 'right',

@@ -21,6 +21,8 @@ import type { DayMatch } from './on-day';
 
 /** Wide enough for words and buttons side by side. */
 const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';
+/** Beside the drawing on a small desktop: the buttons stand one above the other. */
+const close = '@media (min-width: 1024px) and (max-width: 1359px)';
 
 const Row = styled.li({
   position: 'relative',
@@ -31,6 +33,7 @@ const Row = styled.li({
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: '176px minmax(0, 1fr)', gap: '0 24px' },
   [roomy]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', alignItems: 'center', padding: '14px 0' },
+  [close]: { gridTemplateColumns: '128px minmax(0, 1fr) auto', alignItems: 'center', padding: '14px 0' },
   '& picture': { borderRadius: radius },
 });
 
@@ -75,6 +78,7 @@ const Doings = styled.div({
   '& .MuiButton-root': { minHeight: 44, padding: '8px 18px' },
   [from.tablet]: { gridColumn: 2 },
   [roomy]: { gridColumn: 'auto', marginTop: 0 },
+  [close]: { gridColumn: 'auto', marginTop: 0, flexDirection: 'column' },
 });
 
 interface HouseRowProps {

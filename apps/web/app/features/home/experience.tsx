@@ -36,7 +36,7 @@ export function Experience({ copy }: ExperienceProps) {
             <li key={card.id}>
               <VideoCard
                 card={card}
-                ratio="5 / 6"
+                ratio="5 / 4"
                 sizes="(min-width: 1024px) 23vw, (min-width: 700px) 44vw, 92vw"
                 newTab={copy.newTab}
               />

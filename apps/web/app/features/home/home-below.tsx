@@ -17,14 +17,14 @@ export function HomeBelow() {
   return (
     <>
       <UseCaseSlideshow copy={useCases} />
-      <FarBelow height={{ phone: 2150, desktop: 1650 }}>
+      <FarBelow height={{ phone: 2180, desktop: 930 }}>
         <Experience copy={experience} />
       </FarBelow>
       <FarBelow height={{ phone: 710, desktop: 775 }}>
         <VenueSlideshow copy={venues} />
       </FarBelow>
-      <FarBelow height={{ phone: 1720, desktop: 1860 }}>{services}</FarBelow>
-      <FarBelow height={{ phone: 1980, desktop: 1900 }}>
+      <FarBelow height={{ phone: 1650, desktop: 1750 }}>{services}</FarBelow>
+      <FarBelow height={{ phone: 1850, desktop: 1590 }}>
         <HomeProgramme />
         <Ready copy={ready} />
       </FarBelow>

@@ -20,7 +20,7 @@ export function ServicesCarousel({ label }: ServicesCarouselProps) {
           <Picture
             picture={pictureFrom({ ...image, alt: '' })}
             sizes="(min-width: 1024px) 30vw, (min-width: 700px) 42vw, 78vw"
-            ratio="4 / 5"
+            ratio="1 / 1"
           />
           <Stack gap={10}>
             <Heading>

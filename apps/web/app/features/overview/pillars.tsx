@@ -34,6 +34,16 @@ const Pillar = styled.section({
   alignItems: 'flex-start',
   gap: 12,
   '& h2': { fontSize: size.heading, lineHeight: 1.12 },
+  // On a tablet the words stand beside the picture.
+  '@media (min-width: 700px) and (max-width: 1023px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto auto auto auto 1fr',
+    columnGap: 32,
+    justifyItems: 'start',
+    alignItems: 'start',
+    '& > div:first-of-type': { gridRow: '1 / -1' },
+  },
 });
 
 const Frame = styled.div({

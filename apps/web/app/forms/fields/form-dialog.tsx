@@ -34,10 +34,14 @@ export function FormDialog({ open, onClose, title, intro, language, children }: 
           </svg>
         </IconButton>
       </Box>
-      <DialogTitle id={`${id}-title`} sx={{ mr: 5 }}>
+      <DialogTitle
+        id={`${id}-title`}
+        // The receipt has a heading of its own; this one goes on naming the dialog.
+        sx={{ mr: 5, '&:has(~ * [data-receipt])': { position: 'absolute', clipPath: 'inset(50%)' } }}
+      >
         {title}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ '&:has([data-receipt])': { pt: 7 } }}>
         <Typography
           id={`${id}-intro`}
           sx={{ mb: 4, color: tone.muted, '&:has(~ [data-receipt])': { display: 'none' } }}

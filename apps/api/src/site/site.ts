@@ -80,9 +80,13 @@ export class Site {
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
     router.use((request, response, next) => this.page(request, response, next));
     const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false };
-    router.use('/assets', ...compressed(this.root, 'assets', hashed));
-    for (const assets of [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])])
-      router.use('/assets', express.static(assets, hashed));
+    const assets = [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])];
+    // A site that was built before there were compressed files, or none at all, has the plain ones only.
+    router.use(
+      '/assets',
+      ...compressed(this.root, 'assets', hashed),
+      ...assets.map((each) => express.static(each, hashed)),
+    );
     // Made anew with each release under the same names: kept for an hour, then asked for again.
     router.use(
       '/downloads',

@@ -14,19 +14,20 @@ export function contactBody() {
 }
 
 /**
- * Posts contact forms and measures each answer.
+ * Posts forms and measures each answer.
  * @param {string} url where to
- * @param {{ seconds: number, concurrency: number, perSecond?: number }} load `perSecond` spaces the calls evenly
+ * @param {{ seconds: number, concurrency: number, perSecond?: number, body?: () => string }} load `perSecond` spaces the calls
+ *   evenly; `body` makes one for each call, a contact form unless told
  * @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number, errors: number }>} milliseconds
  */
-export async function load(url, { seconds, concurrency, perSecond }) {
+export async function load(url, { seconds, concurrency, perSecond, body = contactBody }) {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const latencies = [];
   let errors = 0;
   const begun = performance.now();
   const end = begun + seconds * 1000;
   const call = async (due = performance.now()) => {
-    const status = await post(url, agent).catch(() => 0);
+    const status = await post(url, agent, body()).catch(() => 0);
     if (status === 201) latencies.push(performance.now() - due);
     else errors += 1;
   };
@@ -53,8 +54,7 @@ export async function load(url, { seconds, concurrency, perSecond }) {
   return { perSecond: latencies.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors };
 }
 
-function post(url, agent) {
-  const body = contactBody();
+function post(url, agent, body) {
   return new Promise((resolve, reject) => {
     const sending = request(
       url,

@@ -2,17 +2,20 @@ import { createServer } from 'node:net';
 
 /**
  * A mail server that takes everything and keeps nothing but the counts.
- * @param {{ messageMs?: number }} [options] milliseconds until it answers a whole mail
+ * @param {{ messageMs?: number, onMail?: (to: string) => void }} [options] milliseconds until it answers a whole mail; what to do
+ *   with the address of each that was taken
  */
-export async function startSink({ messageMs = 0 } = {}) {
+export async function startSink({ messageMs = 0, onMail = () => undefined } = {}) {
   const sink = { received: 0, connections: 0, port: 0, close: () => server.close() };
   const server = createServer((socket) => {
     let input = '';
     let message = false;
+    let to = '';
     sink.connections += 1;
     const say = (reply) => socket.write(`${reply}\r\n`);
     const take = () => {
       sink.received += 1;
+      onMail(to);
       say('250 Taken');
     };
     socket.on('error', () => socket.destroy());
@@ -22,12 +25,16 @@ export async function startSink({ messageMs = 0 } = {}) {
         const mark = message ? '\r\n.\r\n' : '\r\n';
         const end = input.indexOf(mark);
         if (end < 0) return;
-        const line = input.slice(0, end).toUpperCase();
+        const said = input.slice(0, end);
+        const line = said.toUpperCase();
         input = input.slice(end + mark.length);
         if (message) {
           message = false;
           if (messageMs > 0) setTimeout(take, messageMs);
           else take();
+        } else if (line.startsWith('RCPT TO:')) {
+          to = /<([^>]*)>/.exec(said)?.[1] ?? '';
+          say('250 Fine');
         } else if (line === 'DATA') {
           message = true;
           say('354 Go ahead');

@@ -3,23 +3,19 @@
  *
  *   nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
  *
- * Prints a table for both backends of the queue, and what each program used of the processors; needs a redis-server or valkey-server on the PATH for Redis. Settings
- * such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis plays one backend, PROFILE=folder leaves a
- * processor profile of the worker there.
+ * Prints a table for both backends of the queue, and what each program used of the processors; needs a redis-server on the
+ * PATH for Redis. Settings such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis plays one backend,
+ * PROFILE=folder leaves a processor profile of the worker there.
  */
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { nextFreePort } from '../lib/ports.mjs';
 import { throwawayPostgres } from '../test/needs.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, postmasterOf, processorMs } from './processor.mjs';
+import { production, runBuilt, startRedis } from './worker-stage.mjs';
 
 const total = Number(process.argv[2] ?? 10_000);
 const messageMs = Number(process.argv[3] ?? 200);
@@ -27,43 +23,6 @@ const queues = ['Redis', 'PostgreSQL'].filter(
   (queue) => (process.env.QUEUES ?? queue).toLowerCase() === queue.toLowerCase(),
 );
 const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
-const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
-
-/** What production demands; secrets of this run alone. */
-const production = {
-  NODE_ENV: 'production',
-  MAIL_SANDBOX: 'on',
-  PUBLIC_URL: 'https://bench.invalid',
-  MAIL_FROM: 'Bench <bench@bench.invalid>',
-  SALES_EMAIL: 'sales@bench.invalid',
-  APP_SECRET: randomBytes(48).toString('base64url'),
-  OPS_USER: 'operator',
-  OPS_PASSWORD: randomBytes(24).toString('base64url'),
-};
-
-async function startRedis() {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
-  const port = await nextFreePort(41_000);
-  const options = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--appendonly', 'yes'];
-  const child = spawn('redis-server', [...options, '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
-  await Promise.race([delay(1000), once(child, 'error').then(([error]) => Promise.reject(error))]);
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    pid: child.pid,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function run(file, environment, options = []) {
-  return spawn(process.execPath, [...options, path(file)], {
-    env: environment,
-    stdio: ['ignore', process.env.LOG_LEVEL ? 'inherit' : 'ignore', 'inherit'],
-  });
-}
 
 /**
  * @param redis where the queue is kept; in PostgreSQL without
@@ -75,7 +34,6 @@ async function measure(redis) {
   const database = await throwawayPostgres();
   const { REDIS_URL: _, ...environment } = process.env;
   Object.assign(environment, {
-    // React renders mails several times slower outside production.
     ...production,
     DATABASE_URL: database.url,
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
@@ -86,7 +44,7 @@ async function measure(redis) {
   const client = new pg.Client({ connectionString: database.url });
   let worker;
   try {
-    const [code] = await once(run('dist/apps/api/migrate.js', environment), 'exit');
+    const [code] = await once(runBuilt('dist/apps/api/migrate.js', environment), 'exit');
     if (code !== 0) throw new Error('The migrations failed');
     await client.connect();
     await client.query(
@@ -106,7 +64,7 @@ async function measure(redis) {
       sink: (({ user, system }) => (user + system) / 1000)(process.cpuUsage()),
     });
     const started = performance.now();
-    worker = run('dist/apps/worker/main.js', environment, profile);
+    worker = runBuilt('dist/apps/worker/main.js', environment, profile);
     let first = 0;
     let before = used();
     while (sink.received < total) {

@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 45_000;
 const GIVE_UP_AFTER_MS = 240_000;
 
 /** What each form is sent to, and a body that no other visitor sends. */
-const forms = {
+export const forms = {
   newsletter: { path: '/api/newsletter-subscriptions', body: (email) => ({ email }) },
   contact: {
     path: '/api/contact-submissions',

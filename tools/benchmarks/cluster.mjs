@@ -1,0 +1,245 @@
+/**
+ * npm run cluster — three APIs and three workers on one PostgreSQL and one Redis behind nginx: how much more they take in than
+ * one of each, and whether anything is lost, doubled or limited wrongly while all of them are exchanged one by one.
+ * Ends with 1 where it was.
+ *
+ *   npx nx run-many -t build && npm run cluster [-- --seconds 8 --rounds 2 --restarts 9 --visitors 20]
+ */
+import { randomUUID } from 'node:crypto';
+import { cpus, loadavg } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { forms } from '../faults/visitors.mjs';
+import { built } from '../lib/build.mjs';
+import { nextFreePort } from '../lib/ports.mjs';
+import { root } from '../lib/workspace.mjs';
+import { endApi, rollingRestarts, startApi } from '../nginx/rolling-restarts.mjs';
+import { serveWithNginx } from '../nginx/serve.mjs';
+import { findNginx } from '../test/needs.mjs';
+import { onGround } from './ground.mjs';
+import { load } from './load.mjs';
+import { startSink } from './mail-sink.mjs';
+import { familyMs, processorMs } from './processor.mjs';
+import { endProcess, startRedis, startWorker } from './worker-stage.mjs';
+import { median } from './yardsticks.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '2' },
+    restarts: { type: 'string', default: '9' },
+    visitors: { type: 'string', default: '20' },
+  },
+});
+const [seconds, rounds, restarts, visitors] = ['seconds', 'rounds', 'restarts', 'visitors'].map((name) =>
+  Number(values[name]),
+);
+const cores = cpus().length;
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+const head = (cells) => (row(cells), row(cells.map((_, index) => (index === 0 ? '---' : '---:'))));
+
+/** Mails by the address they were accepted for. */
+const accepted = new Map();
+const sink = await startSink({ onMail: (to) => accepted.set(to, (accepted.get(to) ?? 0) + 1) });
+const redis = await startRedis();
+const bad = [];
+
+try {
+  await onGround(async ({ url, serverPid, query, migrated }) => {
+    const settings = { DATABASE_URL: url, REDIS_URL: redis.url, TRUST_PROXY: 'on' };
+    const environment = { ...migrated(root, url), ...settings, SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
+    const taken = new Set();
+    const ports = [];
+    for (let api = 0; api < 3; api += 1) ports.push(await nextFreePort(18_300, taken));
+    const program = await findNginx();
+    const behind = async (apis, work) => {
+      const nginx = await serveWithNginx({
+        program,
+        site: dirname(built.site),
+        apiPorts: ports.slice(0, apis),
+        publicUrl: environment.PUBLIC_URL ?? 'http://localhost:3000',
+        trustedProxies: '127.0.0.1',
+      });
+      try {
+        return await work(nginx.url);
+      } finally {
+        await nginx.stop();
+      }
+    };
+
+    /** One round of so many APIs and workers. */
+    const throughput = (many) =>
+      behind(many, async (proxy) => {
+        const apis = [];
+        const workers = [];
+        try {
+          for (const port of ports.slice(0, many)) apis.push(await startApi(port, settings));
+          for (let worker = 0; worker < many; worker += 1) workers.push(await startWorker(environment));
+          const form = `${proxy}${forms.contact.path}`;
+          await load(form, { seconds: 2, concurrency: 64 });
+          const pids = [...apis, ...workers].map(({ pid }) => pid);
+          const used = () =>
+            pids.reduce((sum, pid) => sum + processorMs(pid), familyMs(serverPid) + processorMs(redis.pid));
+          const [cpu, mails] = [used(), sink.received];
+          const { perSecond, p95, errors } = await load(form, { seconds, concurrency: 64 });
+          if (errors > 0) bad.push(`${errors} forms of ${many} APIs failed`);
+          const spent = used() - cpu;
+          return {
+            perSecond,
+            p95,
+            mails: (sink.received - mails) / seconds,
+            busy: spent / 1000 / seconds,
+            each: spent / (perSecond * seconds),
+          };
+        } finally {
+          await Promise.all([...apis.map(endApi), ...workers.map(endProcess)]);
+        }
+      });
+
+    console.log(
+      `${new Date().toISOString().slice(0, 10)}, ${cores} cores. Contact forms, 64 at once, through nginx, workers sending beside it.\n`,
+    );
+    const seen = { 1: [], 2: [], 3: [] };
+    for (let round = 0; round < rounds; round += 1)
+      for (const many of [1, 2, 3]) seen[many].push(await throughput(many));
+    const one = seen[1];
+    const of = (measured, figure, digits = 0) => median(measured, figure).toFixed(digits);
+    head([
+      'APIs and workers',
+      'forms a second',
+      'of one',
+      'p95 ms',
+      'mails a second',
+      'cores busy (ours, PostgreSQL, Redis)',
+      'CPU ms a form',
+    ]);
+    for (const [many, measured] of Object.entries(seen))
+      row([
+        `${many} + ${many}`,
+        of(measured, 'perSecond'),
+        `${(median(measured, 'perSecond') / median(one, 'perSecond')).toFixed(2)} ×`,
+        of(measured, 'p95'),
+        of(measured, 'mails'),
+        of(measured, 'busy', 2),
+        of(measured, 'each', 2),
+      ]);
+    const each = median(one, 'each');
+    console.log(
+      `\nArithmetic: a form with its mails costs ${each.toFixed(2)} ms of processor, so ${cores} cores have room for ${Math.round((cores * 1000) / each)} a second ` +
+        `before nginx and the callers take theirs; one of each has ${of(one, 'busy', 2)} of them busy and can become at most ` +
+        `${(cores / median(one, 'busy')).toFixed(2)} times as fast here. An API computes on one core: where each has a core, two take in twice as much until PostgreSQL is full.`,
+    );
+
+    // What the callers above left behind would take minutes to send.
+    await query(`DELETE FROM mails WHERE status IN ('due', 'sending')`);
+    await behind(3, async (proxy) => {
+      const before = await counted(query);
+      accepted.clear();
+      const workers = [];
+      try {
+        for (let worker = 0; worker < 3; worker += 1) workers.push(await startWorker(environment));
+        let going = true;
+        let exchanged = 0;
+        const exchange = (async () => {
+          for (; going; exchanged += 1) {
+            const which = exchanged % 3;
+            const code = await endProcess(workers[which]);
+            if (code !== 0) bad.push(`a worker ended with ${code}`);
+            workers[which] = await startWorker(environment);
+          }
+        })().catch((error) => bad.push(error.message));
+        const { seen: answers, bad: broken } = await rollingRestarts({
+          proxy,
+          ports,
+          restarts,
+          visitors,
+          settings,
+        }).finally(() => (going = false));
+        await exchange;
+        bad.push(...broken);
+        const wanted = answers['form 201'] ?? 0;
+        for (const latest = Date.now() + 120_000; (await owed(query)) > 0 && Date.now() < latest;) await delay(200);
+        const { leads, mails } = await counted(query);
+        const visitorsMails = [...accepted].filter(([to]) => to.startsWith('v'));
+        const doubled = visitorsMails.filter(([, times]) => times > 1).length;
+        const missing = wanted - visitorsMails.length;
+        if (leads - before.leads !== wanted)
+          bad.push(`${wanted} forms were answered, ${leads - before.leads} leads kept`);
+        if (mails - before.mails !== 2 * wanted) bad.push(`${wanted} leads owe ${mails - before.mails} mails`);
+        if (doubled > 0) bad.push(`${doubled} visitors were mailed twice`);
+        if (missing > 0) bad.push(`${missing} visitors were not mailed`);
+        if ((await owed(query)) > 0) bad.push(`${await owed(query)} mails are still owed`);
+        console.log(
+          `\n${restarts} APIs and ${exchanged} workers exchanged under ${visitors} visitors: ${JSON.stringify(answers)}; ${leads - before.leads} leads, ` +
+            `${visitorsMails.length} visitors mailed, ${doubled} twice, ${missing} not.`,
+        );
+      } finally {
+        await Promise.all(workers.map(endProcess));
+      }
+    });
+
+    await behind(3, async (proxy) => {
+      const apis = await Promise.all(ports.map((port) => startApi(port, { ...settings, RATE_LIMIT_PER_MINUTE: '60' })));
+      try {
+        const { leads } = await counted(query);
+        const post = async (body, key) => {
+          const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+          const answer = await fetch(`${proxy}${forms.contact.path}`, { method: 'POST', headers, body });
+          await answer.arrayBuffer();
+          return answer.status;
+        };
+        const statuses = await Promise.all(
+          Array.from({ length: 200 }, (_, call) =>
+            post(JSON.stringify(forms.contact.body(`limit-${call}@example.com`)), randomUUID()),
+          ),
+        );
+        const allowed = statuses.filter((status) => status === 201).length;
+        const refused = statuses.filter((status) => status === 429).length;
+        if (allowed !== 60 || refused !== 140) bad.push(`of 200 calls ${allowed} were allowed and ${refused} refused`);
+        const kept = (await counted(query)).leads - leads;
+        if (kept !== allowed) bad.push(`${allowed} calls were allowed, ${kept} leads kept`);
+        console.log(
+          `200 calls of one address through three APIs that allow 60 a minute: ${allowed} allowed, ${refused} refused.`,
+        );
+      } finally {
+        await Promise.all(apis.map(endApi));
+      }
+      const open = await Promise.all(ports.map((port) => startApi(port, settings)));
+      try {
+        const { leads } = await counted(query);
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+        const body = JSON.stringify(forms.contact.body('thrice@example.com'));
+        const ids = await Promise.all(
+          Array.from({ length: 30 }, async () => {
+            const answer = await fetch(`${proxy}${forms.contact.path}`, { method: 'POST', headers, body });
+            return (await answer.json()).id;
+          }),
+        );
+        const kept = (await counted(query)).leads - leads;
+        if (kept !== 1 || new Set(ids).size !== 1) bad.push(`one form sent 30 times at once is ${kept} leads`);
+        console.log(`One form sent 30 times at once to three APIs: ${kept} lead, ${new Set(ids).size} id.`);
+      } finally {
+        await Promise.all(open.map(endApi));
+      }
+    });
+    console.log(`\nload at the end ${loadavg()[0].toFixed(1)}`);
+  });
+} finally {
+  await redis.stop();
+  sink.close();
+}
+if (bad.length > 0) console.log(`\nBroken: ${bad.join('; ')}`);
+process.exitCode = bad.length > 0 ? 1 : 0;
+
+async function counted(query) {
+  const [counts] = await query(
+    'SELECT (SELECT count(*)::int FROM contact_submissions) leads, (SELECT count(*)::int FROM mails) mails',
+  );
+  return counts;
+}
+
+async function owed(query) {
+  const [{ count }] = await query(`SELECT count(*)::int FROM mails WHERE status IN ('due', 'sending')`);
+  return count;
+}

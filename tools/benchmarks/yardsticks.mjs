@@ -1,0 +1,57 @@
+/** What the intake is measured against, and how measurements are told. */
+import { fork, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/workspace.mjs';
+import { pgbenchScript } from './bare-insert.mjs';
+
+/** @returns {Promise<string>} where the bare handler takes forms */
+export async function startBare(url, children) {
+  const child = fork(join(root, 'tools/benchmarks/bare-handler.mjs'), { env: { ...process.env, DATABASE_URL: url } });
+  children.push(child);
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  return `http://127.0.0.1:${port}/`;
+}
+
+/**
+ * The same insert without any Node: what the database and the disk allow.
+ * @param {{ concurrency: number, seconds: number }} load
+ * @returns the same figures as load.mjs, or undefined where there is no pgbench
+ */
+export async function pgbench(url, folder, { concurrency, seconds }) {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const program = ['/usr/bin/pgbench', ...versions.map((version) => `/usr/lib/postgresql/${version}/bin/pgbench`)].find(
+    existsSync,
+  );
+  if (!program) return undefined;
+  const script = join(folder, 'insert.sql');
+  writeFileSync(script, pgbenchScript);
+  const threads = String(Math.min(2, concurrency));
+  const args = ['-n', '-M', 'prepared', '-c', String(concurrency), '-j', threads, '-T', String(seconds), '-f', script];
+  const log = join(folder, 'pgbench');
+  const child = spawn(program, [...args, '-l', '--log-prefix', log, url], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  await new Promise((resolve) => child.once('close', resolve));
+  const logs = readdirSync(folder)
+    .filter((file) => file.startsWith('pgbench'))
+    .map((file) => join(folder, file));
+  const latencies = logs
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+    .map((line) => Number(line.split(' ')[2]) / 1000)
+    .sort((a, b) => a - b);
+  for (const file of logs) rmSync(file);
+  const at = (share) => latencies[Math.floor(latencies.length * share)];
+  return {
+    perSecond: Number(/tps = ([\d.]+)/.exec(output)?.[1]),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    errors: 0,
+  };
+}
+
+export function median(measured, figure) {
+  const sorted = measured.map((one) => one[figure]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

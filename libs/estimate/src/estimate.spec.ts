@@ -121,7 +121,7 @@ describe('what has no list price', () => {
   it('is reduced by Weekend Immersion, food and beverage excepted', () => {
     const weekend = { what: 'weekend-immersion', extras: 'drinks,studio-crew', catering: 'buffet' };
     expect(line(weekend, 'studio-crew')?.rule).toMatch(/less 40%/);
-    for (const id of ['drinks', 'catering']) expect(line(weekend, id)?.rule).toMatch(/outside the 40%/);
+    for (const id of ['drinks', 'catering']) expect(line(weekend, id)?.rule).toMatch(/left out of the 40%/);
   });
 
   it('is the tax, as long as the provider has not said what prices mean', () => {

@@ -164,7 +164,8 @@ export class SmtpSession {
     }
     if (this.to.length === 0 || behaviour.startsWith('rcpt-')) return this.say('503 No valid recipient');
     if (behaviour === 'close-before-dot') {
-      this.socket.end('354 Go ahead\r\n');
+      // Without a word: after a 354 it would be a race which end is quicker, the closing or the message.
+      this.socket.end();
       return;
     }
     this.answer('data', '354 Go ahead');

@@ -4,6 +4,7 @@ import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { mapsLink } from '@mainstage/content/site/navigation';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test('the contact page holds every way to the house', async ({ page }) => {
@@ -21,6 +22,23 @@ test('the contact page holds every way to the house', async ({ page }) => {
   await expect(main).toContainText(hours.business.weekend);
   await expect(main).toContainText(`Within ${hours.reply}`);
   await expect(main.getByRole('link', { name: 'Book a Tour' })).toHaveAttribute('href', '/book-tour');
+});
+
+test('nothing moves when the scripts come: a button that did would lose the press meant for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, send] of [
+    ['/contact', 'Send message'],
+    ['/book-tour', 'Request a tour'],
+  ] as const) {
+    const button = page.getByRole('button', { name: send });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const before = await button.boundingBox();
+    await page.unroute('**/assets/*.js');
+    await page.goto(path);
+    await hydrated(page);
+    expect(Math.abs((await button.boundingBox())!.y - before!.y)).toBeLessThan(5);
+  }
 });
 
 test('the WhatsApp code is 200 by 200, drawn in the page itself, beside the plain number', async ({ page }) => {

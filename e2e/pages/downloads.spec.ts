@@ -21,7 +21,8 @@ test('a data sheet and a brochure open, with bookmarks and text to select', asyn
 
   const sheet = await readPdf(sheetFile);
   expect(sheet.title).toBe(`${name}: technical data sheet`);
-  expect(sheet.bookmarks.map(({ title }) => title)).toEqual([name, 'Floor plan', 'Layouts and capacities']);
+  // Plans of the further layouts follow; documents.spec.ts has them all.
+  expect(sheet.bookmarks.slice(0, 3).map(({ title }) => title)).toEqual([name, 'Floor plan', 'Layouts and capacities']);
   expect(sheet.text).toContain(specifications['LED wall']);
   expect(sheet.text).toContain('40.00 m');
 

@@ -39,6 +39,8 @@ async function lightOf(page: Page): Promise<{ wide: number; light: number[] }> {
 /** The words' letters, or their shade too, out of sight without moving anything. */
 const hide = (page: Page, what: 'letters' | 'all') =>
   page.evaluate((wanted) => {
+    // From the top, as it was measured, wherever the browser has put the page meanwhile.
+    window.scrollTo(0, 0);
     const words = document.querySelector<HTMLElement>('[data-hero="words"]')!;
     document.querySelector<HTMLElement>('header')!.style.visibility = 'hidden';
     if (wanted === 'all') words.style.visibility = 'hidden';
@@ -50,6 +52,7 @@ const settled = (page: Page) =>
   page.evaluate(async () => {
     const picture = document.querySelector<HTMLImageElement>('[data-hero="picture"] img')!;
     await Promise.all([document.fonts.ready, picture.decode()]);
+    window.scrollTo(0, 0);
   });
 
 const within = (light: number[], wide: number, { x, y, width, height }: Box) =>

@@ -53,13 +53,22 @@ export function FormTextField<F extends FormName>({
         }}
         id={id}
         inputRef={ref}
+        // As high before the script comes as after it: a button that moves loses the press that was meant for it. Not the
+        // hidden text by which MUI measures a line.
+        sx={lines ? { '& textarea:not([aria-hidden])': { minHeight: `${lines}lh` } } : undefined}
         type={lines ? undefined : type}
         multiline={lines !== undefined}
         minRows={lines}
         maxRows={lines && 16}
         autoComplete={autoComplete ?? 'off'}
         aria-describedby={(error ?? hint) === undefined ? undefined : helperIdOf(id)}
-        inputProps={{ inputMode, min, max, readOnly: pending, spellCheck: lines ? undefined : false }}
+        inputProps={{
+          inputMode,
+          min,
+          max,
+          readOnly: pending,
+          spellCheck: lines ? undefined : false,
+        }}
       />
       {type === 'email' && (
         <AddressOfferLine

@@ -38,13 +38,15 @@ async function lightOf(page: Page): Promise<{ wide: number; light: number[] }> {
 
 /** The words' letters, or their shade too, out of sight without moving anything. */
 const hide = (page: Page, what: 'letters' | 'all') =>
-  page.evaluate((wanted) => {
+  page.evaluate(async (wanted) => {
     // From the top, as it was measured, wherever the browser has put the page meanwhile.
     window.scrollTo(0, 0);
     const words = document.querySelector<HTMLElement>('[data-hero="words"]')!;
     document.querySelector<HTMLElement>('header')!.style.visibility = 'hidden';
     if (wanted === 'all') words.style.visibility = 'hidden';
     else for (const child of words.children) (child as HTMLElement).style.visibility = 'hidden';
+    // Drawn, before anybody takes a picture of it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, what);
 
 /** The hero stands as it will stay: with its own typefaces, which move words, and its picture drawn. */

@@ -117,6 +117,17 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     expect((await sending).outcome).toBe('accepted');
   });
 
+  it('counts a line that breaks while the hook thinks as not sent, whatever the hook says then', async () => {
+    const hook = async () => {
+      peer.cut();
+      await pause(200);
+      story.push('agreed');
+    };
+    expect((await send({ hook })).outcome).toBe('deferred');
+    expect(story).toEqual(['agreed']);
+    expect(peer.messages).toEqual([]);
+  });
+
   it('treats each recipient as told', async () => {
     await peer.setBehaviour('rcpt-550', to);
     expect((await send()).outcome).toBe('refused');

@@ -27,7 +27,7 @@ export type SmtpBehaviour =
   | 'rcpt-wait'
   | 'data-wait'
   | 'dot-wait'
-  /** Breaks off once it has asked for the message: the final dot never comes. */
+  /** Breaks off instead of asking for the message: the final dot never comes. */
   | 'close-before-dot'
   /** Takes the whole message, keeps it as not accepted, and breaks off without an answer. */
   | 'close-after-dot'

@@ -1,5 +1,6 @@
 // Rules: problem.codes, form.limits
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { fieldsOf } from '@mainstage/contracts/field';
 import fc from 'fast-check';
@@ -23,6 +24,13 @@ describe('a wrong request', () => {
       415,
       'unsupported_media_type',
     ],
+    [
+      'a type that only begins like that of a plain form',
+      'email=a',
+      { 'Content-Type': 'application/x-www-form-urlencoded-x' },
+      415,
+      'unsupported_media_type',
+    ],
     ['text that looks like JSON', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
     [
       'another character set',
@@ -40,6 +48,16 @@ describe('a wrong request', () => {
     const answer = await api.post(contact, body, { headers });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
+  });
+
+  it('that calls itself a plain form and has no body at all', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const call = request(`${api.url}${contact}`, { method: 'POST', headers, agent: false });
+    for (const name of ['Content-Length', 'Transfer-Encoding']) call.removeHeader(name);
+    call.end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(415);
   });
 
   it('with 4,000 unknown fields, or one with an endless name, is told of it in few words', async () => {

@@ -5,7 +5,7 @@ export function inTurn(...handlers: RequestHandler[]): RequestHandler {
   return (request: Request, response: Response, done: NextFunction) => {
     const pass = (at: number, error?: unknown): void => {
       const handler = handlers[at];
-      if (error !== undefined || !handler) return done(error);
+      if (error || !handler) return done(error);
       void handler(request, response, (fault?: unknown) => pass(at + 1, fault));
     };
     pass(0);

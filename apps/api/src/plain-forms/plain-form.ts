@@ -27,7 +27,6 @@ declare module 'express-serve-static-core' {
 }
 
 const plainType = 'application/x-www-form-urlencoded';
-const plain = new RegExp(`^${plainType}\\b`, 'i');
 /** A key as the API (a UUID) or nginx (its request id) writes it. */
 const pageKey = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i;
 
@@ -70,9 +69,10 @@ export function keyOfPlainForm({ form, typed, pageKey: key }: PlainForm): string
 }
 
 function formAt(request: Request): FormName | undefined {
-  if (request.method !== 'POST' || !plain.test(request.get('Content-Type') ?? '')) return undefined;
+  if (request.method !== 'POST') return undefined;
   const path = request.originalUrl.split('?')[0];
-  return formNames.find((form) => forms[form].path === path);
+  const form = formNames.find((each) => forms[each].path === path);
+  return form && request.is(plainType) ? form : undefined;
 }
 
 function read(form: FormName, request: Request): PlainForm {

@@ -3,8 +3,8 @@ import { type Entry, mailboxAsked, type Written } from './record-lead';
 
 /** Statements of one form that may run at the same time. */
 const atOnce = 2;
-/** How long leads wait for the statement before theirs, in milliseconds: one that is held up holds up nobody else. */
-const patience = 25;
+/** How long leads wait for the statement before theirs: one that is held up holds up nobody else. */
+const patienceMs = 25;
 /** Leads that one statement may write. */
 const largest = 50;
 /** Leads that may wait: more than this form ever sees at once, less than a process can hold. */
@@ -50,7 +50,7 @@ export class LeadBatch {
     if (batch.length === 0) return;
     this.running += 1;
     this.awaited = batch;
-    const slow = setTimeout(() => this.goOn(batch), patience);
+    const slow = setTimeout(() => this.goOn(batch), patienceMs);
     void this.settle(batch).finally(() => {
       clearTimeout(slow);
       this.running -= 1;

@@ -274,6 +274,13 @@ export default tseslint.config(
               'Rows are typed from entities: Selected or Columns of libs/database; WorkedOut for what no table holds.',
           })),
         ),
+        ...[
+          'Literal[value=/INSERT INTO[\\s\\S]*\\$\\d/]',
+          'TemplateLiteral:has(> TemplateElement[value.raw=/INSERT INTO/]):has(> TemplateElement[value.raw=/\\$\\d/])',
+        ].map((selector) => ({
+          selector,
+          message: 'What is inserted is named and typed from entities: statement of libs/database.',
+        })),
       ],
     },
   },

@@ -1,17 +1,20 @@
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import type { Sql } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
 import type { BookingRow } from './rows';
 
-const duringSql = 'tstzrange($3::timestamptz - make_interval(mins => $5), $4::timestamptz + make_interval(mins => $6))';
+/** What a booking takes of the house, and when. */
+type Taking = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
+  atoms: readonly string[];
+};
+type TakingAt = Readonly<Record<keyof Taking, string>>;
 
-const placeOf = (booking: BookingRow) => [
-  booking.id,
-  atomsOf(booking.venue),
-  booking.starts_at,
-  booking.ends_at,
-  booking.set_up_minutes,
-  booking.dismantling_minutes,
-];
+const takingOf = (booking: BookingRow): Taking => ({ ...booking, atoms: atomsOf(booking.venue) });
+
+const duringSql = (
+  at: TakingAt,
+) => `tstzrange(${at.starts_at}::timestamptz - make_interval(mins => ${at.set_up_minutes}),
+  ${at.ends_at}::timestamptz + make_interval(mins => ${at.dismantling_minutes}))`;
 
 /**
  * Of several units the one with the least in the way of a booking.
@@ -24,28 +27,32 @@ export const bestUnitSql = (units: string, during: string, booking: string) => `
   ORDER BY count(*) FILTER (WHERE held.state = 'definite'), count(*) FILTER (WHERE held.state = 'option'),
     count(*) FILTER (WHERE held.state = 'requested'), number LIMIT 1`;
 
+const takeOf = (atoms: (at: TakingAt) => string) =>
+  statement<Taking>(
+    (at) => `
+    INSERT INTO booked_atoms (booking_id, atom, during, state)
+    SELECT ${at.id}, atom, ${duringSql(at)}, 'requested' FROM (${atoms(at)}) place`,
+  );
+const bestUnit = (at: TakingAt) => bestUnitSql(`${at.atoms}::text[]`, duringSql(at), at.id);
+const takeAtoms = takeOf((at) => `SELECT atom FROM unnest(${at.atoms}::text[]) atom`);
+const takeUnit = takeOf(bestUnit);
+const changeUnit = statement<Taking>(
+  (at) => `
+    UPDATE booked_atoms SET atom = best.atom, state = 'requested', rank = NULL
+    FROM (${bestUnit(at)}) best WHERE booking_id = ${at.id} AND booked_atoms.atom <> best.atom`,
+);
+
 /**
  * Writes which atoms a booking that was moved takes and when, as wide as its set-up; of an office the unit with the least
  * in its way. In which line it stands there is decided afterwards.
  */
 export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
   await sql.query('DELETE FROM booked_atoms WHERE booking_id = $1', [booking.id]);
-  const atoms = hasUnits(booking.venue)
-    ? bestUnitSql('$2::text[]', duringSql, '$1')
-    : 'SELECT atom FROM unnest($2::text[]) atom';
-  await sql.query(
-    `INSERT INTO booked_atoms (booking_id, atom, during, state)
-     SELECT $1, atom, ${duringSql}, 'requested' FROM (${atoms}) place`,
-    placeOf(booking),
-  );
+  await sql.query((hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
 }
 
 /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
 export async function takeBestUnit(sql: Sql, booking: BookingRow): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    `UPDATE booked_atoms SET atom = best.atom, state = 'requested', rank = NULL
-     FROM (${bestUnitSql('$2::text[]', duringSql, '$1')}) best WHERE booking_id = $1 AND booked_atoms.atom <> best.atom`,
-    placeOf(booking),
-  );
+  const { rowCount } = await sql.query(changeUnit(takingOf(booking)));
   return rowCount === 1;
 }

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
@@ -41,8 +41,12 @@ export function connected(dataSource: DataSource): DataSource {
 }
 
 /** Runs a statement and gives its rows. */
-export async function rows<Row extends QueryResultRow>(sql: Sql, text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await sql.query<Row>(text, values)).rows;
+export async function rows<Row extends QueryResultRow>(
+  sql: Sql,
+  statement: string | QueryConfig,
+  values?: unknown[],
+): Promise<Row[]> {
+  return (await sql.query<Row>(statement, values)).rows;
 }
 
 /**

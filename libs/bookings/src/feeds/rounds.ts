@@ -1,6 +1,7 @@
 import type { CalendarFeed } from '@mainstage/database/entities/calendar-feed';
 import type { Selected } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
 
 /** The round of a floor's feed: only addresses of this round open it. */
 export async function feedRound(sql: Sql, floor: number): Promise<number> {
@@ -12,13 +13,14 @@ export async function feedRound(sql: Sql, floor: number): Promise<number> {
   return found?.round ?? 0;
 }
 
+const nextRound = statement<Selected<CalendarFeed, 'floor'>>(
+  (at) => `
+    INSERT INTO calendar_feeds (floor, round) VALUES (${at.floor}, 1)
+    ON CONFLICT (floor) DO UPDATE SET round = calendar_feeds.round + 1 RETURNING round`,
+);
+
 /** Voids every address of a floor's feed given out so far. @returns the new round */
 export async function revokeFeed(sql: Sql, floor: number): Promise<number> {
-  const [found] = await rows<Selected<CalendarFeed, 'round'>>(
-    sql,
-    `INSERT INTO calendar_feeds (floor, round) VALUES ($1, 1)
-     ON CONFLICT (floor) DO UPDATE SET round = calendar_feeds.round + 1 RETURNING round`,
-    [floor],
-  );
+  const [found] = await rows<Selected<CalendarFeed, 'round'>>(sql, nextRound({ floor }));
   return found!.round;
 }

@@ -3,8 +3,10 @@ import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { hireHours, type Span, withSetUp } from '@mainstage/calendar/days/hours';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
-import type { BookingOrigin } from '@mainstage/leads/booking/entity';
-import type { Sql } from '@mainstage/database/sql';
+import type { Booking, BookingOrigin } from '@mainstage/leads/booking/entity';
+import type { Selected, WorkedOut } from '@mainstage/database/selected';
+import { rows, type Sql } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import type { Actor, Desk } from '../desk';
 import { bestUnitSql } from '../places';
@@ -43,16 +45,30 @@ export async function requestBooking(sql: Sql, wish: Wish, by: Actor): Promise<B
   const setUp = wish.setUp ?? setUpOf(venue);
   const takes = withSetUp(hours, setUp);
   const units = hasUnits(venue);
-  const { rows: found } = await sql.query<BookingRow>({
+  const found = await rows<BookingRow>(sql, {
     name: units ? 'calendar_request_unit' : 'calendar_request',
-    text: requestSql(units ? bestUnitSql('$17::text[]', during, 'booked.id') : 'SELECT unnest($17::text[]) AS atom'),
-    values: [
-      ...[wish.id ?? null, wish.origin, wish.externalId ?? null, wish.lead?.form ?? null, wish.lead?.id ?? null],
-      ...[wish.client?.name ?? null, wish.client?.email ?? null, venue, wish.day],
-      ...[typeof wish.hire === 'string' ? wish.hire : null, new Date(hours.from), new Date(hours.to)],
-      ...[setUp.before, setUp.after, wish.guests ?? null, wish.layout ?? null],
-      ...[atomsOf(venue), new Date(takes.from), new Date(takes.to), by],
-    ],
+    ...(units ? requestUnit : requestAtoms)({
+      id: wish.id ?? null,
+      origin: wish.origin,
+      externalId: wish.externalId ?? null,
+      leadForm: wish.lead?.form ?? null,
+      leadId: wish.lead?.id ?? null,
+      client: wish.client?.name ?? null,
+      clientEmail: wish.client?.email ?? null,
+      venue,
+      day: wish.day,
+      hire: typeof wish.hire === 'string' ? wish.hire : null,
+      startsAt: new Date(hours.from),
+      endsAt: new Date(hours.to),
+      setUpMinutes: setUp.before,
+      dismantlingMinutes: setUp.after,
+      guests: wish.guests ?? null,
+      layout: wish.layout ?? null,
+      atoms: atomsOf(venue),
+      takenFrom: new Date(takes.from),
+      takenTo: new Date(takes.to),
+      by,
+    }),
   });
   if (!found[0]) throw new Refused('past', 'That time is over.');
   return found[0];
@@ -61,25 +77,39 @@ export async function requestBooking(sql: Sql, wish: Wish, by: Actor): Promise<B
 /** The same by itself. */
 export const request = (desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> => requestBooking(desk.pool, wish, by);
 
-const during = 'tstzrange($18::timestamptz, $19::timestamptz)';
+/** What a wish becomes in `bookings`, and what it takes of the house. */
+type Requested = Omit<
+  Selected<Booking, keyof Booking>,
+  'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'
+> &
+  WorkedOut<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
 
-/** @param place a question for the atoms that the booking takes */
-const requestSql = (place: string) => `
+/** @param place a question for the atoms that the booking takes: SQL of their list and of the time in, SQL out */
+const requestOf = (place: (atoms: string, during: string) => string) =>
+  statement<Requested>((at) => {
+    const during = `tstzrange(${at.takenFrom}::timestamptz, ${at.takenTo}::timestamptz)`;
+    return `
   WITH booked AS (
     INSERT INTO bookings (id, origin, external_id, lead_form, lead_id, client, client_email, venue, day, hire, starts_at,
       ends_at, set_up_minutes, dismantling_minutes, guests, layout)
-    SELECT coalesce($1::uuid, gen_random_uuid()), $2::text, $3::text, $4::text, $5::uuid, $6::text, $7::text, $8::text,
-      $9::date, $10::text, $11::timestamptz, $12::timestamptz, $13::int, $14::int, $15::int, $16::text
-    WHERE $12::timestamptz > now() OR $2::text = 'demo'
+    SELECT coalesce(${at.id}::uuid, gen_random_uuid()), ${at.origin}::text, ${at.externalId}::text, ${at.leadForm}::text,
+      ${at.leadId}::uuid, ${at.client}::text, ${at.clientEmail}::text, ${at.venue}::text, ${at.day}::date, ${at.hire}::text,
+      ${at.startsAt}::timestamptz, ${at.endsAt}::timestamptz, ${at.setUpMinutes}::int, ${at.dismantlingMinutes}::int,
+      ${at.guests}::int, ${at.layout}::text
+    WHERE ${at.endsAt}::timestamptz > now() OR ${at.origin}::text = 'demo'
     RETURNING *),
   taken AS (
     INSERT INTO booked_atoms (booking_id, atom, during, state)
-    SELECT booked.id, place.atom, ${during}, 'requested' FROM booked, LATERAL (${place}) place),
+    SELECT booked.id, place.atom, ${during}, 'requested' FROM booked, LATERAL (${place(`${at.atoms}::text[]`, during)}) place),
   noted AS (
-    INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', $20::text, '{}' FROM booked),
+    INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', ${at.by}::text, '{}' FROM booked),
   owed AS (
     ${oweSql({ kind: 'booking-request', form: 'contact', recipient: 'sales' }, `booked WHERE origin = 'visitor'`)})
   SELECT ${bookingColumns} FROM booked`;
+  });
+
+const requestAtoms = requestOf((atoms) => `SELECT unnest(${atoms}) AS atom`);
+const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'booked.id'));
 
 /** The checked hours of a wish. @throws Refused `invalid` */
 export function placeOfWish({ venue, day, hire }: Pick<Wish, 'venue' | 'day' | 'hire'>): {

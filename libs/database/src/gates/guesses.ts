@@ -1,5 +1,7 @@
-import type { WorkedOut } from '../selected';
+import type { RateLimit } from '../entities/rate-limit';
+import type { Selected, WorkedOut } from '../selected';
 import { rows, type Sql } from '../sql';
+import { statement } from '../statement';
 
 const second = 1000;
 
@@ -27,25 +29,39 @@ const ready = (row: string) => `${row}.expire - ${memoryMs} + ${waitOf(`${row}.p
 /** Guesses in a row without a right one, or how long to wait before the next. */
 export type Turn = { guess: number; waitMs?: undefined } | { guess?: undefined; waitMs: number };
 
+// One statement sees one state: where nothing is taken, the row below is the one that was in the way.
+const countGuess = statement<Selected<RateLimit, 'key'>>(
+  (at) => `
+    WITH taken AS (
+      INSERT INTO rate_limits AS held (key, points, expire) VALUES (${at.key}, 1, ${now} + ${memoryMs})
+      ON CONFLICT (key) DO UPDATE SET
+        points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
+        expire = ${now} + ${memoryMs}
+      WHERE held.expire <= ${now} OR ${ready('held')} <= ${now}
+      RETURNING points)
+    SELECT (SELECT points FROM taken) AS guess,
+           (SELECT greatest(0, ${ready('held')} - ${now})::float8 FROM rate_limits AS held WHERE key = ${at.key}) AS wait`,
+);
+
+const countOne = statement<Selected<RateLimit, 'key'> & WorkedOut<{ limit: number; windowMs: number }>>(
+  (at) => `
+    WITH taken AS (
+      INSERT INTO rate_limits AS held (key, points, expire) VALUES (${at.key}, 1, ${now} + ${at.windowMs}::float8)
+      ON CONFLICT (key) DO UPDATE SET
+        points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
+        expire = CASE WHEN held.expire <= ${now} THEN ${now} + ${at.windowMs}::float8 ELSE held.expire END
+      WHERE held.expire <= ${now} OR held.points < ${at.limit}
+      RETURNING points)
+    SELECT (SELECT points FROM taken) AS taken,
+           (SELECT greatest(0, expire - ${now})::float8 FROM rate_limits WHERE key = ${at.key}) AS wait`,
+);
+
 /**
  * Counts a guess before it is compared, so that a thousand at once are not all "the first".
  * @param key names the source; kept as it is, so give a hash
  */
 export async function takeTurn(sql: Sql, key: string): Promise<Turn> {
-  // One statement sees one state: where nothing is taken, the row below is the one that was in the way.
-  const [turn] = await rows<WorkedOut<{ guess: number | null; wait: number | null }>>(
-    sql,
-    `WITH taken AS (
-       INSERT INTO rate_limits AS held (key, points, expire) VALUES ($1, 1, ${now} + ${memoryMs})
-       ON CONFLICT (key) DO UPDATE SET
-         points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
-         expire = ${now} + ${memoryMs}
-       WHERE held.expire <= ${now} OR ${ready('held')} <= ${now}
-       RETURNING points)
-     SELECT (SELECT points FROM taken) AS guess,
-            (SELECT greatest(0, ${ready('held')} - ${now})::float8 FROM rate_limits AS held WHERE key = $1) AS wait`,
-    [key],
-  );
+  const [turn] = await rows<WorkedOut<{ guess: number | null; wait: number | null }>>(sql, countGuess({ key }));
   return turn?.guess ? { guess: turn.guess } : { waitMs: turn?.wait ?? 0 };
 }
 
@@ -67,16 +83,7 @@ export async function giveBackTurn(sql: Sql, key: string): Promise<void> {
 export async function takeRoom(sql: Sql, key: string, limit: number, windowMs = 60 * second): Promise<number> {
   const [room] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(
     sql,
-    `WITH taken AS (
-       INSERT INTO rate_limits AS held (key, points, expire) VALUES ($1, 1, ${now} + $3::float8)
-       ON CONFLICT (key) DO UPDATE SET
-         points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
-         expire = CASE WHEN held.expire <= ${now} THEN ${now} + $3::float8 ELSE held.expire END
-       WHERE held.expire <= ${now} OR held.points < $2
-       RETURNING points)
-     SELECT (SELECT points FROM taken) AS taken,
-            (SELECT greatest(0, expire - ${now})::float8 FROM rate_limits WHERE key = $1) AS wait`,
-    [key, limit, windowMs],
+    countOne({ key, limit, windowMs }),
   );
   return room?.taken ? 0 : Math.max(1, room?.wait ?? 0);
 }

@@ -8,6 +8,7 @@ import type { OwedMail } from '@mainstage/leads/lead';
 import { tourMails } from '@mainstage/leads/tour/lead';
 import { takeAllowance } from '../mails/mailbox-allowance';
 import { rows, type Sql } from '../sql';
+import { statement } from '../statement';
 
 /** Where a form's leads lie, and what they owe once they are let in. */
 const held: Record<HeldForm, { table: string; which: string; mails: OwedMail[] }> = {
@@ -44,13 +45,20 @@ export async function releaseLead(sql: Sql, form: HeldForm, id: string): Promise
     !owed.some(({ to }) => to === 'visitor'),
   ]);
   await sql.query(
-    `INSERT INTO mails (kind, form, lead_id, recipient, to_address, needs_allowance)
-     SELECT kind, $2, $1, recipient, CASE recipient WHEN 'visitor' THEN $3 END, cap = 'postpone' AND NOT $5
-     FROM jsonb_to_recordset($4) AS owed (kind text, recipient text, cap text)`,
-    [id, form, lead.email, JSON.stringify(owed.map(owedRecord)), granted],
+    oweAtLast({ leadId: id, form, toAddress: lead.email, granted, mails: JSON.stringify(owed.map(owedRecord)) }),
   );
   return 'done';
 }
+
+const oweAtLast = statement<
+  Selected<Mail, 'leadId' | 'form' | 'toAddress'> & WorkedOut<{ granted: boolean; mails: string }>
+>(
+  (at) => `
+    INSERT INTO mails (kind, form, lead_id, recipient, to_address, needs_allowance)
+    SELECT kind, ${at.form}, ${at.leadId}, recipient, CASE recipient WHEN 'visitor' THEN ${at.toAddress} END,
+      cap = 'postpone' AND NOT ${at.granted}
+    FROM jsonb_to_recordset(${at.mails}) AS owed (kind text, recipient text, cap text)`,
+);
 
 function owedRecord({ kind, to, cap }: OwedMail): Columns<Mail, 'kind' | 'recipient'> & Pick<OwedMail, 'cap'> {
   return { kind, recipient: to, cap };

@@ -1,11 +1,12 @@
 import type { IdempotencyKey } from '../entities/idempotency-key';
-import type { Columns, WorkedOut } from '../selected';
+import type { Columns, Selected, WorkedOut } from '../selected';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Bulkhead } from '../bulkhead';
 import { inTransaction, poolOf, rows, type Sql, violatesUnique } from '../sql';
+import { statement } from '../statement';
 import { LeadBatch } from './lead-batch';
 import { LeadTables } from './lead-tables';
 import { insertLeads } from './record-lead';
@@ -24,6 +25,17 @@ export interface Recorded<Answer> {
 
 /** Connections that transactions of one form may hold; forms written by one statement hold two (lead-batch.ts). */
 const bulkheadWidth = 4;
+
+/** Gives the first row's answer and remembers it for this key too. */
+const joinFirst = statement<Selected<IdempotencyKey, 'form' | 'contentHash'> & { key: IdempotencyKey['key'] | null }>(
+  (at) => `
+    WITH first AS (SELECT answer FROM recent_submissions WHERE form = ${at.form} AND content_hash = ${at.contentHash}),
+      used_key AS (
+        INSERT INTO idempotency_keys (key, form, content_hash, answer)
+        SELECT ${at.key}::uuid, ${at.form}, ${at.contentHash}, answer FROM first WHERE ${at.key}::uuid IS NOT NULL
+        ON CONFLICT DO NOTHING)
+    SELECT answer FROM first`,
+);
 
 /** Thrown inside a transaction to undo it when the content turns out to be known. */
 class SeenBefore extends Error {}
@@ -120,17 +132,10 @@ export class LeadIntake {
     );
   }
 
-  /** Gives the first row's answer and remembers it for this key too. */
   private async join<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     const [first] = await rows<WorkedOut<{ answer: Answer }>>(
       this.pool(),
-      `WITH first AS (SELECT answer FROM recent_submissions WHERE form = $1 AND content_hash = $2),
-         used_key AS (
-           INSERT INTO idempotency_keys (key, form, content_hash, answer)
-           SELECT $3::uuid, $1, $2, answer FROM first WHERE $3::uuid IS NOT NULL
-           ON CONFLICT DO NOTHING)
-       SELECT answer FROM first`,
-      [submission.form, submission.contentHash, submission.key ?? null],
+      joinFirst({ form: submission.form, contentHash: submission.contentHash, key: submission.key ?? null }),
     );
     return first && { answer: first.answer, result: 'joined' };
   }

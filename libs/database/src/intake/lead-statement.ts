@@ -1,4 +1,8 @@
 import { grantAllowance } from '../mails/mailbox-allowance';
+import type { Webinar } from '@mainstage/leads/webinar/entity';
+import type { Consent } from '../entities/consent';
+import type { Selected } from '../selected';
+import { statement } from '../statement';
 import type { LeadTable } from './lead-tables';
 import { retention } from '@mainstage/content/constants/retention';
 import { joinWindow } from './submission';
@@ -7,17 +11,25 @@ import { joinWindow } from './submission';
 export interface LeadShape {
   /** Where their rows go; undefined where they have one already. */
   table: LeadTable | undefined;
-  /** They ask for seats: parameters 4 and 5 name the webinar and how many seats it has. */
+  /** They ask for seats of a webinar. */
   seats: boolean;
 }
 
-const statements = new Map<string, string>();
+/** What the statement is given. */
+interface LeadValues extends Selected<Consent, 'form' | 'textVersion'> {
+  /** JSON of entries, as `columnsOfEntry` reads them. */
+  entries: string;
+  /** Where they ask for seats: the webinar and how many seats it has. */
+  startsAt?: Webinar['startsAt'];
+  seats?: Webinar['seats'];
+}
 
-/**
- * The one statement that writes leads with all they owe; parameters: form, version of its consent, the entries as JSON.
- * It gives `id` and `answer` of the leads it wrote.
- */
-export function leadStatement(shape: LeadShape): string {
+type At = Readonly<Record<keyof LeadValues, string>>;
+
+const statements = new Map<string, ReturnType<typeof compose>>();
+
+/** The one statement that writes leads with all they owe. It gives `id` and `answer` of the leads it wrote. */
+export function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
   const key = `${shape.table?.name} ${shape.seats}`;
   const known = statements.get(key) ?? compose(shape);
   statements.set(key, known);
@@ -28,7 +40,7 @@ export function leadStatement(shape: LeadShape): string {
  * Rows that others may want too are taken in a fixed order, so that two statements never wait for each other crosswise.
  * Every part reads from `fresh`, which holds the entries whose content was not seen before: of others nothing is written.
  */
-function compose({ table, seats }: LeadShape): string {
+function compose({ table, seats }: LeadShape) {
   const row =
     table &&
     `leads AS (
@@ -36,11 +48,12 @@ function compose({ table, seats }: LeadShape): string {
       SELECT fresh.id, NOT postpones AND NOT granted, written.suspicions
         ${table.columns.map((column) => `, written.${column}`).join('')}
       FROM fresh, jsonb_populate_record(NULL::${table.name}, fresh.row) written),`;
-  return `
-    WITH entry AS (${seats ? seated : plain}),
+  return statement<LeadValues>(
+    (at) => `
+    WITH entry AS (${seats ? seated(at) : plain(at)}),
     unseen AS (
       INSERT INTO recent_submissions AS recent (form, content_hash, answer)
-      SELECT $1, content_hash, answer FROM entry ORDER BY content_hash
+      SELECT ${at.form}, content_hash, answer FROM entry ORDER BY content_hash
       ON CONFLICT (form, content_hash) DO UPDATE SET answer = excluded.answer, submitted_at = now()
         WHERE recent.submitted_at < now() - interval '${joinWindow}'
       RETURNING content_hash),
@@ -48,20 +61,21 @@ function compose({ table, seats }: LeadShape): string {
     fresh AS (${seats ? placed : granted}),
     used_keys AS (
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
-      SELECT key, $1, content_hash, told FROM fresh WHERE key IS NOT NULL),
+      SELECT key, ${at.form}, content_hash, told FROM fresh WHERE key IS NOT NULL),
     ${row ?? ''}
     consent AS (
-      INSERT INTO consents (lead_id, form, text_version) SELECT id, $1, $2 FROM fresh),
+      INSERT INTO consents (lead_id, form, text_version) SELECT id, ${at.form}, ${at.textVersion} FROM fresh),
     owed AS (
       INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
-      SELECT kind, $1, fresh.id, recipient, to_address, due.at, due.at, cap = 'postpone' AND NOT granted
+      SELECT kind, ${at.form}, fresh.id, recipient, to_address, due.at, due.at, cap = 'postpone' AND NOT granted
       FROM fresh,
         jsonb_to_recordset(fresh.mails) AS mail (kind text, recipient text, to_address text, cap text, due_at timestamptz),
         LATERAL (SELECT CASE WHEN cap = 'postpone' AND NOT granted THEN now() + interval '1 hour'
                              ELSE coalesce(due_at, now()) END AS at) due
       WHERE (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
         AND (due_at IS NULL OR due_at > now()))
-    SELECT id, told AS answer FROM fresh`;
+    SELECT id, told AS answer FROM fresh`,
+  );
 }
 
 const anonymousMail = grantAllowance(
@@ -76,11 +90,11 @@ const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (con
 const columnsOfEntry = `
   id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
 
-const plain = `
-  SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset($3::jsonb) AS entry (${columnsOfEntry})`;
+const plain = (at: At) => `
+  SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset(${at.entries}::jsonb) AS entry (${columnsOfEntry})`;
 
 /** Seats given within ten minutes from which on it is a rush: a quarter of all, and more than a handful. */
-const rush = 'greatest(10, $5::int / 4)';
+const rush = (seats: string) => `greatest(10, ${seats}::int / 4)`;
 /**
  * Sign-ups for one webinar that a mailbox is answered: the mistyped one, the corrected one, and one more. Whoever signs up
  * has a right to the answer, whatever other forms a stranger sent in that name; further sign-ups are kept unanswered.
@@ -91,19 +105,19 @@ const answeredSignUps = 3;
  * The seats are given first, since the answer to be kept depends on them; who comes with content that was seen before
  * gets none. Everybody who writes leads of this webinar waits here for each other, for the time of one statement.
  */
-const seated = `
+const seated = (at: At) => `
   WITH wish AS (
     SELECT *, decode(hash, 'hex') AS content_hash
-    FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (${columnsOfEntry}, email text, wants_seat boolean, otherwise jsonb))
+    FROM ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}, email text, wants_seat boolean, otherwise jsonb))
       WITH ORDINALITY AS wish),
   placed AS (
-    SELECT * FROM place_webinar_sign_ups($4, $5,
+    SELECT * FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats},
       (SELECT jsonb_agg(jsonb_build_object('email', email, 'hash', hash, 'wants_seat', wants_seat) ORDER BY ordinality) FROM wish),
-      interval '${joinWindow}', ${rush}, ${answeredSignUps}))
+      interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}))
   SELECT id, key, mailbox, postpones, content_hash, granted, first_seat,
     coalesce(otherwise->status->'answer', answer) AS answer,
     coalesce("row" || (otherwise->status->'row') || keeping, "row") AS "row",
     coalesce(otherwise->status->'mails', mails) AS mails
   FROM wish JOIN placed ON place = ordinality,
     LATERAL (SELECT CASE WHEN status = 'provisional'
-               THEN jsonb_build_object('webinar_keep_until', least(now() + interval '${retention.provisionalSeat}', $4)) ELSE '{}' END AS keeping) kept`;
+               THEN jsonb_build_object('webinar_keep_until', least(now() + interval '${retention.provisionalSeat}', ${at.startsAt})) ELSE '{}' END AS keeping) kept`;

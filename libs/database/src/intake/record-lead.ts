@@ -34,13 +34,12 @@ export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]
   const table = row && tables.of(row.entity);
   const { rows } = await sql.query<WorkedOut<{ id: string; answer: { id: string } }>>({
     name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
-    text: leadStatement({ table, seats: Boolean(seat) }),
-    values: [
+    ...leadStatement({ table, seats: Boolean(seat) })({
       form,
-      consentTexts[form].version,
-      JSON.stringify(entries.map((entry) => recordOf(entry, table))),
-      ...(seat ? [seat.startsAt, seat.seats] : []),
-    ],
+      textVersion: consentTexts[form].version,
+      entries: JSON.stringify(entries.map((entry) => recordOf(entry, table))),
+      ...(seat && { startsAt: seat.startsAt, seats: seat.seats }),
+    }),
   });
   return new Map(rows.map(({ id, answer }) => [id, answer]));
 }

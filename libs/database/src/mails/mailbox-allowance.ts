@@ -1,5 +1,8 @@
 import { mailboxOf } from '@mainstage/contracts/address';
+import type { MailboxAllowance } from '../entities/mailbox-allowance';
+import type { Selected } from '../selected';
 import { rows, type Sql } from '../sql';
+import { statement } from '../statement';
 
 /** Mails a mailbox may get because of anonymous forms (rule mail.mailbox-cap). */
 const mailboxCap = { perHour: 2, perDay: 5 } as const;
@@ -19,8 +22,12 @@ export function grantAllowance(source: string): string {
     RETURNING mailbox`;
 }
 
+const grantOne = statement<Selected<MailboxAllowance, 'mailbox'>>((at) =>
+  grantAllowance(`VALUES (${at.mailbox}, ARRAY[now()])`),
+);
+
 /** Asks for one mail to the address, now. */
 export async function takeAllowance(sql: Sql, email: string): Promise<boolean> {
-  const granted = await rows(sql, grantAllowance('VALUES ($1, ARRAY[now()])'), [mailboxOf(email)]);
+  const granted = await rows(sql, grantOne({ mailbox: mailboxOf(email) }));
   return granted.length > 0;
 }

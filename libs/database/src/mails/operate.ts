@@ -1,4 +1,8 @@
+import type { Mail } from '../entities/mail';
+import type { OperatorAction } from '../entities/operator-action';
+import type { Selected } from '../selected';
 import { rows, type Sql } from '../sql';
+import { statement } from '../statement';
 
 /** What an operator may decide about a mail. */
 export type MailDecision = 'retry' | 'give-up';
@@ -7,14 +11,17 @@ export type MailDecision = 'retry' | 'give-up';
  * Each statement notes the decision in the row's own transaction, with where the mail stood before and no address. A mail
  * that is sent or being sent at this moment is left alone: nothing is to be decided about it.
  */
-const decide = (changes: string, which: string) => `
-  WITH before AS (SELECT id, status, attempts, last_reply FROM mails WHERE id = $1 AND ${which} FOR UPDATE),
+const decide = (changes: string, which: string) =>
+  statement<Selected<Mail, 'id'> & Selected<OperatorAction, 'actor' | 'action'>>(
+    (at) => `
+  WITH before AS (SELECT id, status, attempts, last_reply FROM mails WHERE id = ${at.id} AND ${which} FOR UPDATE),
     decided AS (UPDATE mails SET ${changes} FROM before WHERE mails.id = before.id RETURNING mails.id)
   INSERT INTO operator_actions (actor, action, subject, details)
-  SELECT $2, $3, id, jsonb_build_object('status', status, 'attempts', attempts, 'reply', last_reply) FROM before
-  WHERE id IN (SELECT id FROM decided) RETURNING subject`;
+  SELECT ${at.actor}, ${at.action}, id, jsonb_build_object('status', status, 'attempts', attempts, 'reply', last_reply) FROM before
+  WHERE id IN (SELECT id FROM decided) RETURNING subject`,
+  );
 
-const statements: Record<MailDecision, string> = {
+const statements: Record<MailDecision, ReturnType<typeof decide>> = {
   // As if it fell due for the first time: all its tries lie ahead again.
   retry: decide(
     `status = 'due', due_at = now(), first_due_at = now(), attempts = 0, refusals = 0, unanswered = 0, final_dot_at = NULL,
@@ -33,21 +40,21 @@ const statements: Record<MailDecision, string> = {
  * @returns false where there is nothing to decide: no such mail, sent already, being sent, or given up before
  */
 export async function decideMail(sql: Sql, mailId: string, decision: MailDecision, actor: string): Promise<boolean> {
-  const decided = await rows(sql, statements[decision], [mailId, actor, `mail-${decision}`]);
+  const decided = await rows(sql, statements[decision]({ id: mailId, actor, action: `mail-${decision}` }));
   if (decided.length > 0 && decision === 'retry') await sql.query('NOTIFY mails_due');
   return decided.length > 0;
 }
+
+const note = statement<Selected<OperatorAction, 'actor' | 'action' | 'details'>>(
+  (at) => `INSERT INTO operator_actions (actor, action, details) VALUES (${at.actor}, ${at.action}, ${at.details})`,
+);
 
 /** Notes something else that an operator did; no personal data. */
 export async function noteAction(
   sql: Sql,
   actor: string,
   action: string,
-  details: Record<string, unknown> = {},
+  details: OperatorAction['details'] = {},
 ): Promise<void> {
-  await sql.query('INSERT INTO operator_actions (actor, action, details) VALUES ($1, $2, $3)', [
-    actor,
-    action,
-    details,
-  ]);
+  await sql.query(note({ actor, action, details }));
 }

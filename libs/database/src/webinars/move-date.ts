@@ -5,6 +5,7 @@ import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date
 import { seatMails } from '@mainstage/leads/webinar/lead';
 import { seatedSql } from '../intake/webinar-seats';
 import { rows, type Sql } from '../sql';
+import { statement } from '../statement';
 import { oweMails, type WebinarDates } from './owe';
 
 type OldDate = Selected<Webinar, 'startsAt' | 'sequence'>;
@@ -28,12 +29,14 @@ export async function moveWebinar(sql: Sql, { startsAt, seats }: WebinarDates): 
   return told;
 }
 
+const keepMoved = statement<Selected<Webinar, 'startsAt' | 'seats' | 'sequence'>>(
+  (at) => `
+    INSERT INTO webinars AS known (starts_at, seats, sequence) VALUES (${at.startsAt}, ${at.seats}, ${at.sequence})
+    ON CONFLICT (starts_at) DO UPDATE SET sequence = greatest(known.sequence, excluded.sequence)`,
+);
+
 async function moveFrom(sql: Sql, old: OldDate, { startsAt, seats }: WebinarDates): Promise<number> {
-  await sql.query(
-    `INSERT INTO webinars AS known (starts_at, seats, sequence) VALUES ($1, $2, $3)
-     ON CONFLICT (starts_at) DO UPDATE SET sequence = greatest(known.sequence, excluded.sequence)`,
-    [startsAt, seats, old.sequence + 1],
-  );
+  await sql.query(keepMoved({ startsAt, seats, sequence: old.sequence + 1 }));
   const { label, time } = webinarDateText(startsAt);
   await sql.query(
     `WITH moved AS (

@@ -1,7 +1,11 @@
 import type { OwedMail } from '@mainstage/leads/lead';
 import { seatMails } from '@mainstage/leads/webinar/lead';
 import type { MailKind } from '@mainstage/leads/mails';
+import type { Webinar } from '@mainstage/leads/webinar/entity';
+import type { Mail } from '../entities/mail';
+import type { Selected } from '../selected';
 import type { Sql } from '../sql';
+import { statement } from '../statement';
 
 /** A date of the webinar and how many seats it has, as the settings say. */
 export interface WebinarDates {
@@ -12,9 +16,13 @@ export interface WebinarDates {
 /** SQL of all sign-ups for the webinar that `$1` names. */
 export const ofWebinar = `kind = 'webinar' AND webinar_starts_at = $1`;
 
+const keepWebinar = statement<Selected<Webinar, 'startsAt'>>(
+  (at) => `INSERT INTO webinars (starts_at) VALUES (${at.startsAt}) ON CONFLICT DO NOTHING`,
+);
+
 /** Everybody who changes who holds a seat waits here for each other. */
 export async function lockWebinar(sql: Sql, startsAt: Date): Promise<void> {
-  await sql.query('INSERT INTO webinars (starts_at) VALUES ($1) ON CONFLICT DO NOTHING', [startsAt]);
+  await sql.query(keepWebinar({ startsAt }));
   await sql.query('SELECT FROM webinars WHERE starts_at = $1 FOR UPDATE', [startsAt]);
 }
 
@@ -23,6 +31,14 @@ export async function oweSeat(sql: Sql, bookingIds: string[], now: MailKind, sta
   await oweMails(sql, bookingIds, seatMails(now, startsAt));
 }
 
+const owe = statement<{ bookings: Mail['leadId'][]; kinds: Mail['kind'][]; dueAt: (Mail['dueAt'] | null)[] }>(
+  (at) => `
+    INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at)
+    SELECT owed.kind, 'webinar', booking.id, 'visitor', booking.email, coalesce(owed.at, now()), coalesce(owed.at, now())
+    FROM tour_bookings booking, unnest(${at.kinds}::text[], ${at.dueAt}::timestamptz[]) AS owed (kind, at)
+    WHERE booking.id = ANY(${at.bookings}) AND (owed.at IS NULL OR owed.at > now())`,
+);
+
 /** Owes the same mails to the holders of several sign-ups; those whose time has passed are not owed. */
 export async function oweMails(
   sql: Sql,
@@ -30,10 +46,10 @@ export async function oweMails(
   mails: Pick<OwedMail, 'kind' | 'dueAt'>[],
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at)
-     SELECT owed.kind, 'webinar', booking.id, 'visitor', booking.email, coalesce(owed.at, now()), coalesce(owed.at, now())
-     FROM tour_bookings booking, unnest($2::text[], $3::timestamptz[]) AS owed (kind, at)
-     WHERE booking.id = ANY($1) AND (owed.at IS NULL OR owed.at > now())`,
-    [bookingIds, mails.map(({ kind }) => kind), mails.map(({ dueAt }) => dueAt ?? null)],
+    owe({
+      bookings: bookingIds,
+      kinds: mails.map(({ kind }) => kind),
+      dueAt: mails.map(({ dueAt }) => dueAt ?? null),
+    }),
   );
 }

@@ -1,0 +1,21 @@
+import type { QueryConfig } from 'pg';
+
+/**
+ * A statement by hand that names its values: what it is given is typed from entities, as its rows are, and no value can
+ * stand in another's place.
+ * @param compose writes the SQL; `at.leadId` stands for the value of that name
+ * @returns the statement with its values, as `query` takes it
+ */
+export function statement<Values extends object>(
+  compose: (at: Readonly<Record<keyof Values & string, string>>) => string,
+): (values: Values) => QueryConfig & { values: unknown[] } {
+  const names: (keyof Values & string)[] = [];
+  const at = new Proxy({} as Record<keyof Values & string, string>, {
+    get: (_, name: keyof Values & string) => {
+      if (!names.includes(name)) names.push(name);
+      return `$${names.indexOf(name) + 1}`;
+    },
+  });
+  const text = compose(at);
+  return (values) => ({ text, values: names.map((name) => values[name]) });
+}

@@ -13,6 +13,8 @@ interface CallAnswer {
   type: string;
   text: string;
   ms: number;
+  /** Processor time of this process meanwhile: what an answer cost at most, on a busy machine too. */
+  cpuMs: number;
 }
 
 /**
@@ -32,6 +34,7 @@ export class HttpCaller {
 
   async call({ method, path, headers, body }: Call): Promise<CallAnswer> {
     const begun = performance.now();
+    const used = process.cpuUsage();
     const { status, type, content } = await new Promise<{ status: number; type: string; content: Promise<string> }>(
       (resolve, reject) => {
         const sending = request(this.url + path, { method, headers, agent: this.agent }, (response) =>
@@ -44,7 +47,9 @@ export class HttpCaller {
         sending.on('error', reject).end(body);
       },
     );
-    return { status, type, text: await content, ms: performance.now() - begun };
+    const answer = { status, type, text: await content, ms: performance.now() - begun };
+    const { user, system } = process.cpuUsage(used);
+    return { ...answer, cpuMs: (user + system) / 1000 };
   }
 
   close(): void {

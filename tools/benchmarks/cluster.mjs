@@ -22,7 +22,7 @@ import { load } from './load.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, processorMs } from './processor.mjs';
 import { endProcess, startRedis, startWorker } from './worker-stage.mjs';
-import { median } from './yardsticks.mjs';
+import { head, median, row } from './yardsticks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -36,8 +36,6 @@ const [seconds, rounds, restarts, visitors] = ['seconds', 'rounds', 'restarts', 
   Number(values[name]),
 );
 const cores = cpus().length;
-const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
-const head = (cells) => (row(cells), row(cells.map((_, index) => (index === 0 ? '---' : '---:'))));
 
 /** Mails by the address they were accepted for. */
 const accepted = new Map();

@@ -13,7 +13,7 @@ import { load } from './load.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, processorMs } from './processor.mjs';
 import { endProcess, startRedis, startWorker } from './worker-stage.mjs';
-import { median, pgbench, startBare } from './yardsticks.mjs';
+import { head, median, pgbench, row, startBare } from './yardsticks.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -22,8 +22,6 @@ const atOnce = (process.env.BENCH_AT_ONCE ?? '1,16,64,256').split(',').map(Numbe
 const perSecond = 100;
 const steadySeconds = Number(process.env.BENCH_STEADY_SECONDS ?? 10);
 
-const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
-const head = (cells) => (row(cells), row(cells.map((_, index) => (index === 0 ? '---' : '---:'))));
 const figure = (number, digits = 0) =>
   number.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 

@@ -23,31 +23,29 @@ else
     const bare = await startBare(url, children);
     const formOf = async (checkout, database) => `${await startApi(checkout, database)}/api/contact-submissions`;
     const form = await formOf(root, url);
-    const other = against && (await formOf(against, await otherDatabase()));
+    const other = await formOf(against, await otherDatabase());
 
     console.log(
       `Concurrency ${concurrency}, ${rounds} rounds of ${seconds} s each in turn, PostgreSQL with fsync on.\n`,
     );
-    for (const at of [bare, form, other]) if (at) await load(at, { seconds: 2, concurrency });
+    for (const at of [bare, form, other]) await load(at, { seconds: 2, concurrency });
 
     const results = { bare: [], api: [], other: [], pgbench: [] };
     for (let round = 0; round < rounds; round++) {
       results.bare.push(await load(bare, { seconds, concurrency }));
       results.api.push(await load(form, { seconds, concurrency }));
-      if (other) results.other.push(await load(other, { seconds, concurrency }));
+      results.other.push(await load(other, { seconds, concurrency }));
       results.pgbench.push(await pgbench(url, folder, { concurrency, seconds }));
     }
     report('bare handler', results.bare);
     report('contact form', results.api);
-    if (other) report('the other', results.other);
+    report('the other', results.other);
     if (results.pgbench[0]) report('pgbench', results.pgbench);
     else console.log('pgbench        not found on this machine (Debian: apt-get install postgresql-contrib)');
     const ratio = median(results.api, 'perSecond') / median(results.bare, 'perSecond');
     console.log(`\ncontact form / bare handler: ${(ratio * 100).toFixed(0)} % (aim: 60 %)`);
-    if (other) {
-      const gain = median(results.api, 'perSecond') / median(results.other, 'perSecond');
-      console.log(`contact form / the other's: ${(gain * 100).toFixed(0)} %`);
-    }
+    const gain = median(results.api, 'perSecond') / median(results.other, 'perSecond');
+    console.log(`contact form / the other's: ${(gain * 100).toFixed(0)} %`);
 
     const steady = await load(form, { seconds: 15, concurrency: 64, perSecond: 100 });
     report('\nat 100 a second', [steady]);

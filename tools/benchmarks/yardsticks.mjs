@@ -55,3 +55,7 @@ export function median(measured, figure) {
   const sorted = measured.map((one) => one[figure]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }
+
+/** Rows and head of a table in Markdown, as docs/performance.md takes them. @param {(string | number)[]} cells */
+export const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+export const head = (cells) => (row(cells), row(cells.map((_, index) => (index === 0 ? '---' : '---:'))));

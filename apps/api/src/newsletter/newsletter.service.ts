@@ -19,17 +19,32 @@ export class NewsletterService {
    */
   async subscribe(form: NewsletterForm, arrival: Arrival): Promise<Answer<'newsletter'>> {
     const submission = submissionOf('newsletter', arrival, form);
-    // A key that was answered keeps its answer, even when the address has been confirmed since.
-    const first = await this.submissions.replay<Answer<'newsletter'>>(submission);
-    return first ?? this.begin(form, submission);
+    return (await this.takeNew(form, submission)) ?? this.takeKnown(form, submission);
   }
 
-  private async begin(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'>> {
+  /**
+   * An address that nobody signed up yet, as almost all are, is one statement like any other lead.
+   * @returns undefined where the address is known, perhaps for a moment only
+   */
+  private async takeNew(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'> | undefined> {
+    if (await this.submissions.look('newsletter', (sql) => isKnown(sql, form.email))) return undefined;
+    try {
+      return await this.submissions.submit(submission, newsletterLead(form));
+    } catch (error) {
+      if (violatesUnique(error, 'newsletter_subscriptions_email')) return undefined;
+      throw error;
+    }
+  }
+
+  private async takeKnown(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'>> {
+    // A key that was answered keeps its answer, even when the address has been confirmed since.
+    const first = await this.submissions.replay<Answer<'newsletter'>>(submission);
+    if (first) return first;
     try {
       return await this.submissions.submitAfter(submission, (sql) => this.leadOf(sql, form, submission));
     } catch (error) {
-      // Two sign-ups of one new address in two letter cases at once: the second one finds the first one's row now.
-      if (violatesUnique(error, 'newsletter_subscriptions_email')) return this.begin(form, submission);
+      // It was erased meanwhile and signed up again by another call, whose row is found now.
+      if (violatesUnique(error, 'newsletter_subscriptions_email')) return this.takeKnown(form, submission);
       throw error;
     }
   }
@@ -49,6 +64,15 @@ export class NewsletterService {
     if (known) await forgetContent(sql, submission);
     return newsletterLead(form, known);
   }
+}
+
+async function isKnown(sql: Sql, email: string): Promise<boolean> {
+  const known = await rows(sql, {
+    name: 'newsletter-is-known',
+    text: 'SELECT FROM newsletter_subscriptions WHERE canonical_address(email) = canonical_address($1)',
+    values: [email],
+  });
+  return known.length > 0;
 }
 
 /** A new round voids the links of earlier mails; what looks like spam is held back like a new sign-up. */

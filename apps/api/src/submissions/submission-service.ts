@@ -1,6 +1,7 @@
 import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
 import type { Submission } from '@mainstage/database/intake/submission';
 import type { Sql } from '@mainstage/database/sql';
+import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
@@ -33,6 +34,11 @@ export class SubmissionService {
     decide: (sql: Sql) => Promise<Lead<Answer>>,
   ): Promise<Answer> {
     return this.taken(submission, () => this.intake.recordAfter(submission, decide));
+  }
+
+  /** Reads what decides how a lead is taken in; see LeadIntake.look. */
+  look<T>(form: FormName, read: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.intake.look(form, read);
   }
 
   /** The first answer to this submission's key, if there is one. */

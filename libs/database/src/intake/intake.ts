@@ -64,6 +64,11 @@ export class LeadIntake {
     );
   }
 
+  /** Reads what decides how a lead is written, on the connections of its form. */
+  async look<T>(form: FormName, read: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.bulkheadOf(form).run(() => read(this.pool()));
+  }
+
   /**
    * Writes a lead after looking at what is stored, all in one transaction.
    * @param decide reads and writes what the decision needs and gives the lead; runs again only after a rollback

@@ -9,9 +9,8 @@ const visits = [...paths, ...detailPaths, unknownPath, '/no-such-page']
   // Behind a gate every chapter shows the same: the gate.
   .filter((path) => !path.startsWith('/event-planners/'));
 
-/** The same markup with other facts: there axe reads a phone's page only, unless `npm run audit` asks for all. */
-const repeated = (path: string) =>
-  detailPaths.includes(path) && !firstOfItsKind.includes(path) && process.env['E2E_AUDIT'] !== 'all';
+/** The same markup with other facts: there axe reads a phone's page only; `npm run audit` reads both widths. */
+const repeated = (path: string) => detailPaths.includes(path) && !firstOfItsKind.includes(path);
 
 /** Read to their end by who looks for a room: under 6,000 px on a desk. */
 const short = ['/venues', '/venues/floors', '/overview', ...landingPaths, ...detailPaths];

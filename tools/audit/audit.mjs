@@ -1,8 +1,9 @@
 /**
- * npm run audit [path…] — every page of the built site before validators that are not ours: the Nu HTML checker (wants Java)
- * on what the server sends and on what scripts made of it, IBM's accessibility checker and axe, at 390 and 1440 px, and
- * again with everything opened that a button opens, once for each button of a name.
- * Ends with 1 where anything is found that known.mjs does not explain. Takes some minutes; not part of `npm test`.
+ * npm run audit [path…] — every page of the built site, those behind a gate with and without its password, before
+ * validators that are not ours: the Nu HTML checker (wants Java) on what the server sends and on what scripts made of it,
+ * IBM's accessibility checker and axe with all its rules, at 390 and 1440 px, and again with everything opened that a
+ * button opens, once for each button of a name.
+ * Ends with 1 where anything is found that known.mjs does not explain. Takes half an hour; not part of `npm test`.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,12 +12,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { onGround } from '../benchmarks/ground.mjs';
 import { builtPages } from '../checks/built-site.mjs';
 import { build } from '../lib/build.mjs';
-import { run } from '../lib/command.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
-import { binary, main, say, Trouble } from '../lib/workspace.mjs';
-import { endApi, startApi } from '../nginx/rolling-restarts.mjs';
+import { main, root, say, Trouble } from '../lib/workspace.mjs';
+import { demoCredentials } from '../start/demo-credentials.mjs';
+import { startApi } from '../nginx/rolling-restarts.mjs';
 import { findChromium } from '../test/needs.mjs';
 import { explained } from './known.mjs';
 
@@ -28,7 +30,7 @@ const sizes = [
 
 /** @typedef {{ from: string, page: string, rule: string, says: string, extract: string }} Finding */
 
-/** The Nu HTML checker over a folder of pages. @returns {Promise<Finding[]>} */
+/** What the Nu HTML checker says of a folder of pages and known.mjs does not explain. @returns {Promise<Finding[]>} */
 async function nu(folder) {
   const jar = join(resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
   const options = [
@@ -53,7 +55,8 @@ async function nu(folder) {
       rule: message,
       says: '',
       extract,
-    }));
+    }))
+    .filter((each) => !explained(each));
 }
 
 /** IBM's checker on the page as it stands: what it is sure of. @returns {Promise<Finding[]>} */
@@ -69,8 +72,31 @@ async function ibm(page, where) {
   return found.map((each) => ({ from: 'ibm', page: where, ...each }));
 }
 
-async function inBrowser(url, paths, folder) {
-  const engine = readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8');
+/** What axe finds on the page as it stands, by all its rules. @returns {Promise<Finding[]>} */
+async function axe(page, where) {
+  const found = await page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'], preload: false });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, target }) => ({ rule: id, says: help, extract: `${html} at ${target}` })),
+    );
+  });
+  return found.map((each) => ({ from: 'axe', page: where, ...each }));
+}
+
+const engines = ['accessibility-checker-engine/ace.js', 'axe-core/axe.min.js'].map((file) =>
+  readFileSync(resolve(file), 'utf8'),
+);
+
+/** Comes to a page with its scripts at rest and the engines in it. */
+async function come(page, address) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // What lies below the screen is left out of the layout until it comes near.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  for (const engine of engines) await page.evaluate(engine);
+}
+
+/** Every page as a visitor who has been given these tokens sees it. @returns findings, and how many states were read */
+async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'.split(
@@ -78,36 +104,50 @@ async function inBrowser(url, paths, folder) {
     ),
   });
   const findings = [];
-  /** Said at once: a run over all pages is long. */
-  const add = (found) => {
+  let states = 0;
+  const read = async (page, where) => {
+    states += 1;
+    save(folder, where, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
+    const found = [...(await ibm(page, where)), ...(await axe(page, where))].filter((each) => !explained(each));
     findings.push(...found);
-    for (const { page, rule, extract } of found.filter((each) => !explained(each))) say(`${page}: ${rule} ${extract}`);
+    // Said at once: a run over all pages is long.
+    for (const { rule, extract } of found) say(`${where}: ${rule} ${extract}`);
   };
   try {
     const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
+    await page.addInitScript((given) => {
+      for (const [area, token] of Object.entries(given)) localStorage.setItem(`mainstage.gate.${area}`, token);
+    }, tokens);
     for (const path of paths)
       for (const size of sizes) {
+        const where = `${path}${as} at ${size.width}`;
         await page.setViewportSize(size);
-        await page.goto(url + path, { waitUntil: 'networkidle' });
-        // What lies below the screen is left out of the layout until it comes near.
-        await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-        save(folder, `${path} at ${size.width}`, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
-        await page.evaluate(engine);
-        add(await ibm(page, `${path} at ${size.width}`));
+        await come(page, url + path);
+        await read(page, where);
         for (const name of await newOpeners(page, size.width)) {
-          const where = `${path} at ${size.width}, ${name.slice(0, 40).replaceAll('/', ' ')} opened`;
           if (!(await open(page, name))) continue;
-          save(folder, where, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
-          add(await ibm(page, where));
-          await page.goto(url + path, { waitUntil: 'networkidle' });
-          await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-          await page.evaluate(engine);
+          await read(page, `${where}, ${name.slice(0, 40).replaceAll('/', ' ')} opened`);
+          await come(page, url + path);
         }
       }
   } finally {
     await browser.close();
   }
-  return findings;
+  return { findings, states };
+}
+
+/** Tokens of both gates, for the passwords that stand outside production. */
+async function unlocked(url) {
+  const areas = { 'event-planners': 'EVENT_PLANNERS_PASSWORD', development: 'DEVELOPMENT_PASSWORD' };
+  const tokens = {};
+  for (const [area, setting] of Object.entries(areas)) {
+    const body = JSON.stringify({ password: demoCredentials[setting] });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}/api/gates/${area}/unlock`, { method: 'POST', headers, body });
+    if (answer.status !== 200) throw new Trouble(`The gate of ${area} answered ${answer.status}.`);
+    tokens[area] = (await answer.json()).token;
+  }
+  return tokens;
 }
 
 const openers = ':is(button, summary, a)[aria-haspopup]:visible, button[aria-expanded="false"]:visible';
@@ -177,33 +217,40 @@ await main(async () => {
   await build('api', 'web');
   const asked = process.argv.slice(2);
   const all = builtPages().map(([path]) => path);
-  const paths = asked.length > 0 ? asked : all.filter((path) => !['/404', '/form-answer'].includes(path));
-  const folder = mkdtempSync(join(tmpdir(), 'mainstage-audit-'));
-  const port = await nextFreePort(18_900);
-  const url = `http://localhost:${port}`;
-  // Pages need no database: nobody listens there.
-  const api = await startApi(port, { PUBLIC_URL: url, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'live');
-  try {
-    for (const path of paths) save(folder, path, await (await fetch(url + path)).text());
-    const findings = [...(await inBrowser(url, paths, folder)), ...(await nu(folder))].filter(
-      (each) => !explained(each),
-    );
-    const lines = told(findings);
-    say(lines.length > 0 ? lines.join('\n') : `Nothing found on ${paths.length} pages.`);
-    const axe = asked.length > 0 ? { code: 0 } : await axeOnAll();
-    return findings.length + axe.code > 0 ? 1 : 0;
-  } finally {
-    await endApi(api);
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-/** The browser tests' own visits, with axe at both widths on every page. */
-async function axeOnAll() {
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), E2E_AUDIT: 'all' };
-  return run(binary('playwright'), ['test', '-c', 'e2e/playwright.config.ts', 'pages.spec'], {
-    env,
-    name: 'axe',
-    echo: true,
+  // The page for what is missing as it is served; an answer to a plain form has no address of its own.
+  const whole = [...all.filter((path) => !['/404', '/form-answer'].includes(path)), '/no-such-page'];
+  const paths = asked.length > 0 ? asked : whole;
+  const gated = paths.filter((path) => /^\/(event-planners|development)\b/.test(path));
+  let found = 0;
+  await onGround(async ({ url: database, migrated, children }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mainstage-audit-'));
+    const port = await nextFreePort(18_900);
+    const url = `http://localhost:${port}`;
+    children.push(await startApi(port, { ...migrated(root, database), PUBLIC_URL: url }));
+    try {
+      const sent = join(folder, 'as sent');
+      for (const path of paths) save(sent, path, await (await fetch(url + path)).text());
+      const findings = await nu(sent);
+      if (findings.length > 0) say(told(findings).join('\n'));
+      const visits = [await inBrowser({ url, paths, folder: join(folder, 'in browser') })];
+      if (gated.length > 0)
+        visits.push(
+          await inBrowser({
+            url,
+            paths: gated,
+            folder: join(folder, 'in browser'),
+            tokens: await unlocked(url),
+            as: ' unlocked',
+          }),
+        );
+      findings.push(...visits.flatMap((each) => each.findings), ...(await nu(join(folder, 'in browser'))));
+      if (findings.length > 0) say(told(findings).join('\n'));
+      const states = visits.reduce((sum, each) => sum + each.states, 0);
+      found = findings.length;
+      say(`${found || 'Nothing'} found on ${paths.length} pages at both widths, ${states} states with what opens.`);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
-}
+  return found > 0 ? 1 : 0;
+});

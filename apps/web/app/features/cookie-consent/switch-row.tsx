@@ -25,9 +25,23 @@ const Row = styled.div({
   '& > p': { gridColumn: '1 / -1', fontSize: size.small },
 });
 
-const Name = styled.label({ ...displayType, fontSize: size.heading, lineHeight: 1.12, cursor: 'pointer' });
+// Read after its switch, as of every box; seen before it.
+const Name = styled.label({
+  gridArea: '1 / 1',
+  ...displayType,
+  fontSize: size.heading,
+  lineHeight: 1.12,
+  cursor: 'pointer',
+});
 
-const Control = styled.span({ display: 'flex', alignItems: 'center', gap: 14, fontSize: size.small, fontWeight: 600 });
+const Control = styled.span({
+  gridArea: '1 / 2',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  fontSize: size.small,
+  fontWeight: 600,
+});
 
 const Box = styled.input({
   appearance: 'none',
@@ -68,7 +82,6 @@ export function SwitchRow({ name, description, state, checked, locked, onChange 
   const id = useId();
   return (
     <Row>
-      <Name htmlFor={id}>{name}</Name>
       <Control>
         <span aria-hidden="true">{state}</span>
         <Box
@@ -81,6 +94,7 @@ export function SwitchRow({ name, description, state, checked, locked, onChange 
           onChange={(event) => onChange(event.target.checked)}
         />
       </Control>
+      <Name htmlFor={id}>{name}</Name>
       <Text id={`${id}-words`}>{description}</Text>
     </Row>
   );

@@ -18,7 +18,7 @@ export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
   return (
     <div>
       {answers.map(({ id, title, paragraphs, link }) => (
-        <Answer key={id} id={id}>
+        <Answer key={id} id={id} aria-label={title}>
           <AnchoredHeading as="h3" id={id} title={title} />
           <Paragraphs paragraphs={paragraphs} />
           {link && (

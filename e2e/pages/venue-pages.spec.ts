@@ -18,6 +18,12 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** How many sheets a page makes when printed. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}
+
 test('all venue pages are built with their facts, their way and their tour', async ({ request }) => {
   test.setTimeout(90_000);
   expect([...landingPaths, ...detailPaths]).toHaveLength(venueIds.length);
@@ -399,6 +405,15 @@ test('on paper: five sheets at most, ink on white, nothing to press, and where i
     return found;
   });
   expect(pale).toEqual([]);
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page[^s]/g)!.length).toBeLessThanOrEqual(5);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
+});
+
+test.describe('on paper without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('five sheets at most too: no tab is folded away there, and none unfolds on paper', async ({ page }) => {
+    await page.goto('/venues/skyline-stage');
+    await expect(page.getByText('Ten ways to set the top event floor')).toBeVisible();
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
+  });
 });

@@ -140,6 +140,10 @@ test.describe('Discover Our Spaces', () => {
       'href',
       '/book-tour?venue=horizon-floor',
     );
+    await expect(shown(page).getByRole('link', { name: /^Technical/ })).toHaveAttribute(
+      'href',
+      '/downloads/venues/horizon-floor-data-sheet.pdf#nameddest=room-horizon-hub',
+    );
   });
 });
 

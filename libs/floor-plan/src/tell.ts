@@ -1,5 +1,6 @@
 import { sqm } from '@mainstage/house/figures';
 import type { FloorNumber } from '@mainstage/house/facts';
+import type { HiredId } from '@mainstage/house/house';
 import { metres } from './drawing/dimensions';
 import { placeOf } from '@mainstage/house/plan/floors';
 import { nameOf } from './names';
@@ -8,6 +9,7 @@ import { areaOfShape } from '@mainstage/house/plan/shapes';
 
 /** A room of a plan in words, for those who do not see it and for data sheets. */
 export interface ToldRoom {
+  id: HiredId;
   name: string;
   floor: FloorNumber;
   /** 1,000 sqm. */
@@ -28,6 +30,7 @@ export function tellRooms({ rooms }: Plan): readonly ToldRoom[] {
         ? `${metres(2 * shape.radius)} across`
         : `${metres(shape.width)} × ${metres(shape.height)}`;
     return {
+      id,
       name: nameOf(id),
       floor,
       area: sqm(Math.round(areaOfShape(shape))),

@@ -4,6 +4,9 @@ import { brand } from '@mainstage/content/site/brand';
 import { areaOf } from '@mainstage/house/present';
 import { venueIds } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/house/capacities';
+import { horizonRooms } from '@mainstage/content/venues/carousels/horizon';
+import { skylineRooms } from '@mainstage/content/venues/carousels/skyline';
+import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { isOffice, layoutsFor, peopleOf } from '@mainstage/floor-plan/plan';
@@ -16,6 +19,8 @@ import { dataSheetOf } from './data-sheet';
 const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
 // Sixty documents are written and read here, on machines of any speed.
 const patience = 60_000;
+
+const carouselRooms = [...skylineRooms, ...horizonRooms].map(({ id }) => id);
 
 /** Names by which an address can open a file at a place. */
 const namedPlaces = (file: Buffer) =>
@@ -42,6 +47,9 @@ describe.each(venueIds)('%s on paper', (id) => {
       // The page's link opens the file at the plan of the layout that was chosen there.
       for (const { layout } of [first!, ...further])
         expect([layout, namedPlaces(file).includes(layout)]).toEqual([layout, true]);
+      // A room of a carousel that has no sheet of its own opens its floor's where its figures stand.
+      for (const room of carouselRooms.filter((each) => each !== id && venueOfRoom(each) === id))
+        expect([room, namedPlaces(file).includes(`room-${room}`)]).toEqual([room, true]);
       for (const { layout, guests: seats } of further) expect(text).toContain(peopleOf(layout, seats));
       expect(bookmarks.flatMap(({ below }) => below)).toEqual(
         expect.arrayContaining(['Specifications', 'Equipment', 'Rooms', 'Guests by layout', 'Contact']),

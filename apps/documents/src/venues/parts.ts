@@ -53,12 +53,14 @@ export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: 
   }
 }
 
-/** The rooms of the plan in words and numbers. */
+/** The rooms of the plan in words and numbers, each to be opened by its name. */
 export function setRooms(document: PdfDocument, id: VenueId): void {
   document.section(sections.rooms);
+  const rooms = tellRooms(planOf(id, layoutFor(id).layout));
   document.table({
     head: [columns.room, columns.floor, columns.area, columns.measures, columns.led],
-    rows: tellRooms(planOf(id, layoutFor(id).layout)).map(({ name, floor, area, measures, led }) => [
+    names: rooms.map((room) => `room-${room.id}`),
+    rows: rooms.map(({ name, floor, area, measures, led }) => [
       name,
       String(floor),
       area,

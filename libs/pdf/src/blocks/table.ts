@@ -4,6 +4,8 @@ import { ink, styles } from '../style';
 export interface Table {
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Names of the rows, by which an address (`#nameddest=`) opens the file there. */
+  names?: readonly string[];
   /** Share of the measure for each column; all the same where nothing is said. */
   shares?: readonly number[];
   /** Columns of numbers, counted from 0: set flush right. */
@@ -45,13 +47,15 @@ export function setTable(flow: Flow, table: Table): void {
         paints.map((paint) => flow.doc.struct('TH', heading('Column'), paint)),
       ),
     );
-    for (const row of table.rows) {
+    for (const [at, row] of table.rows.entries()) {
       const height = heightOf(row, styles.body);
       if (flow.y + height > flow.bottom) {
         flow.turnPage();
         setHead((paints) => flow.ornament(() => paints.forEach((paint) => paint()), 'Pagination'));
       }
       const top = flow.y;
+      const name = table.names?.[at];
+      if (name) flow.doc.addNamedDestination(name, 'FitH', flow.doc.page.height - top + 20);
       add(
         'TR',
         row.map((text, index) => {

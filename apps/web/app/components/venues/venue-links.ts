@@ -1,3 +1,4 @@
+import type { EventPlaceId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import type { Layout } from '@mainstage/house/layouts';
 
@@ -7,9 +8,9 @@ export const bookTourOf = (id: VenueId): string => `/book-tour?venue=${id}`;
 /** The view all round, from that venue's panorama. */
 export const viewAllRoundOf = (id: VenueId): string => `/360-view?venue=${id}`;
 
-/** PDF with the technical details, made at build; it opens at the plan of that layout. */
-export const dataSheetOf = (id: VenueId, layout?: Layout): string =>
-  `/downloads/venues/${id}-data-sheet.pdf${layout ? `#nameddest=${layout}` : ''}`;
+/** PDF with the technical details, made at build; it opens at the plan of that layout, or at that room. */
+export const dataSheetOf = (id: VenueId, at?: Layout | `room-${EventPlaceId}`): string =>
+  `/downloads/venues/${id}-data-sheet.pdf${at ? `#nameddest=${at}` : ''}`;
 
 /** PDF to hand on, made at build. */
 export const brochureOf = (id: VenueId): string => `/downloads/venues/${id}-brochure.pdf`;

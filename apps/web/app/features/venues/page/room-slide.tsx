@@ -90,7 +90,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
               {words.matterport}: {venueWords.details.noView}
             </Button>
           )}
-          <FileButton href={dataSheetOf(venue)} variant="text">
+          <FileButton href={dataSheetOf(venue, id === venue ? undefined : `room-${id}`)} variant="text">
             {words.technical}
             {of}
           </FileButton>

@@ -22,6 +22,7 @@ def options():
     p.add_argument("-H", type=int, default=450)
     p.add_argument("--spp", type=int, default=16)
     p.add_argument("--people", default="", help="a cast of kit/casts.py")
+    p.add_argument("--guests", type=int, help="so many chairs have to stand in the scene")
     p.add_argument("--thr", type=float, default=0.07, help="adaptive sampling threshold")
     return p.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
@@ -43,6 +44,11 @@ def main():
     sc, view = reset(), scene.VIEWS[a.view]
     settings = scene.build(sc, view)
     view.shoot(sc)
+    if a.guests:
+        from kit.audience import chairs_standing
+
+        if chairs_standing() != a.guests:
+            raise SystemExit(f"{a.view} has {chairs_standing()} chairs for {a.guests} guests")
     if a.people:
         from kit.audience import fill
         from kit.casts import CASTS

@@ -44,12 +44,12 @@ def run(command, log):
         ).returncode
 
 
-def build(scene, view, raw, size, samples, threshold, log, people=""):
+def build(scene, view, raw, size, samples, threshold, log, people="", guests=None):
     """The raw picture of a view. One from before cannot pass for a new one."""
     if not (TEX / "flow.png").exists():
         run([PYTHON, "-m", "art.make"], LOGS / "art.log")
     raw.unlink(missing_ok=True)
-    cast = ["--people", people] if people else []
+    cast = [*(["--people", people] if people else []), *(["--guests", guests] if guests else [])]
     size = ["-W", size[0], "-H", size[1], "--spp", samples, "--thr", threshold]
     run(
         ["blender", "-b", "--factory-startup", "--python", ROOT / "build.py", "--", scene, view, raw, *size, *cast], log
@@ -67,11 +67,11 @@ def render_depth(shot, file):
     raw.unlink()
 
 
-def render(scene, view, name, kind="", post=(), samples=None, people=""):
+def render(scene, view, name, kind="", post=(), samples=None, people="", guests=None):
     """Builds, renders and develops one view; returns the PNG."""
     raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
     log.unlink(missing_ok=True)
-    build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log, people)
+    build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log, people, guests)
     flags = [*(["--fast"] if kind else []), *(["--wrap"] if kind == "panorama" else [])]
     depth = ["--depth", DEPTH / f"{name}.png"]
     if run([PYTHON, "-m", "finish.develop", raw, png, *depth, *post, *flags], log):
@@ -91,6 +91,7 @@ def make(shot):
             shot.get("post", "").split(),
             shot.get("spp"),
             shot.get("people", ""),
+            shot.get("guests"),
         )
         (LOGS / f"{shot['id']}.stamp").write_text(stamp(shot))
         result = f"{time.time() - start:.0f} s"
@@ -171,6 +172,7 @@ def main():
                 known.get("post", "--ev .8").split(),
                 known.get("spp"),
                 a.people or known.get("people", ""),
+                known.get("guests"),
             )
         )
 

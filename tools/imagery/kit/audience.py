@@ -89,6 +89,12 @@ def free_chairs():
     ]
 
 
+def chairs_standing():
+    """How many chairs there are for guests, on feet or on castors; armchairs on a stage are none."""
+    back = _mesh.get("ocb")
+    return len(free_chairs()) + sum(1 for o in bpy.data.objects if back and o.data == back)
+
+
 def shows_face(eye, x, y, rz, near=6.5):
     """Whether somebody at this place would look into the camera from close by: the house shows nobody's face."""
     to = V((eye.x - x, eye.y - y))

@@ -194,12 +194,16 @@ def ceiling(hall, bright):
         box((hall.width, 0.05, 0.34), (0, y, h + 0.2), baffle, 0.0)
 
 
-def house_lights(hall, power, k=3600):
+HOUSE_LIGHT = 3600  # kelvin
+
+
+def house_lights(hall, power, k=HOUSE_LIGHT):
     """Lines of light between the baffles and a wide soft source below them."""
     d, h = hall.depth, hall.height
     for x in (-hall.width / 3.2, 0, hall.width / 3.2):
         box((0.08, d - 8, 0.05), (x, -d / 2 - 2.5, h + 0.02), emit(kelvin(k), 5.0 * power), 0.0)
-        area((x, -d / 2 - 2.5, h - 0.02), 0.3, 2400 * power, kelvin(k), target=(x, -d / 2 - 2.5, 0), sy=d - 8)
+        lamp = area((x, -d / 2 - 2.5, h - 0.02), 0.3, 2400 * power, kelvin(k), target=(x, -d / 2 - 2.5, 0), sy=d - 8)
+        lamp.visible_glossy = k == HOUSE_LIGHT  # thin sources in a dark floor are noise at few samples
 
 
 def wall_washers(hall, colours, power=120):
@@ -297,6 +301,15 @@ MOODS = {
         beams=((1.0, 0.90, 0.80), (1.0, 0.95, 0.90)),
         wash=((1.0, 0.80, 0.60),),
         wash_power=240,
+        dim=0,
+    ),
+    # Under the house lights that the scene hangs.
+    "set": dict(
+        show=0.0,
+        house=0.0,
+        beams=((1.0, 0.86, 0.72), (1.0, 0.92, 0.84)),
+        wash=((1.0, 0.60, 0.32),),
+        wash_power=520,
         dim=0,
     ),
     "day": dict(

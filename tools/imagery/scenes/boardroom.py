@@ -6,6 +6,8 @@ from kit.props import *
 from kit.seating import bouquet, candle, cover
 from kit.view import view
 
+ABOVE = ((2.0, -4.9, 2.45), (-0.1, 1.0, 0.74))
+
 VIEWS = {
     "night": view((2.2, -4.75, 1.55), (-0.75, 2.5, 1.12), 22, 4.0, 4.6),
     "table": view((-1.9, -4.6, 1.42), (0.55, 2.2, 1.02), 26, 2.8, 4.0, screen="screen2.png"),
@@ -13,14 +15,21 @@ VIEWS = {
     "head": view((1.9, 4.4, 1.55), (-0.8, -2.4, 1.05), 21, 4.0, 4.0),
     "dinner": view((-1.75, -4.3, 1.5), (0.5, 2.0, 0.98), 24, 2.8, 3.6, screen="land.png", table="dinner"),
     "folder": view((1.5, -3.3, 1.22), (-0.3, 0.3, 0.86), 38, 2.0, 1.75),
+    # The set-ups that the room names, from one camera.
+    "seats.board": view(*ABOVE, 18),
+    "seats.negotiation": view(*ABOVE, 18, guests=12),
     "pano": view((2.35, -1.75, 1.6), (0, 9, 1.6), pano=0),
 }
 
 
-def papers(rs):
+def sides(guests):
+    """Where guests sit along the table: seven on each side with a chair at either end, or two parties face to face."""
+    return [0.2 - 2.85 + i * 0.95 for i in range(7)] if guests == 16 else [0.2 - 2.5 + i for i in range(6)]
+
+
+def papers(rs, guests):
     """A folder at every other place, a glass at each."""
-    for i in range(7):
-        y = 0.2 - 2.85 + i * 0.95
+    for i, y in enumerate(sides(guests)):
         for s in (-1, 1):
             if i % 2 == (s > 0):
                 box((0.22, 0.30, 0.012), (s * 0.52, y, 0.757), pbr((0.10, 0.035, 0.02), 0.5), 0.004)
@@ -69,16 +78,16 @@ def build(sc, view):
     for y in (-2.0, 0.2, 2.4):
         box((0.75, 0.5, 0.7), (0, y, 0.35), wal, 0.01)
     seat, rs = fabric((0.115, 0.10, 0.09), 420.0), random.Random(2)
-    for i in range(7):
-        y = 0.2 - 2.85 + i * 0.95
+    guests = view.guests or 16
+    for y in sides(guests):
         for s in (-1, 1):
             office_chair(
                 (s * (1.2 + rs.uniform(-0.03, 0.04)), y, 0),
                 (pi / 2 if s > 0 else -pi / 2) + rs.uniform(-0.12, 0.12),
                 seat,
             )
-    (dinner if view.table == "dinner" else papers)(rs)
-    for y, r in ((4.25, pi), (-3.85, 0)):
+    dinner(rs) if view.table == "dinner" else papers(rs, guests)
+    for y, r in ((4.25, pi), (-3.85, 0)) if guests == 16 else ():
         office_chair((0.02, y, 0), r, seat)
     line_lamp(-0.16, 0.2, 2.2, 5.4, h, 170, 3700)
     line_lamp(0.16, 0.2, 2.32, 5.4, h, 90, 3700)

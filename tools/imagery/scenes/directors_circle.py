@@ -5,13 +5,19 @@ import random
 from kit.catering import *
 from kit.desktop import sheet
 from kit.props import *
+from kit.seating import candle, wine_glass
 from kit.view import view
+
+ABOVE = ((2.55, -2.5, 2.5), (-0.5, 0.7, 0.72))
 
 VIEWS = {
     "morning": view((2.45, -2.45, 1.6), (-0.9, 1.9, 1.0), 18, 4.5, 3.6),
     "window": view((-2.4, -2.4, 1.6), (1.1, 2.2, 1.0), 17, 4.5, 3.6),
     "thirty": view((2.5, -2.5, 1.75), (-0.8, 1.4, 0.9), 16, 5.0, 3.6, guests=30),
     "evening": view((-0.5, -2.55, 1.58), (0.35, 2.4, 1.08), 17, 4.5, 3.4, hour="dusk"),
+    # The set-ups that the room names, from one camera.
+    "seats.round-table": view(*ABOVE, 15.5),
+    "seats.salon": view(*ABOVE, 15.5, table="none"),
     "breakfast": view((1.15, -1.75, 1.5), (-0.35, 0.9, 0.86), 24, 2.8, 2.1, table="breakfast"),
 }
 
@@ -63,6 +69,28 @@ def breakfast_place(at, i):
         sheet("newspaper.png", at(0.98, -0.27), 0.20, 0.28, i * 0.63 + 0.2 + pi / 2, 0.012)
 
 
+def salon():
+    """No table: drinks on a sill along the window, two high tables to stand at."""
+    oak = wood((0.30, 0.18, 0.10), (0.15, 0.08, 0.04), "X", 0.8, 0.3, 0.35)
+    box((4.2, 0.34, 0.04), (0, Y1 - 0.42, 0.98), oak, 0.006)
+    for x in (-1.9, 0, 1.9):
+        box((0.05, 0.30, 0.96), (x, Y1 - 0.42, 0.48), BLK(), 0.004)
+    for i in range(16):
+        wine_glass(-1.85 + 0.14 * i, Y1 - 0.48 + 0.13 * (i % 2), 1.0)
+    for i, tone in enumerate(((0.05, 0.12, 0.06), (0.22, 0.10, 0.03), (0.05, 0.12, 0.06), (0.30, 0.28, 0.24))):
+        x = 0.75 + 0.13 * i
+        cyl(0.038, 0.20, (x, Y1 - 0.42, 1.10), pbr(tone, 0.12, coat=0.6), 24, b=0.006)
+        cyl(0.014, 0.11, (x, Y1 - 0.42, 1.255), pbr(tone, 0.12, coat=0.6), 16)
+    canapes(1.62, Y1 - 0.42, 1.0, random.Random(3))
+    for x, y in ((-1.15, -0.55), (0.75, 0.75)):
+        cyl(0.36, 0.03, (x, y, 1.08), oak, 56, b=0.008)
+        cyl(0.035, 1.06, (x, y, 0.53), BLK(), 24)
+        cyl(0.25, 0.014, (x, y, 0.007), BLK(), 40)
+        candle(x, y, 1.096, 3.0)
+        for t in (0.6, 2.4, 4.6):
+            wine_glass(x + 0.22 * math.cos(t), y + 0.22 * math.sin(t), 1.096)
+
+
 def shared():
     """What stands in the middle of the breakfast table."""
     basket(0.0, MIDDLE - 0.10, 0.745)
@@ -105,11 +133,14 @@ def build(sc, view):
     for xa, xb in ((X0 + 0.05, X0 + 0.6), (X1 - 0.6, X1 - 0.05)):
         curtain(Y1 - 0.2, xa, xb, HEIGHT - 0.03, fabric((0.42, 0.38, 0.33), 400.0), "y")
     full = view.guests == 30
-    round_table()
-    places(view.table)
+    if view.table == "none":
+        salon()
+    else:
+        round_table()
+        places(view.table)
     if view.table == "breakfast":
         shared()
-    else:
+    elif view.table != "none":
         plant((0, MIDDLE, 0.745), 0.34, seed=2, n=26, potr=0.12, poth=0.12, leafw=0.03)
     ring_lamp((0, MIDDLE, 2.15), 1.0, HEIGHT, 60)
     if full:

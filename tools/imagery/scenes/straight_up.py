@@ -6,13 +6,35 @@ from kit.props import *
 from kit.seating import candle, wine_glass
 from kit.view import view
 
+ABOVE = ((3.3, -3.3, 2.5), (-0.5, 1.0, 0.75))
+
 VIEWS = {
     "day": view((2.9, -3.2, 1.7), (-0.7, 1.9, 1.15), 20, 5.0, 4.5),
     "screen": view((2.6, -0.9, 1.65), (-3.2, 0.9, 1.35), 21, 4.0, 3.5, screen="kickoff.png"),
     "sprint": view((1.9, -2.0, 1.6), (-3.0, 0.9, 1.38), 22, 4.0, 4.0, screen="sprint.png", notes=True),
     "reception": view((-2.6, -2.9, 1.65), (1.5, 2.6, 1.1), 19, 4.0, 4.2, hour="dusk", screen="screen.png"),
     "window": view((-2.7, -3.1, 1.65), (1.2, 2.4, 1.15), 20, 4.5, 4.0),
+    # The set-ups that the room names, from one camera.
+    "seats.stand-up": view(*ABOVE, 18, screen="kickoff.png", stools="under"),
+    "seats.perched": view(*ABOVE, 18, screen="kickoff.png", stools="out"),
 }
+
+ROUND_TABLES = ((2.5, -0.2), (2.6, 2.5), (-1.9, 2.9))
+
+
+def sixteen_stools(out, cloth):
+    """Eight at the long table, the others at the round ones: pushed under, or drawn out with a screen before each second."""
+    for k, y in enumerate((0.05, 0.68, 1.31, 1.94)):
+        for s in (-1, 1):
+            bar_stool((0.15 + s * (0.86 if out else 0.42), y, 0), s * pi / 2 + (0.1 * (-1) ** k if out else 0), cloth)
+            if out and (k + s) % 2:
+                laptop((0.15 + s * 0.26, y, 1.10), s * pi / 2 + pi)
+    for (x, y), turns in zip(ROUND_TABLES, ((0.4, 2.5, 4.4), (2.2, 3.6, 5.0), (2.6, 4.4))):
+        for t in turns:
+            r = 0.62 if out else 0.34
+            bar_stool((x + r * math.cos(t), y + r * math.sin(t), 0), t + pi / 2, cloth)
+
+
 
 
 def notes_on_the_table():
@@ -57,7 +79,7 @@ def build(sc, view):
     superellipse(0.55, 1.55, 1.06, 0.04, top, (0.15, 1.0, 0), 0.4)
     for y in (0.1, 1.9):
         box((0.35, 0.12, 1.06), (0.15, y, 0.53), BLK(), 0.01)
-    for x, y in ((2.5, -0.2), (2.6, 2.5), (-1.9, 2.9)):
+    for x, y in ROUND_TABLES:
         cyl(0.36, 0.03, (x, y, 1.08), top, 56, b=0.008)
         cyl(0.035, 1.06, (x, y, 0.53), BLK(), 24)
         cyl(0.25, 0.014, (x, y, 0.007), BLK(), 40)
@@ -70,9 +92,12 @@ def build(sc, view):
         (1.05, 0.7, pi / 2),
         (1.1, 1.8, pi / 2),
         (2.1, -0.75, 0.5),
-    ):
+    ) if not view.stools else ():
         bar_stool((x, y, 0), r + 0.15, hot if x == 1.05 else seat)
-    laptop((0.0, 0.6, 1.10), 0.5)
+    if view.stools:
+        sixteen_stools(view.stools == "out", seat)
+    else:
+        laptop((0.0, 0.6, 1.10), 0.5)
     tumbler((0.3, 1.3, 1.1))
     cup((0.35, 0.25, 1.1))
     for y in (0.2, 1.8):

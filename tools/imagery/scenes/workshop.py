@@ -49,6 +49,11 @@ def whiteboard(loc, rz):
     tubes(frame, DMET(), 0.018, parent=e)
 
 
+def seats(eye, look, lens, **set_ups):
+    """The set-ups that the room names, from one camera."""
+    return {f"seats.{name}": view(eye, look, lens, seats=layout) for name, layout in set_ups.items()}
+
+
 VIEWS = {
     "day": view((-3.9, -3.9, 1.65), (1.5, 2.2, 1.1), 20, 5.0, 6.0),
     "boards": view((-0.4, -2.9, 1.6), (3.9, 2.4, 1.25), 22, 4.0, 5.0),
@@ -59,6 +64,7 @@ VIEWS = {
     "evening": view((1.2, -3.4, 1.6), (3.6, 2.9, 1.2), 21, 3.2, 5.0, hour="dusk"),
     "wall": view((1.5, 0.2, 1.5), (4.25, 2.2, 1.38), 24, 2.8, 2.9, thoughts=True),
     "pano": view((0.3, 0.9, 1.6), (0, 9, 1.6), pano=0),
+    **seats((-4.25, -3.85, 2.75), (0.9, 0.9, 0.55), 16.5, islands="groups", horseshoe="twenty"),
 }
 
 
@@ -77,18 +83,18 @@ def paper_and_glass(x, y, rz, rs):
     tumbler((x + 0.16, y + 0.18, 0.741))
 
 
-def horseshoe(seats, top):
-    """Ten tables in a U open towards the boards, two places each."""
+def horseshoe(seats, top, back=3):
+    """Tables in a U open towards the boards, two places each: three on either side, `back` at its closed end."""
     rs = random.Random(7)
     for side in (-1, 1):
         for k in range(3):
-            x, y = 1.9 - k * 1.5, 0.5 + side * 1.95
+            x, y = 1.9 - k * 1.5, 0.5 + side * (1.95 + 0.625 * (back - 3))
             table((x, y, 0), 0, 1.46, 0.6, top, castors=True)
             for dx in (-0.36, 0.36):
                 obj("chair", seats, None, (x + dx, y + side * 0.66, 0), (0, 0, pi if side > 0 else 0))
                 paper_and_glass(x + dx, y, 0, rs)
-    for k in range(3):
-        x, y = -2.2, -0.75 + k * 1.25
+    for k in range(back):
+        x, y = -2.2, 0.5 + (k - (back - 1) / 2) * 1.25
         table((x, y, 0), pi / 2, 1.22, 0.6, top, castors=True)
         for dy in (-0.3, 0.3):
             obj("chair", seats, None, (x - 0.66, y + dy, 0), (0, 0, -pi / 2 + rs.uniform(-0.1, 0.1)))
@@ -105,6 +111,22 @@ def classroom(seats, top):
             for dy in (-0.4, 0.4):
                 obj("chair", seats, None, (x - 0.6, y + dy, 0), (0, 0, -pi / 2 + rs.uniform(-0.12, 0.12)))
                 paper_and_glass(x, y + dy, pi / 2, rs)
+
+
+def groups(seats, top):
+    """Five islands of six, a board for each."""
+    for n, (x, y) in enumerate(((-2.7, 2.3), (0.3, 2.5), (3.0, 2.2), (-1.3, -1.5), (1.9, -1.7))):
+        rs, turn = random.Random(n), (0.06, -0.05, 0.04, -0.08, 0.07)[n]
+        for dy in (-0.36, 0.36):
+            table((x, y + dy, 0), 0, 1.86, 0.7, top, castors=True)
+        for side in (-1, 1):
+            for dx in (-0.6, 0, 0.6):
+                spin = (0 if side < 0 else pi) + turn + rs.uniform(-0.2, 0.2)
+                obj("chair", seats, None, (x + dx, y + side * 1.0, 0), (0, 0, spin))
+                paper_and_glass(x + dx, y + side * 0.45, 0, rs)
+        laptop((x + 0.1, y - 0.02, 0.74), turn * 3 + pi * (n % 2))
+    for x in (-1.3, 1.9):
+        whiteboard((x, -3.85, 0), pi)
 
 
 def islands(seats, top):
@@ -127,7 +149,13 @@ def thoughts():
     tubes([(points[i], points[i + 7]) for i in range(0, 35, 5)], pbr((0.6, 0.05, 0.02), 0.6), 0.0025)
 
 
-LAYOUTS = dict(rows=lambda seats, top: chair_rows(seats), horseshoe=horseshoe, classroom=classroom)
+LAYOUTS = dict(
+    rows=lambda seats, top: chair_rows(seats),
+    horseshoe=horseshoe,
+    classroom=classroom,
+    groups=groups,
+    twenty=lambda seats, top: horseshoe(seats, top, 4),
+)
 
 
 def outside(sc, hour):

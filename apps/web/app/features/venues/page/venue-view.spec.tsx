@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { venueIds } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
+import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { venues } from '@mainstage/content/venues/venues';
 import { decidingFactsOf, priceFigureOf } from '@mainstage/house/present-facts';
 import { plannedEvent } from '../../../components/planned/planned-store';
@@ -93,13 +94,24 @@ describe.each(venueIds)('the page of %s', (id) => {
   });
 });
 
+/** The one picture of the seating switch that is not hidden; the others are loaded when they are asked for. */
+function seatedPicture(): Element {
+  const seating = screen.getByRole('region', { name: 'Seating Configurations' });
+  const shown = [...seating.querySelectorAll('img')].filter((image) => !image.closest('[hidden]'));
+  expect(shown).toHaveLength(1);
+  expect([...seating.querySelectorAll('img')].every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+  return shown[0]!;
+}
+
 describe('a venue’s figures', () => {
-  it('change with the seating: guests, and what is left of the places', async () => {
+  it('change with the seating: guests, what is left of the places, and the picture', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView id="skyline-stage" />);
     expect(screen.getByText('199', { selector: 'dd' })).toBeInTheDocument();
     expect(screen.getByText(/to spare/)).toHaveTextContent('Theatre: 79 to spare');
+    expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-theatre').alt);
     await userEvent.click(screen.getByRole('button', { name: /^Gala/ }));
+    expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-banquet').alt);
     expect(screen.getByText('180', { selector: 'dd' })).toBeInTheDocument();
     expect(screen.getByText('Gala: 60 to spare')).toBeInTheDocument();
     expect(plannedEvent.now().layout).toBe('banquet');

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setUpsOf } from '@mainstage/house/capacities';
+import { house, type RoomId } from '@mainstage/house/house';
+import { type VenueId, venueIds } from '@mainstage/house/ids';
+
+interface Shot {
+  id: string;
+  scene: string;
+  view: string;
+  people?: string;
+  /** Chairs that have to stand in the scene. */
+  guests?: number;
+}
+
+const shots = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../shots.json'), 'utf8')) as Shot[];
+const shotOf = (image: string) => shots.find(({ id }) => id === image)!;
+
+/** Views `<camera>.<set-up>` of one scene are seen from one place in one light. */
+const cameraOf = (image: string): string => {
+  const { scene, view } = shotOf(image);
+  return `${scene} ${view.split('.')[0]}`;
+};
+
+/** Rooms whose set-ups are not yet seen from one camera, and why. */
+const fromSeveral: Partial<Record<VenueId, string>> = {
+  arena: 'Its rings are built in: what differs is who speaks, and that is seen from the seats.',
+  'sky-lounge': 'The reception happens at the bar and the talk at the windows, at two ends of the room.',
+  'sky-terrace': 'Its set-ups belong to two hours: the grill by day, the fire table after dark.',
+  'skyline-studio': 'One set-up is seen by the crew, the other by the guests behind the cameras.',
+  'liberty-studio': 'One set-up is seen by the crew, the other by the guests beside the set.',
+  'horizon-studio': 'One set-up is seen by the crew, the other by the guests in the gallery.',
+  'horizon-stage': 'Still to be rendered from one camera.',
+  'liberty-stage': 'Still to be rendered from one camera.',
+  'nova-stage': 'Still to be rendered from one camera.',
+  'vista-stage': 'Still to be rendered from one camera.',
+  boardroom: 'Still to be rendered from one camera.',
+  workshop: 'Still to be rendered from one camera.',
+  'directors-circle': 'Still to be rendered from one camera.',
+  'straight-up': 'Still to be rendered from one camera.',
+};
+
+const rooms = venueIds.filter((id): id is VenueId & RoomId => house[id].kind === 'room');
+
+describe.each(rooms.filter((id) => !(id in fromSeveral)))('the set-ups of %s', (id) => {
+  const images = setUpsOf(id).map(({ image }) => image);
+
+  it('are seen from one camera, each in a picture of its own', () => {
+    expect(new Set(images.map(cameraOf)).size).toBe(1);
+    expect(new Set(images.map((image) => shotOf(image).view)).size).toBe(images.length);
+  });
+
+  it('are empty of people, for the plan is what they show', () => {
+    expect(images.filter((image) => shotOf(image).people)).toEqual([]);
+  });
+
+  // Rendering counts the chairs of the scene and stops where they are not so many (build.py). Benches and standing are not counted.
+  it('have a chair for each guest that the room states', () => {
+    const stated = setUpsOf(id).map(({ guests }) => guests);
+    expect(images.map((image, at) => shotOf(image).guests ?? stated[at])).toEqual(stated);
+    expect(images.some((image) => shotOf(image).guests)).toBe(true);
+  });
+});
+
+describe('a room seen from several places', () => {
+  it.each(Object.entries(fromSeveral))('%s says why, and only for as long as it is so', (id, why) => {
+    expect(why).toMatch(/^[A-Z].{20,}\.$/);
+    const cameras = setUpsOf(id as VenueId).map(({ image }) => cameraOf(image));
+    expect(new Set(cameras).size).toBeGreaterThan(1);
+  });
+});

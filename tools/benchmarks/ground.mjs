@@ -78,7 +78,7 @@ export async function onGround(work, settings = {}) {
   async function startApi(checkout, databaseUrl) {
     const port = await nextFreePort(26_000);
     const child = spawn(process.execPath, [join(checkout, 'dist/apps/api/main.js')], {
-      env: { ...migrated(checkout, databaseUrl), PORT: String(port) },
+      env: { ...migrated(checkout, databaseUrl), PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
       cwd: checkout,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

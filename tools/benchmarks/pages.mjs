@@ -1,44 +1,53 @@
 /**
- * npm run bench:pages [path…] — how fast pages come to a slow phone: 390 px, processor slowed four times, 150 ms and
- * 1.6 Mbit/s. Each page is loaded in turns with an empty cache.
- * BENCH_AGAINST=<folder> takes the built site of another checkout in turns too and prints both; BENCH_ROUNDS (5).
+ * npm run bench:pages [path…] — how fast pages come to a phone: Lighthouse over all pages, or those given, beside the same
+ * pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5).
+ * BENCH_AGAINST=<folder> compares with the built site of another checkout instead, on a slow phone: 390 px, processor slowed
+ * four times, 150 ms and 1.6 Mbit/s, each page loaded in turns with an empty cache.
  */
 import { chromium } from '@playwright/test';
 import { root } from '../lib/workspace.mjs';
 import { onGround } from './ground.mjs';
+import { allPages, lighthouseTable } from './lighthouse.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/venues', '/venues/skyline-stage', '/contact', '/book-tour'];
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: chromiumFlags(),
-});
-try {
-  await onGround(async ({ url, otherDatabase, startApi }) => {
-    const sites = [{ name: 'this', url: await startApi(root, url) }];
-    const other = process.env.BENCH_AGAINST;
-    if (other) sites.push({ name: 'other', url: await startApi(other, await otherDatabase()) });
+const against = process.env.BENCH_AGAINST;
 
-    console.log(
-      `Median of ${rounds} visits. Paint is the first one; picture is when the page's first picture has come, which LCP leaves`,
-    );
-    console.log(
-      'out where it fills the screen; long is what tasks of the main thread take beyond 50 ms each, until 3 s of rest.\n',
-    );
-    console.log('page                     site  paint ms   LCP ms   picture ms   long ms   scripts kB   all kB');
-    for (const path of paths) {
-      const seen = new Map(sites.map(({ name }) => [name, []]));
-      for (let round = 0; round < rounds; round++)
-        for (const { name, url: at } of round % 2 ? [...sites].reverse() : sites)
-          seen.get(name).push(await visit(at + path));
-      for (const [name, visits] of seen) console.log(line(path, name, visits));
-    }
+if (against) await comparison();
+else await lighthouseTable(given.length > 0 ? given : allPages(), rounds);
+
+async function comparison() {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: chromiumFlags(),
   });
-} finally {
-  await browser.close();
+  try {
+    await onGround(async ({ url, otherDatabase, startApi }) => {
+      const sites = [
+        { name: 'this', url: await startApi(root, url) },
+        { name: 'other', url: await startApi(against, await otherDatabase()) },
+      ];
+      console.log(
+        `Median of ${rounds} visits. Paint is the first one; picture is when the page's first picture has come, which LCP leaves`,
+      );
+      console.log(
+        'out where it fills the screen; long is what tasks of the main thread take beyond 50 ms each, until 3 s of rest.\n',
+      );
+      console.log('page                     site  paint ms   LCP ms   picture ms   long ms   scripts kB   all kB');
+      for (const path of paths) {
+        const seen = new Map(sites.map(({ name }) => [name, []]));
+        for (let round = 0; round < rounds; round++)
+          for (const { name, url: at } of round % 2 ? [...sites].reverse() : sites)
+            seen.get(name).push(await visit(browser, at + path));
+        for (const [name, visits] of seen) console.log(line(path, name, visits));
+      }
+    });
+  } finally {
+    await browser.close();
+  }
 }
 
 function chromiumFlags() {
@@ -48,7 +57,7 @@ function chromiumFlags() {
 }
 
 /** @returns {Promise<Record<'paint' | 'lcp' | 'picture' | 'long' | 'scripts' | 'all', number>>} milliseconds and bytes as sent */
-async function visit(url) {
+async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

@@ -65,14 +65,14 @@ export const horizonStage = {
       caption: 'Town hall',
       guests,
       description: 'A shallow fan of nine rows with two microphones in the aisles.',
-      image: 'town-hall',
+      image: 'horizon-stage-seats-theatre',
     },
     {
       layout: 'banquet',
       caption: 'Dinner',
       guests: 140,
       description: 'Fourteen tables between bar and stage, the wings drawn in with drapes.',
-      image: 'horizon-stage-dinner',
+      image: 'horizon-stage-seats-banquet',
     },
   ],
   words: {
@@ -105,6 +105,13 @@ export const horizonStage = {
         description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
       },
     ],
-    galleryImages: ['horizon-stage-horseshoe', 'horizon-stage-panel', 'horizon-stage-lunch', 'house-front-night'],
+    galleryImages: [
+      'horizon-stage-dinner',
+      'town-hall',
+      'horizon-stage-horseshoe',
+      'horizon-stage-panel',
+      'horizon-stage-lunch',
+      'house-front-night',
+    ],
   },
 } as const satisfies RoomVenue;

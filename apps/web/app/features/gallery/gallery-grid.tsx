@@ -6,7 +6,7 @@ import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Lead } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
-import { tileSpans } from './gallery-spans';
+import { tileSpans, type TileSpan } from './gallery-spans';
 import { GalleryTile } from './gallery-tile';
 
 interface GalleryGridProps {
@@ -22,16 +22,25 @@ const Grid = styled.ul({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: 'clamp(150px, 44vw, 340px)',
+  gridAutoRows: '33vw',
   gap: 8,
   '& > li': { gridColumn: 'span var(--phone)' },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridAutoRows: '21vw',
+    '& > li': { gridColumn: 'span var(--tablet)' },
+  },
   [from.desktop]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gridAutoRows: 'clamp(260px, 27vw, 420px)',
-    gap: 16,
+    gridAutoRows: 'clamp(172px, 16.5vw, 248px)',
+    gap: 12,
     '& > li': { gridColumn: 'span var(--desktop)' },
   },
 });
+
+/** How wide a picture is drawn: in a narrow tile its height decides, since it covers the tile. */
+const sizesOf = ({ desktop, tablet, phone }: TileSpan): string =>
+  `(min-width: 1024px) ${Math.max(desktop * 8, 30)}vw, (min-width: 700px) ${Math.max(tablet * 16, 38)}vw, ${Math.max(phone * 48, 60)}vw`;
 
 /** The tiles of one list; a picture opens the lightbox at itself, with the pictures of this list only (rule gallery.tabs). */
 export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridProps) {
@@ -44,15 +53,15 @@ export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridPr
     <>
       <Grid aria-label={label}>
         {items.map((item, each) => {
-          const { desktop = 12, phone = 2 } = spans[each] ?? {};
+          const { desktop = 12, tablet = 6, phone = 2 } = spans[each] ?? {};
           return (
             <li
               key={item.kind === 'video' ? item.href : item.id}
-              style={{ '--desktop': desktop, '--phone': phone } as CSSProperties}
+              style={{ '--desktop': desktop, '--tablet': tablet, '--phone': phone } as CSSProperties}
             >
               <GalleryTile
                 item={item}
-                sizes={`(min-width: 1024px) ${Math.ceil(desktop * 8)}vw, ${phone * 48}vw`}
+                sizes={sizesOf({ desktop, tablet, phone })}
                 newTab={copy.newTab}
                 onOpen={() => lightbox.open(item.kind === 'picture' ? pictures.indexOf(item.id) : 0)}
               />

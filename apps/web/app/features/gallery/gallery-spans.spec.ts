@@ -15,17 +15,17 @@ describe('the widths of gallery tiles', () => {
   it.each(Array.from({ length: 30 }, (_, count) => count + 1))('leave no row open with %i tiles', (count) => {
     const spans = tileSpans(count);
     expect(spans).toHaveLength(count);
-    expect(
-      closes(
-        spans.map(({ desktop }) => desktop),
-        12,
-      ),
-    ).toBe(true);
-    expect(
-      closes(
-        spans.map(({ phone }) => phone),
-        2,
-      ),
-    ).toBe(true);
+    for (const [width, columns] of [
+      ['desktop', 12],
+      ['tablet', 6],
+      ['phone', 2],
+    ] as const)
+      expect([
+        width,
+        closes(
+          spans.map((span) => span[width]),
+          columns,
+        ),
+      ]).toEqual([width, true]);
   });
 });

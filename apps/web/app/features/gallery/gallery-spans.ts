@@ -1,27 +1,44 @@
-/** How much of the grid a tile takes: columns of twelve on a desktop, of two on a phone. */
+/** How much of the grid a tile takes: columns of twelve on a desktop, of six on a tablet, of two on a phone. */
 export interface TileSpan {
   desktop: number;
+  tablet: number;
   phone: number;
 }
 
-/** Seven tiles in three rows: wide and narrow, three alike, narrow and wide. */
-const rhythm = [7, 5, 4, 4, 4, 5, 7] as const;
+/** Rows of tiles: no row is like the one above it, and no tile so wide that its picture becomes a strip. */
+const rhythm: Record<keyof TileSpan, readonly (readonly number[])[]> = {
+  desktop: [
+    [5, 4, 3],
+    [3, 3, 3, 3],
+    [3, 4, 5],
+  ],
+  tablet: [
+    [3, 3],
+    [2, 2, 2],
+    [2, 2, 2],
+    [3, 3],
+  ],
+  phone: [[2], [1, 1], [1, 1], [1, 1], [1, 1]],
+};
 
-/** What the last tile takes where its row would stay open, by its place in the seven. */
-const closing: Partial<Record<number, number>> = { 0: 12, 2: 12, 3: 8, 5: 12 };
+const columns: TileSpan = { desktop: 12, tablet: 6, phone: 2 };
+
+/** Spans for so many tiles; those of a last row that would stay open share it alike. */
+function spansOf(width: keyof TileSpan, count: number): readonly number[] {
+  const spans: number[] = [];
+  for (let row = 0; spans.length < count; row += 1) {
+    const full = rhythm[width][row % rhythm[width].length] ?? [];
+    const left = count - spans.length;
+    spans.push(...(full.length <= left ? full : Array<number>(left).fill(columns[width] / left)));
+  }
+  return spans;
+}
 
 /**
  * The width of each tile, so that the rows do not march and none stays open at its end.
  * @param count how many tiles there are
  */
 export function tileSpans(count: number): readonly TileSpan[] {
-  return Array.from({ length: count }, (_, each) => {
-    const place = each % rhythm.length;
-    const last = each === count - 1;
-    return {
-      desktop: (last ? closing[place] : undefined) ?? rhythm[place] ?? 12,
-      // The first of seven fills its row on a phone; the others stand in pairs.
-      phone: place === 0 || (last && place % 2 === 1) ? 2 : 1,
-    };
-  });
+  const [desktop, tablet, phone] = [spansOf('desktop', count), spansOf('tablet', count), spansOf('phone', count)];
+  return desktop.map((span, each) => ({ desktop: span, tablet: tablet[each] ?? 6, phone: phone[each] ?? 2 }));
 }

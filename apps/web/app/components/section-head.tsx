@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { Unbroken } from './unbroken';
 
 interface SectionHeadProps {
   id: string;
@@ -30,7 +31,9 @@ export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps
             {facts && (
               <CardFacts>
                 {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact}>
+                    <Unbroken text={fact} />
+                  </li>
                 ))}
               </CardFacts>
             )}

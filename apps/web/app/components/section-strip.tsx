@@ -17,7 +17,7 @@ const Band = styled.nav({ ...surface('paper'), borderBottom: `1px solid ${tone.l
 const List = styled.ul({
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, auto))',
   columnGap: 'clamp(14px, 2vw, 24px)',
   '& a': {
     display: 'flex',
@@ -31,6 +31,8 @@ const List = styled.ul({
     textDecoration: 'none',
   },
   '& a:hover': { color: tone.accent },
+  // Under icons labels may wrap; the icons stay in one line.
+  '& a:has(svg)': { justifyContent: 'start' },
   '& a svg': { marginBottom: 8, color: tone.accent },
   '& a span': { fontSize: size.small, fontWeight: 400, color: tone.muted },
 });

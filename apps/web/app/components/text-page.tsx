@@ -15,7 +15,12 @@ interface TextPageProps {
 }
 
 const Opening = styled.div({ paddingTop: 88, paddingBottom: 'clamp(3rem, 6vw, 6rem)', '& > * + *': { marginTop: 24 } });
-const Part = styled.section({ padding: '32px 0', borderTop: `1px solid ${tone.line}` });
+/** Its own hairline closes the list that may end the part above. */
+const Part = styled.section({
+  padding: '32px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '& ul, & dl': { borderBottom: 0 },
+});
 /** Terms of these pages are longer than those of an address. */
 const Table = styled.div({
   width: '100%',

@@ -6,6 +6,7 @@ import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/s
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
 import { Heading, Text } from '@mainstage/ui/text/text';
+import { from } from '@mainstage/ui/theme/tokens';
 import { TourForm } from '../features/tour/tour-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -23,6 +24,9 @@ const FormHead = styled.div({
   '& > * + *': { marginTop: 8 },
   '&:has(~ [data-receipt])': { display: 'none' },
 });
+
+/** Stays in sight beside the long form. */
+const Along = styled(Span)({ [from.desktop]: { position: 'sticky', top: 128, alignSelf: 'start' } });
 
 /** The tour request, and what to know before one. */
 export default function BookTourPage() {
@@ -45,7 +49,7 @@ export default function BookTourPage() {
                 <TourForm />
               </Panel>
             </Span>
-            <Span start={9} span={4}>
+            <Along start={9} span={4}>
               <Stack gap={56}>
                 <Stack gap={16} style={{ width: '100%' }}>
                   <Heading as="h2">{copy.expect.title}</Heading>
@@ -66,7 +70,7 @@ export default function BookTourPage() {
                   </p>
                 </Stack>
               </Stack>
-            </Span>
+            </Along>
           </Columns>
         </Container>
       </Section>

@@ -23,6 +23,10 @@ export const handle: PageHandle = { lang: contact.lang, nav: 'above' };
 export const meta = () => headOf(contact);
 
 const Opening = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
+/** Between form and ways on a tablet: a strip, no screen of its own. */
+const Shown = styled.div({
+  '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
+});
 const Body = styled.div({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 const FormTitle = styled(Heading)({ marginBottom: 28, '&:has(~ [data-receipt])': { display: 'none' } });
 
@@ -48,12 +52,14 @@ export default function ContactPage() {
             </Span>
             <Span start={9} span={4}>
               <Stack gap={40} style={{ alignItems: 'stretch' }}>
-                <Picture
-                  picture={pictureFrom(copy.picture)}
-                  sizes="(min-width: 1024px) 40vw, 92vw"
-                  ratio="4 / 3"
-                  priority
-                />
+                <Shown>
+                  <Picture
+                    picture={pictureFrom(copy.picture)}
+                    sizes="(min-width: 1024px) 40vw, 92vw"
+                    ratio="4 / 3"
+                    priority
+                  />
+                </Shown>
                 <Stack gap={16} style={{ alignItems: 'stretch' }}>
                   <Heading as="h2">{copy.reach.title}</Heading>
                   <Rows rows={ways()} />

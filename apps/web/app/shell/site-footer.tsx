@@ -54,6 +54,11 @@ const Line = styled.p({
 
 /** On a tablet the invitation stands beside where we are, which no longer leaves half a screen empty. */
 const Top = styled(Columns)({
+  '@media (max-width: 699px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 24,
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
   '@media (min-width: 700px) and (max-width: 1023px)': {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     columnGap: 48,

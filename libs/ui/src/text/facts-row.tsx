@@ -20,6 +20,10 @@ const List = styled.dl({
   gap: '40px 20px',
   // The last of an odd number has its line to itself.
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(var(--on-tablet), minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(3)': { gridColumn: 'auto' },
+  },
   [from.desktop]: {
     gridTemplateColumns: 'repeat(var(--facts), minmax(0, 1fr))',
     columnGap: 24,
@@ -47,12 +51,18 @@ const Value = styled.dd({
   '& small': { marginLeft: '0.25em', fontSize: size.lead, letterSpacing: '-0.01em' },
 });
 
-const Label = styled.dt({ fontSize: size.small, lineHeight: 1.45, color: tone.muted, maxWidth: '13em' });
+const Label = styled.dt({
+  fontSize: size.small,
+  lineHeight: 1.45,
+  color: tone.muted,
+  maxWidth: '15em',
+  textWrap: 'balance',
+});
 
-/** Numbers as heroes, side by side, two to a row on a phone. */
+/** Numbers as heroes, side by side, two to a row on a phone; on a tablet three where there are three. */
 export function FactsRow({ facts }: FactsRowProps) {
   return (
-    <List style={{ ['--facts' as string]: facts.length }}>
+    <List style={{ ['--facts' as string]: facts.length, ['--on-tablet' as string]: facts.length === 3 ? 3 : 2 }}>
       {facts.map((fact) => (
         <Item key={fact.label}>
           <Label>{fact.label}</Label>

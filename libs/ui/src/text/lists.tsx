@@ -58,7 +58,11 @@ const Step = styled.li({
   gap: '8px 16px',
   padding: '28px 0',
   borderTop: `1px solid ${tone.line}`,
-  [from.desktop]: { gridTemplateColumns: '7rem minmax(0, 4fr) minmax(0, 5fr)', padding: '36px 0' },
+  [from.desktop]: {
+    gridTemplateColumns: '7rem minmax(0, 4fr) minmax(0, 5fr)',
+    alignItems: 'baseline',
+    padding: '36px 0',
+  },
   '& > p': { gridColumn: 2, [from.desktop]: { gridColumn: 3 } },
 });
 
@@ -69,6 +73,9 @@ const StepNumber = styled.span({
   lineHeight: 0.9,
   color: tone.accent,
   fontVariantNumeric: 'tabular-nums',
+  // Beside the title and the words under it, so that it holds neither away from the other.
+  gridRow: 'span 2',
+  [from.desktop]: { gridRow: 'auto' },
 });
 
 /** What happens, in order. */

@@ -15,7 +15,7 @@ export const SectionTitle = styled.h2({ ...displayType, fontSize: size.title, li
 export const Heading = styled.h3({ fontSize: size.heading, lineHeight: 1.12, letterSpacing: '-0.025em' });
 
 /** The sentence or two after a heading. */
-export const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '38em', textWrap: 'pretty' });
+export const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.45, maxWidth: '38em', textWrap: 'balance' });
 
 export const Text = styled.p({ maxWidth: '40em', color: tone.muted, textWrap: 'pretty' });
 

@@ -37,8 +37,8 @@ export const size = {
 } as const;
 
 export const space = {
-  /** Between sections: 80 px on a phone to 160 px on a desktop. */
-  section: 'clamp(5rem, 3.4rem + 6.4vw, 10rem)',
+  /** Above and below a section: 80 px on a phone, 118 px at 1440. */
+  section: 'clamp(5rem, 3.4rem + 4.4vw, 8rem)',
   gutter: { phone: '20px', tablet: '40px', desktop: '64px' },
   content: '1320px',
 } as const;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -44,7 +45,9 @@ export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
             <Name>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </Name>
-            <Small>{venueFacts(id, words).join(' · ')}</Small>
+            <Small as="div">
+              <Dotted facts={venueFacts(id, words)} />
+            </Small>
           </div>
           <div>
             <LinkButton to={bookTourOf(id)} variant="text">

@@ -14,7 +14,12 @@ interface JobOpeningsProps {
 }
 
 const Head = styled(Stack)({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
-const Role = styled.li({ listStyle: 'none', padding: 'clamp(28px, 4vw, 48px) 0', borderTop: `1px solid ${tone.line}` });
+const Role = styled.li({
+  listStyle: 'none',
+  padding: 'clamp(28px, 4vw, 48px) 0',
+  borderTop: `1px solid ${tone.line}`,
+  '& dl': { borderBottom: 0 },
+});
 
 /** Which work there is, each role with what it asks for. */
 export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsProps) {

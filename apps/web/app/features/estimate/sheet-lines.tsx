@@ -19,6 +19,8 @@ const Table = styled.table({
   },
   '& thead th': { padding: 0, border: 0 },
   '& th': { fontWeight: 600, paddingRight: 24 },
+  // On a phone each line shares its room out by itself: the longest sum does not narrow the words of all.
+  '@media screen and (max-width: 699px)': { '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& tfoot th, & tfoot td': {
     ...displayType,

@@ -76,7 +76,8 @@ const Cell = styled.td({
 
 /** As blocks, the layouts stand three to a line below the other figures. */
 const LayoutCell = styled(Cell)({
-  [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1 },
+  // Only a table needs a dash to hold the place of what is not built.
+  [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1, '&:has([data-none])': { display: 'none' } },
   [tabletBlocks]: { gridColumn: 'auto' },
 });
 
@@ -141,7 +142,7 @@ export function Seats({ capacity }: { capacity: Capacity | undefined }) {
 
 function None() {
   return (
-    <i>
+    <i data-none>
       <span aria-hidden="true">–</span>
       <Hidden>{chart.none}</Hidden>
     </i>

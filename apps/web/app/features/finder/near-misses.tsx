@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import { missOf } from '@mainstage/finder/say';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -58,7 +59,9 @@ export function NearMisses({ matches }: { matches: readonly Match[] }) {
             <PlacePicture place={place} sizes="120px" />
             <div>
               <Name to={place.at}>{place.name}</Name>
-              <Small>{placeFacts(place).join(' · ')}</Small>
+              <Small as="div">
+                <Dotted facts={placeFacts(place)} />
+              </Small>
             </div>
             <Missing aria-label={near.missing}>
               {checks

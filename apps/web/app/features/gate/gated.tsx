@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
@@ -7,6 +8,9 @@ import { useArrivalBehindGate } from './use-arrival-behind-gate';
 
 /** The server is asked again whether the token fits, at most this often, in milliseconds. */
 const askAgainAfter = 30_000;
+
+/** Until the script that shows the content is here, the foot of the page stays below the screen. */
+const Room = styled.div({ '&:empty': { minHeight: '100svh' } });
 
 interface GatedProps<Content extends object> {
   page: GatePage;
@@ -38,7 +42,7 @@ export function Gated<Content extends object>({ page, children }: GatedProps<Con
   useArrivalBehindGate(state.at === 'open');
 
   return state.at === 'open' ? (
-    children(state.content as Content)
+    <Room>{children(state.content as Content)}</Room>
   ) : (
     <GateCard page={page} session={session} state={state} />
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Heading } from '@mainstage/ui/text/text';
 import { AnchorLink } from './anchor-link';
 
-const Row = styled.div({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap' });
+const Row = styled.div({ display: 'flex', alignItems: 'baseline' });
 
 interface AnchoredHeadingProps {
   /** What the address points at. */

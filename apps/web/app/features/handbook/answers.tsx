@@ -9,7 +9,6 @@ const Answer = styled.article({
   scrollMarginTop: 112,
   padding: '28px 0',
   borderTop: `1px solid ${tone.line}`,
-  '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
   '& h3': { marginBottom: 12 },
 });
 

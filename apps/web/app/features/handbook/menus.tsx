@@ -10,7 +10,11 @@ const { copy } = eventPlanners;
 const Grid = styled.div({
   display: 'grid',
   gap: '40px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The last of an odd number has its line to itself, and fills it.
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '& ol': { columns: 2, columnGap: 24 } },
+  },
 });
 
 const Card = styled.article({
@@ -20,7 +24,7 @@ const Card = styled.article({
   breakInside: 'avoid',
   '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, marginBottom: 8 },
   '& ol': { listStyle: 'none', marginTop: 12 },
-  '& li': { padding: '9px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.4 },
+  '& li': { padding: '9px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.4, breakInside: 'avoid' },
 });
 
 /** Tiers side by side, each with the number of its items. */

@@ -10,6 +10,7 @@ const Two = styled(Columns)({
   '@media (min-width: 700px) and (max-width: 1023px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 24,
+    '& picture': { aspectRatio: '4 / 3 !important' },
   },
 });
 
@@ -23,14 +24,15 @@ export function HomeProgramme() {
             item={webinar}
             to="/webinar/led-wall"
             ratio="16 / 10"
-            sizes="(min-width: 1024px) 56vw, (min-width: 700px) 46vw, 92vw"
+            sizes="(min-width: 1024px) 56vw, (min-width: 700px) 56vw, 92vw"
           />
         </Span>
         <Span start={8} span={5}>
           <ProgrammeCard
             item={events}
             to="/events"
-            ratio="8 / 7"
+            // As high as the wider one beside it.
+            ratio="79 / 70"
             sizes="(min-width: 1024px) 40vw, (min-width: 700px) 60vw, 92vw"
           />
         </Span>

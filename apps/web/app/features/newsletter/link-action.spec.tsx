@@ -76,5 +76,7 @@ describe("the page behind a newsletter mail's link", () => {
     const again = show(keeping, '/webinar/keep-seat?token=old');
     await again.user.click(button('Platz bestätigen'));
     await waitFor(() => expect(title()).toBe('Dieser Link gilt nicht mehr.'));
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByText(keepSeatCopy.invalid.text)).toHaveFocus();
   });
 });

@@ -27,7 +27,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const hydrated = useHydrated();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [state, setState] = useState<State>('idle');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // The built page knows no token: what it shows must not be "this link is broken".
   const shown = hydrated && token === '' ? 'invalid' : state;
@@ -41,8 +41,11 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
     if (told) onSettled?.(told);
   }, [told, onSettled]);
 
+  // The page's title says it of a dead link; here stands what to do.
+  const titled = told === 'invalid' && onSettled !== undefined;
+
   useEffect(() => {
-    if (settled) heading.current?.focus();
+    if (settled) outcome.current?.focus();
   }, [settled]);
 
   async function act(event: FormEvent) {
@@ -55,10 +58,18 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 640 }}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
-        {words.title}
+      {!titled && (
+        <Typography ref={outcome} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+          {words.title}
+        </Typography>
+      )}
+      <Typography
+        ref={titled ? outcome : undefined}
+        tabIndex={titled ? -1 : undefined}
+        sx={{ maxWidth: '52ch', outline: 'none' }}
+      >
+        {words.text}
       </Typography>
-      <Typography sx={{ maxWidth: '52ch' }}>{words.text}</Typography>
       {words === copy.idle && (
         // Without scripts the browser posts to this very address, token and all; the API answers with a page.
         <form ref={form} method="post" onSubmit={(event) => void act(event)}>

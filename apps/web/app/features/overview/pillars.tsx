@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { Kicker, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../../components/link-button';
@@ -75,7 +76,9 @@ export function Pillars({ copy }: PillarsProps) {
               <Kicker>{kicker}</Kicker>
               <h2 id={id}>{title}</h2>
               <Text>{text}</Text>
-              <Small>{facts.join(' · ')}</Small>
+              <Small as="div">
+                <Dotted facts={facts} />
+              </Small>
               <LinkButton to={to} variant="text">
                 {action}
               </LinkButton>

@@ -5,6 +5,7 @@ import type { VenueId } from '@mainstage/house/ids';
 import { Link } from 'react-router-dom';
 import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { Figure, Heading, Hidden, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -97,7 +98,9 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
                       <Link to={`/venues/${id}`}>{name}</Link>
                     </Heading>
                     <Text>{text}</Text>
-                    <Small>{facts.join(' · ')}</Small>
+                    <Small as="div">
+                      <Dotted facts={facts} />
+                    </Small>
                   </Words>
                   <Shown>
                     <Picture picture={pictureFrom(picture)} sizes="200px" ratio="4 / 3" />

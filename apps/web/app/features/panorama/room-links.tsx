@@ -46,7 +46,10 @@ export function RoomLinks({ links, here }: RoomLinksProps) {
           >
             {venues[to].name}
             <span>
-              {[through && copy.through[through], hasView ? copy.page360 : copy.pageOnly].filter(Boolean).join(', ')}
+              {/* Of rooms that all have a view, none says so. */}
+              {[through && copy.through[through], !hasView ? copy.pageOnly : through && copy.page360]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </Row>
         </li>

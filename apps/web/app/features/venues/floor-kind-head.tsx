@@ -17,7 +17,7 @@ interface FloorKindHeadProps {
 
 const Apart = styled.div({ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' });
 const Number = styled.p({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' });
-const Drawn = styled.div({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 28, alignItems: 'end' });
+const Drawn = styled.div({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 28 });
 const Price = styled.p({ ...displayType, fontSize: size.heading, lineHeight: 1.1, marginBottom: 8 });
 
 /** Opens one floor configuration: how many guests, which floors, what it costs. */
@@ -44,7 +44,9 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
               <FloorStack floors={floors} />
               <div>
                 <Price>{copy.price}</Price>
-                <Text>{copy.priceNote}</Text>
+                <Text>
+                  <Unbroken text={copy.priceNote} />
+                </Text>
               </div>
             </Drawn>
           </Stack>

@@ -6,6 +6,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -75,7 +76,9 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
           <Link to={`/venues/${id}`}>{name}</Link>
         </h3>
         <Small>{made ?? subtitle}</Small>
-        <Small>{venueFacts(id, words).join(' · ')}</Small>
+        <Small as="div">
+          <Dotted facts={venueFacts(id, words)} />
+        </Small>
         <Price>
           {priceLineOf(id)}
           {tour && (

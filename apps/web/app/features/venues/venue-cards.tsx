@@ -17,9 +17,15 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '40px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // Of an odd number the first takes a row to itself.
+  // Of an odd number the first takes a row to itself; three stand in one row of a tablet.
   '@media (max-width: 1023px)': {
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', '& [data-frame]': { aspectRatio: '3 / 2' } },
+  },
+  '@media (min-width: 700px) and (max-width: 1023px)': {
+    '&:has(> :nth-of-type(3):last-of-type)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > li:first-of-type': { gridColumn: 'auto' },
+    },
   },
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '56px 24px' },
 });

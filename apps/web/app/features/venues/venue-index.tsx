@@ -4,6 +4,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { Small } from '@mainstage/ui/text/text';
 import { ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -96,7 +97,9 @@ export function VenueIndex({ items, words, side }: VenueIndexProps) {
             <h3>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </h3>
-            <Small>{[...venueFacts(id, words), priceLineOf(id)].join(' · ')}</Small>
+            <Small as="div">
+              <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
+            </Small>
           </Words>
           <ShortlistButton venue={id} />
         </Line>

@@ -7,6 +7,7 @@ import { priceFigureOf } from '@mainstage/house/present-facts';
 import { Container } from '@mainstage/ui/layout/section';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import { Unbroken } from '../../../components/unbroken';
 import { LinkButton } from '../../../components/link-button';
 
 const { strip: words } = venueWords;
@@ -49,6 +50,7 @@ const Figure = styled.div({
   '& dt': {
     fontSize: '0.75rem',
     lineHeight: 1.3,
+    textWrap: 'balance',
     color: tone.muted,
     [from.desktop]: { fontSize: '0.875rem', marginTop: 2 },
   },
@@ -94,7 +96,11 @@ export function FigureStrip({ id, seating }: FigureStripProps) {
             <Figure key={index} aria-live={index === 1 ? 'polite' : undefined}>
               <dt>
                 {label}
-                {more && <span>{`, ${more}`}</span>}
+                {more && (
+                  <span>
+                    <Unbroken text={`, ${more}`} />
+                  </span>
+                )}
               </dt>
               <dd>{value}</dd>
             </Figure>

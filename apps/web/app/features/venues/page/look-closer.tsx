@@ -29,9 +29,22 @@ const Tiles = styled.ul({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
   '& > li': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius },
-  [from.tablet]: { gap: 16 },
+  // In one row below the pictures.
+  [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16, '& > li': { aspectRatio: '1 / 1' } },
   // As high as the pictures beside them.
-  [from.desktop]: { gridTemplateRows: 'repeat(2, minmax(0, 1fr))', '& > li': { aspectRatio: 'auto' } },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    '& > li': { aspectRatio: 'auto' },
+  },
+  // Two that are not there yet share a low row under the others.
+  '&:has(> [data-missing] ~ [data-missing])': {
+    '& > [data-missing]': { order: 1, minHeight: 84, aspectRatio: 'auto' },
+    [from.desktop]: {
+      gridTemplateRows: 'repeat(2, minmax(0, 1fr)) 96px',
+      '& > :not([data-missing])': { gridColumn: '1 / -1' },
+    },
+  },
 });
 
 const tile = {
@@ -100,7 +113,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             <Words title={words.photos.label}>{`${photos.length} ${words.photos.note}`}</Words>
           </Tile>
         </li>
-        <li>
+        <li data-missing={!videoUrl || undefined}>
           {videoUrl ? (
             <Tile type="button" {...film.opener}>
               <Behind image={venue.heroImage} />
@@ -113,7 +126,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             </Missing>
           )}
         </li>
-        <li>
+        <li data-missing={!hasView(id) || undefined}>
           {hasView(id) ? (
             <TileLink to={viewAllRoundOf(id)}>
               <Behind image={first} />

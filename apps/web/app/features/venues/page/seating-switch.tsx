@@ -27,7 +27,11 @@ const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0 16px',
   margin: '28px 0 20px',
-  [from.tablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [from.tablet]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
 }));
 
 /** The chosen one carries a line of light; the others a hairline. */

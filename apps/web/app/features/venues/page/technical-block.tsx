@@ -54,7 +54,7 @@ const Equipment = styled.section({
     listStyle: 'none',
     display: 'grid',
     gap: '24px 24px',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(var(--on-tablet), minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
   '& li': { paddingTop: 14, borderTop: `1px solid ${tone.line}` },
@@ -80,7 +80,7 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
               <dt>{label}</dt>
               <dd>
                 {text}
-                {sample && <span aria-hidden="true"> *</span>}
+                {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
               </dd>
             </div>
           ))}
@@ -88,7 +88,12 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
         <Small style={{ marginTop: 12 }}>* {words.sample}</Small>
         <Equipment aria-labelledby="equipment">
           <h2 id="equipment">{venueWords.equipment.title}</h2>
-          <ul style={{ ['--columns' as string]: Math.min(Math.max(venue.features.length, 2), 4) }}>
+          <ul
+            style={{
+              ['--columns' as string]: Math.min(Math.max(venue.features.length, 2), 4),
+              ['--on-tablet' as string]: venue.features.length === 3 ? 3 : 2,
+            }}
+          >
             {venue.features.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -110,7 +115,7 @@ function TakeAlong({ id }: { id: VenueId }) {
   const estimate = [estimatePathOf(id), new URLSearchParams(planned).toString()].filter(Boolean).join('&');
   return (
     <section aria-label={words.title}>
-      <Actions style={{ gap: '8px 12px' }}>
+      <Actions style={{ gap: '8px 20px' }}>
         <FileButton href={dataSheetOf(id, drawn ?? undefined)} variant="outlined">
           {words.technical} {words.pdf}
         </FileButton>

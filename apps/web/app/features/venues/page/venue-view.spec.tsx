@@ -59,7 +59,7 @@ describe.each(venueIds)('the page of %s', (id) => {
     }
     for (const { label, text } of decidingFactsOf(id)) {
       const row = terms.find((term) => term.textContent === label);
-      expect([label, row?.nextElementSibling?.textContent?.replace(' *', '')]).toEqual([label, text]);
+      expect([label, row?.nextElementSibling?.textContent?.replace(/\s\*$/, '')]).toEqual([label, text]);
     }
     const seating = screen.getByRole('region', { name: 'Seating Configurations' });
     const layouts = seating.querySelector('[data-columns]')!;

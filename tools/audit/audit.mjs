@@ -153,7 +153,8 @@ async function unlocked(url) {
   return tokens;
 }
 
-const openers = ':is(button, summary, a)[aria-haspopup]:visible, button[aria-expanded="false"]:visible';
+const openers =
+  ':is(button, summary, a)[aria-haspopup]:visible:not([inert] *), button[aria-expanded="false"]:visible:not([inert] *)';
 const opened = new Set();
 
 /** So many of what looks and opens alike on a page: sixty pictures of a gallery open the same dialog. */

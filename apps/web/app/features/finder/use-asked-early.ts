@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type QueryField, queryFields } from '@mainstage/finder/query';
+import { largest, type QueryField, queryFields } from '@mainstage/finder/query';
 import type { Fields } from './finder-state';
 
 /**
@@ -29,10 +29,15 @@ export function useAskedEarly(
   useEffect(() => {
     // After the page has read its own address.
     const timer = setTimeout(() => {
-      for (const [field, value] of early.current.splice(0)) ask(field, value);
+      const now = form.current && new FormData(form.current);
+      for (const [field, value] of early.current.splice(0)) {
+        // Typed on since React emptied the field: the digits belong together.
+        const since = field in largest ? String(now?.get(field) ?? '') : '';
+        ask(field, since.startsWith(value) ? since : value + since);
+      }
       if (earlyDay.current) askDay(earlyDay.current);
       earlyDay.current = '';
     });
     return () => clearTimeout(timer);
-  }, [ask, askDay]);
+  }, [form, ask, askDay]);
 }

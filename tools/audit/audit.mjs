@@ -188,8 +188,17 @@ async function open(page, name) {
   );
   if (index < 0) return false;
   try {
-    await all.nth(index).click({ timeout: 5_000 });
+    const opener = all.nth(index);
+    const dialog = (await opener.getAttribute('aria-haspopup')) === 'dialog';
+    await opener.click({ timeout: 5_000 });
+    if (dialog) await page.locator('[role="dialog"], dialog[open]').first().waitFor({ timeout: 15_000 });
     await page.waitForLoadState('networkidle');
+    // What fades is as pale as its moment.
+    await page
+      .waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'), 0, {
+        timeout: 3_000,
+      })
+      .catch(() => 0);
     return true;
   } catch {
     say(`Not opened: ${name}`);

@@ -32,7 +32,7 @@ describe('what nginx is told of the site', () => {
     writeFileSync(join(root, 'webinar/index.html'), webinarMarks.label);
     const { 'pages.conf': pages = '' } = nginxFiles(root);
     expect(pages).toContain(
-      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/webinar" "webinar";\n}',
+      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/venues/unknown" "";\n  "/webinar" "webinar";\n  "~^/venues/[^/]+$" "name";\n}',
     );
     expect(pages).toContain('"~(^|&)(venue|date|part|guests|layout|offer|estimate)=" "yes";');
   });

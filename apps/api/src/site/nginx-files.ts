@@ -28,7 +28,7 @@ export function nginxFiles(root: string): Record<string, string> {
   const known = pages.filter(({ path }) => !withoutAddress.includes(path));
   const anyVenue = '~^/venues/[^/]+$';
   const unknownVenue = known.find(({ path }) => path === standIns.unknownVenue);
-  const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue }] : [])];
+  const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue, livesOn: 'name' }] : [])];
   return {
     'pages.conf': [
       '# Written by apps/api/src/site/nginx-files.ts.',
@@ -55,7 +55,10 @@ export function nginxFiles(root: string): Record<string, string> {
         '$bare_path',
         '$page_lives_on',
         '',
-        listed.filter(({ livesOn }) => livesOn).map(({ path, livesOn }) => [path, livesOn]),
+        // A known venue is its own file: the pattern for the others must not catch it.
+        listed
+          .filter(({ path, livesOn }) => livesOn || path.startsWith('/venues/'))
+          .map(({ path, livesOn }) => [path, livesOn]),
       ),
       map('$args', '$names_choice', '', [[`~(^|&)(${namesChosen.join('|')})=`, 'yes']]),
       map('$host', '$not_found_policy', `${policies[standIns.notFound] ?? contentSecurityPolicy('')}$policy_end`, []),

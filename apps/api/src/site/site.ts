@@ -10,6 +10,7 @@ import { showsChosen, withChosen } from '../plain-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { compressed } from './compressed';
 import { contentSecurityPolicy } from './content-security-policy';
+import { withName } from './unknown-venue';
 
 interface Page {
   type: string;
@@ -59,7 +60,9 @@ export class Site {
         text,
         policy: contentSecurityPolicy(publicUrl, type === 'text/html' ? text : ''),
         ...changes,
-        ...(!changes.namesWebinar && !changes.showsChosen && { etag: etagOf(text) }),
+        ...(Object.values({ ...changes, unknown: path === standIns.unknownVenue }).every((each) => !each) && {
+          etag: etagOf(text),
+        }),
       });
     }
   }
@@ -108,7 +111,8 @@ export class Site {
     const page = this.pages.get(path);
     if (!page) return nothing(response);
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-    const text = await this.asItIsNow(page, request);
+    const now = await this.asItIsNow(page, request);
+    const text = path === standIns.unknownVenue ? withName(now, request.path) : now;
     response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag ?? etagOf(text) });
     if (status === 200 && request.fresh) response.status(304).end();
     // Each time a page is sent, its forms get a key of their own (docs/adr/0027-forms-without-scripts.md).

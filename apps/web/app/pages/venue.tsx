@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { fullTitle } from '@mainstage/content/pages/page-content';
-import { unknownVenuePage, venuePages, venueWords } from '@mainstage/content/pages/venue-detail';
+import { unknownVenuePage, venuePages } from '@mainstage/content/pages/venue-detail';
 import { isVenueId } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { UnknownVenue } from '../features/venues/page/unknown-venue';
@@ -23,9 +22,7 @@ export function meta({ params: { productId = '' } }: { params: { productId?: str
 /** One venue by the id in the address; for an id that nobody knows, what rule venues.unknown puts in its place. */
 export default function VenuePage() {
   const { productId = '' } = useParams();
-  // One file is built for all unknown addresses: the name comes in once the browser has taken the page up.
-  const hydrated = useHydrated();
   if (isVenueId(productId)) return <VenueView key={productId} id={productId} />;
-  const venue = unknownVenue(productId);
-  return <UnknownVenue venue={hydrated ? venue : { ...venue, name: venueWords.unknown.name }} />;
+  // One file is built for all unknown addresses: the API puts the name of each into it.
+  return <UnknownVenue venue={unknownVenue(productId)} />;
 }

@@ -82,7 +82,7 @@ export const venueWords = {
     next: 'Next venue',
     all: 'All venues',
   },
-  unknown: { name: 'A room of the house', title: 'Venue' },
+  unknown: { title: 'Venue' },
 } as const;
 
 /** What people look for who mean a venue of this kind. */

@@ -2,12 +2,12 @@
 import { withName } from './unknown-venue';
 
 const built =
-  '<title>Unknown | Mainstage</title><meta property="og:title" content="Unknown | Mainstage"/><h1 class="a">Unknown</h1><p>Unknown</p>';
+  '<title>Unknown | Mainstage</title><meta property="og:title" content="Unknown | Mainstage"/><span aria-current="page">Unknown</span><h1 class="a">Unknown</h1><p>Unknown</p>';
 
 describe('the page of a venue that nobody knows', () => {
   it('bears the name that its address gives it, also without scripts', () => {
     expect(withName(built, '/venues/glass-pavilion')).toBe(
-      '<title>Glass Pavilion | Mainstage</title><meta property="og:title" content="Glass Pavilion | Mainstage"/><h1 class="a">Glass Pavilion</h1><p>Unknown</p>',
+      '<title>Glass Pavilion | Mainstage</title><meta property="og:title" content="Glass Pavilion | Mainstage"/><span aria-current="page">Glass Pavilion</span><h1 class="a">Glass Pavilion</h1><p>Unknown</p>',
     );
   });
 

@@ -1,7 +1,8 @@
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 
 /** Where the page that is built for all unknown venues names its own. */
-const places = /(<title>|<meta (?:property|name)="(?:og|twitter):title" content="|<h1\b[^>]*>)Unknown\b/g;
+const places =
+  /(<title>|<meta (?:property|name)="(?:og|twitter):title" content="|<h1\b[^>]*>|<span aria-current="page">)Unknown\b/g;
 const letters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** The page of an unknown venue under the name that its address gives it, as the browser will write it. */

@@ -17,7 +17,8 @@ const Table = styled.table({
     '& tbody, & caption': { display: 'block' },
     '& tbody tr': { display: 'block', padding: '14px 0' },
     '& tbody th, & tbody td': { display: 'block', padding: '2px 0' },
-    '& tbody td::before': { content: 'attr(data-column) ": "', color: tone.muted },
+    '& tbody td:empty': { display: 'none' },
+    '& tbody td[data-column]::before': { content: 'attr(data-column) ": "', color: tone.muted },
   },
   [from.tablet]: { '& td:last-of-type, & th:last-of-type': { paddingRight: 0 } },
 });
@@ -43,7 +44,8 @@ export function DataTable({ table: { caption, columns, rows } }: DataTableProps)
       <tbody>
         {rows.map(([name, ...values]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            {/* No name: a further line of the row above. */}
+            {name ? <th scope="row">{name}</th> : <td />}
             {values.map((value, index) => (
               <td key={index} data-column={columns[index + 1]}>
                 {value}

@@ -43,7 +43,7 @@ export const CaseTable = memo(function CaseTable({
     <>
       <SectionTitle id="case-table">{title}</SectionTitle>
       {/* A table wider than a phone is moved within its own frame, by keyboard too. */}
-      <Scroll tabIndex={0} role="region" aria-labelledby="case-table">
+      <Scroll tabIndex={0} role="group" aria-labelledby="case-table">
         <Table>
           <caption>{caption}</caption>
           <thead>

@@ -59,7 +59,7 @@ export function Plot({ title, tall = false, ticks, place, label, children, notes
             <span>{label(tick)}</span>
           </Tick>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {children}
         </svg>
         {notes}

@@ -1,4 +1,7 @@
-/** `node tools/test/jest.mjs test|integration <folder of a project>`: its specs, counted in dist/reports. */
+/**
+ * `node tools/test/jest.mjs test|integration <folder of a project> [files at once]`: its specs, counted in dist/reports. Two
+ * files at once, for there are two cores; more where tests mostly wait for what processes and servers do by the clock.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -26,7 +29,7 @@ function failuresIn(report) {
 }
 
 await main(async () => {
-  const [target, project] = process.argv.slice(2);
+  const [target, project, atOnce = '2'] = process.argv.slice(2);
   forgetReport(project, target);
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
   try {
@@ -37,7 +40,7 @@ await main(async () => {
         ...nodeOptions,
         join(root, 'node_modules/jest/bin/jest.js'),
         `^${join(root, project)}/`,
-        ...['--ci', '--passWithNoTests', '--maxWorkers=2', '--json', `--outputFile=${file}`],
+        ...['--ci', '--passWithNoTests', `--maxWorkers=${atOnce}`, '--json', `--outputFile=${file}`],
         ...['--selectProjects', ...projects[target]],
       ],
       { name: `Jest (${project})` },

@@ -19,7 +19,7 @@ function faultsOf(file, { permissions, jobs }) {
     if (own) faults.push(`${job} has rights of its own`);
     if (!timeout) faults.push(`${job} may run for ever`);
     for (const { uses = '', run = '', with: options } of steps) {
-      if (uses && !/@(v\d+\.\d+\.\d+|[\da-f]{40})$/.test(uses)) faults.push(`${uses} is not pinned`);
+      if (uses && !/@[\da-f]{40}$/.test(uses)) faults.push(`${uses} is not pinned by its hash`);
       if (uses.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false)
         faults.push(`${job} leaves its token to every later step`);
       // What a stranger writes may not become part of a command.

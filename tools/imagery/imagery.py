@@ -71,7 +71,9 @@ def render(scene, view, name, kind="", post=(), samples=None, people="", guests=
     """Builds, renders and develops one view; returns the PNG."""
     raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
     log.unlink(missing_ok=True)
-    build(scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log, people, guests)
+    build(
+        scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind == "hero" else 0.12, log, people, guests
+    )
     flags = [*(["--fast"] if kind else []), *(["--wrap"] if kind == "panorama" else [])]
     depth = ["--depth", DEPTH / f"{name}.png"]
     if run([PYTHON, "-m", "finish.develop", raw, png, *depth, *post, *flags], log):

@@ -1,4 +1,4 @@
-"""The set-ups that the stage halls name, with as many seats as libs/house/src/rooms states for each. Seen from one camera."""
+"""The set-ups that the stage halls name, with as many seats as libs/house/src/rooms states for each."""
 
 from kit.catering import coffee_pot, saucer_cup
 from kit.seating import *
@@ -10,7 +10,6 @@ CAMERA_AISLE = 2.8
 def row_seat(hall):
     """Pale chairs on a dark floor, dark ones on a pale floor: a plan is read by its seats."""
     return PALE_SEAT() if hall.finish == "slats" else DARK_SEAT()
-
 
 
 def shared_out(guests, rows):
@@ -53,7 +52,7 @@ def rounds(hall, rs, lines, first, across=3.7, pitch=3.5, guests=10):
 
 
 def desks(hall, rs, lines, first, seats=2, pitch=1.8, lamps=False):
-    """Tables in rows; an even number leaves the aisle in the middle free, an odd one closes it. Glass and paper for each guest."""
+    """Tables in rows, set for each guest; an even number leaves the aisle in the middle free, an odd one closes it."""
     top, kind = pbr((0.62, 0.60, 0.57), 0.4, var=0.03), row_seat(hall)
     long = 0.66 * seats + 0.1
     for k, n in enumerate(lines):
@@ -72,7 +71,7 @@ def desks(hall, rs, lines, first, seats=2, pitch=1.8, lamps=False):
 
 
 def paper(x, y, rs):
-    """Sheet and pencil, and a tumbler or a laptop."""
+    """Sheet, pencil and a tumbler."""
     sheet = (x - 0.06, y - 0.06, 0.744)
     box((0.21, 0.29, 0.006), sheet, pbr((0.78, 0.77, 0.74), 0.7), 0.002, rot=(0, 0, rs.uniform(-0.1, 0.1)))
     tubes([((x + 0.10, y - 0.14, 0.746), (x + 0.11, y + 0.02, 0.746))], pbr(SIGNAL, 0.5), 0.004)
@@ -97,7 +96,7 @@ def bench(x, y, length, rz):
 
 
 def show_runway(hall, rs):
-    """Catwalk of twelve metres, forty centimetres high; three benches deep on both sides, a riser for cameras at its end."""
+    """Catwalk of twelve metres, forty centimetres high; three benches on both sides, a riser for cameras at its end."""
     length, gloss = 12.0, pbr((0.62, 0.61, 0.60), 0.14, coat=0.5, var=0.03)
     box((2.0, length, 0.40), (0, hall.front - length / 2, 0.20), gloss, 0.01)
     for s in (-1, 1):
@@ -105,9 +104,9 @@ def show_runway(hall, rs):
         for row in (2.2, 3.2, 4.2):
             for k in range(5):
                 bench(s * row, hall.front - 1.3 - k * 2.4, 2.2, s * pi / 2)
-    end = hall.front - length - 3.2
+    end = hall.front - length - 1.5
     for k in range(2):
-        box((5.0, 1.6, 0.4 * (k + 1)), (0, end - 1.6 * k, 0.2 * (k + 1)), BLK(), 0.01)
+        box((4.0, 1.0, 0.3 * (k + 1)), (0, end - k, 0.15 * (k + 1)), pbr((0.16, 0.16, 0.165), 0.6), 0.01)
     for k in range(6):
         y = hall.front - 1 - 2.1 * k
         spot((0, y, hall.height - 0.8), (0, y, 0.4), 1300, (0.95, 0.97, 1.0), 26, 0.5, 0.05)
@@ -182,7 +181,7 @@ def dance_floor(hall, first, length=4.2, width=8.0):
         box((0.05, length, 0.034), (s * width / 2, hall.front - first - length / 2, 0.017), BRASS(), 0.002)
 
 
-def questions(hall, rows):
+def questions(hall):
     """A microphone on each side of the middle aisle."""
     for x, y in ((-0.25, hall.front - 4.4), (0.25, hall.front - 8.4)):
         tubes([((x, y, 0), (x, y, 1.35)), ((x, y, 1.35), (x, y - 0.14, 1.46))], BLK(), 0.012)
@@ -198,7 +197,7 @@ def panel_rows(hall, rs):
 
 def town_hall(hall, rs):
     fan(hall, rs, 199, 9, 3.2, pitch=0.97, aisle=1.6, bend=22.0)
-    questions(hall, 9)
+    questions(hall)
 
 
 def banquet_and_dance(hall, rs):

@@ -30,7 +30,6 @@ const fromSeveral: Partial<Record<VenueId, string>> = {
   'skyline-studio': 'One set-up is seen by the crew, the other by the guests behind the cameras.',
   'liberty-studio': 'One set-up is seen by the crew, the other by the guests beside the set.',
   'horizon-studio': 'One set-up is seen by the crew, the other by the guests in the gallery.',
-  'liberty-stage': 'Still to be rendered from one camera.',
   'nova-stage': 'Still to be rendered from one camera.',
   'vista-stage': 'Still to be rendered from one camera.',
   boardroom: 'Still to be rendered from one camera.',

@@ -5,7 +5,7 @@ import random
 from kit.catering import *
 from kit.desktop import sheet
 from kit.props import *
-from kit.seating import candle, wine_glass
+from kit.seating import candle
 from kit.view import view
 
 ABOVE = ((2.55, -2.5, 2.5), (-0.5, 0.7, 0.72))
@@ -72,23 +72,23 @@ def breakfast_place(at, i):
 def salon():
     """No table: drinks on a sill along the window, two high tables to stand at."""
     oak = wood((0.30, 0.18, 0.10), (0.15, 0.08, 0.04), "X", 0.8, 0.3, 0.35)
-    box((4.2, 0.34, 0.04), (0, Y1 - 0.42, 0.98), oak, 0.006)
-    for x in (-1.9, 0, 1.9):
+    box((3.7, 0.34, 0.04), (-0.5, Y1 - 0.42, 0.98), oak, 0.006)
+    for x in (-2.2, -0.5, 1.2):
         box((0.05, 0.30, 0.96), (x, Y1 - 0.42, 0.48), BLK(), 0.004)
-    for i in range(16):
-        wine_glass(-1.85 + 0.14 * i, Y1 - 0.48 + 0.13 * (i % 2), 1.0)
+    for i in range(12):
+        juice(-2.05 + 0.15 * i, Y1 - 0.48 + 0.13 * (i % 2), 1.0)
     for i, tone in enumerate(((0.05, 0.12, 0.06), (0.22, 0.10, 0.03), (0.05, 0.12, 0.06), (0.30, 0.28, 0.24))):
-        x = 0.75 + 0.13 * i
+        x = 0.0 + 0.13 * i
         cyl(0.038, 0.20, (x, Y1 - 0.42, 1.10), pbr(tone, 0.12, coat=0.6), 24, b=0.006)
         cyl(0.014, 0.11, (x, Y1 - 0.42, 1.255), pbr(tone, 0.12, coat=0.6), 16)
-    canapes(1.62, Y1 - 0.42, 1.0, random.Random(3))
+    canapes(0.95, Y1 - 0.42, 1.0, random.Random(3))
     for x, y in ((-1.15, -0.55), (0.75, 0.75)):
         cyl(0.36, 0.03, (x, y, 1.08), oak, 56, b=0.008)
         cyl(0.035, 1.06, (x, y, 0.53), BLK(), 24)
         cyl(0.25, 0.014, (x, y, 0.007), BLK(), 40)
         candle(x, y, 1.096, 3.0)
         for t in (0.6, 2.4, 4.6):
-            wine_glass(x + 0.22 * math.cos(t), y + 0.22 * math.sin(t), 1.096)
+            juice(x + 0.22 * math.cos(t), y + 0.22 * math.sin(t), 1.096)
 
 
 def shared():

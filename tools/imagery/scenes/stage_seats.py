@@ -1,6 +1,6 @@
 """
-The set-ups that the stage halls name, each hall from one camera in one light: what differs is what stands in the room and on
-the wall. A view is called <hall>.<set-up>.
+The set-ups that the stage halls name, each hall from one camera in one light: what differs is what stands in the room
+and on the wall. A view is called <hall>.<set-up>.
 """
 
 import random

@@ -23,7 +23,7 @@ ROUND_TABLES = ((2.5, -0.2), (2.6, 2.5), (-1.9, 2.9))
 
 
 def sixteen_stools(out, cloth):
-    """Eight at the long table, the others at the round ones: pushed under, or drawn out with a screen before each second."""
+    """Eight at the long table, eight at the round ones: pushed under, or drawn out with a screen at each second."""
     for k, y in enumerate((0.05, 0.68, 1.31, 1.94)):
         for s in (-1, 1):
             bar_stool((0.15 + s * (0.86 if out else 0.42), y, 0), s * pi / 2 + (0.1 * (-1) ** k if out else 0), cloth)
@@ -33,8 +33,6 @@ def sixteen_stools(out, cloth):
         for t in turns:
             r = 0.62 if out else 0.34
             bar_stool((x + r * math.cos(t), y + r * math.sin(t), 0), t + pi / 2, cloth)
-
-
 
 
 def notes_on_the_table():
@@ -87,12 +85,16 @@ def build(sc, view):
     seat = fabric((0.10, 0.105, 0.115), 380.0)
     hot = fabric((0.75, 0.075, 0.028), 380.0)
     for x, y, r in (
-        (-0.75, 0.2, -pi / 2),
-        (-0.8, 1.2, -pi / 2),
-        (1.05, 0.7, pi / 2),
-        (1.1, 1.8, pi / 2),
-        (2.1, -0.75, 0.5),
-    ) if not view.stools else ():
+        (
+            (-0.75, 0.2, -pi / 2),
+            (-0.8, 1.2, -pi / 2),
+            (1.05, 0.7, pi / 2),
+            (1.1, 1.8, pi / 2),
+            (2.1, -0.75, 0.5),
+        )
+        if not view.stools
+        else ()
+    ):
         bar_stool((x, y, 0), r + 0.15, hot if x == 1.05 else seat)
     if view.stools:
         sixteen_stools(view.stools == "out", seat)

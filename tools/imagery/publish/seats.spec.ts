@@ -31,7 +31,6 @@ const fromSeveral: Partial<Record<VenueId, string>> = {
   'liberty-studio': 'One set-up is seen by the crew, the other by the guests beside the set.',
   'horizon-studio': 'One set-up is seen by the crew, the other by the guests in the gallery.',
   'nova-stage': 'Still to be rendered from one camera.',
-  'vista-stage': 'Still to be rendered from one camera.',
   boardroom: 'Still to be rendered from one camera.',
   workshop: 'Still to be rendered from one camera.',
   'directors-circle': 'Still to be rendered from one camera.',

@@ -51,14 +51,14 @@ export const vistaStage = {
       caption: 'Dinner with a view',
       guests: 120,
       description: 'Twelve round tables in two lines, every chair turned a little to the glass.',
-      image: 'vista-stage-dinner',
+      image: 'vista-stage-seats-banquet',
     },
     {
       layout: 'theatre',
       caption: 'Daylight plenary',
       guests,
       description: 'Rows facing the short end, blinds half down, coffee along the windows.',
-      image: 'pharma-congress',
+      image: 'vista-stage-seats-theatre',
     },
   ],
   words: {
@@ -89,6 +89,12 @@ export const vistaStage = {
         description: 'Felt behind the drapes takes the glass out of the room’s voice: trios need no amplifier.',
       },
     ],
-    galleryImages: ['vista-stage-forum', 'weekday-conference', 'sky-lounge-window', 'sky-terrace-lunch'],
+    galleryImages: [
+      'vista-stage-dinner',
+      'vista-stage-forum',
+      'weekday-conference',
+      'sky-lounge-window',
+      'sky-terrace-lunch',
+    ],
   },
 } as const satisfies RoomVenue;

@@ -55,7 +55,8 @@ const Line = styled.p({
 /** On a tablet the invitation stands beside where we are, which no longer leaves half a screen empty. */
 const Top = styled(Columns)({
   '@media (max-width: 699px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // An address of a mailbox is not broken.
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 24,
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },

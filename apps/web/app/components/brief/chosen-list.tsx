@@ -20,6 +20,9 @@ const Lines = styled.ul({
   '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 48 },
 });
 
+/** Where scripts run, what is in it is text, and would be read as such. */
+const Built = styled.noscript({ '@media (scripting: none)': { display: 'contents' } });
+
 /** What goes out with the message beside what is typed, each line removable; nothing where nothing was chosen. */
 export function ChosenList({ chosen, remove, withhold }: UsedBrief) {
   const lines = [
@@ -35,9 +38,9 @@ export function ChosenList({ chosen, remove, withhold }: UsedBrief) {
   ];
   return (
     <>
-      <noscript style={{ display: 'contents' }}>
+      <Built>
         <ChosenWithoutScripts />
-      </noscript>
+      </Built>
       {lines.length > 0 && (
         <Box aria-label={words.request}>
           <Small>{words.request}</Small>

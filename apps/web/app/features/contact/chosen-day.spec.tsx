@@ -13,7 +13,10 @@ describe('a day that the address asks for', () => {
     const server = stubServer(taken);
     noteVisitSource(new URL('https://stage.example/venues'), '');
     const { user, getByTestId } = show(<ContactForm />, at);
-    const list = within(screen.getByRole('region', { name: 'Your request' }));
+    const region = screen.getByRole('region', { name: 'Your request' });
+    const list = within(region);
+    // What the built page says to those without scripts is not shown to others.
+    expect(getComputedStyle(region.parentElement!.querySelector('noscript')!).display).not.toBe('contents');
     const lines = list.getAllByRole('listitem').map((line) => line.firstChild?.textContent);
     expect(lines).toEqual(['Skyline Stage', '12 March 2027', 'evening', '120 guests', 'Theatre']);
     expect(list.getByText(/holds nothing yet/)).toBeInTheDocument();

@@ -81,7 +81,7 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
         </Ways>
       </div>
       <Actions>
-        <Button variant="text" onClick={onAgain}>
+        <Button variant="text" onClick={onAgain} sx={{ justifySelf: 'start' }}>
           {words.again}
         </Button>
       </Actions>

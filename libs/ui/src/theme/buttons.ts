@@ -46,6 +46,9 @@ export const buttons: Components<Theme> = {
         textDecorationThickness: 1,
         textUnderlineOffset: 6,
         '&:hover': { backgroundColor: 'transparent', color: tone.accent, textDecoration: 'underline' },
+        // Said, but not to be pressed; on dark surfaces too.
+        '&.Mui-disabled': { color: tone.muted, textDecoration: 'none' },
+        '&.MuiButton-sizeLarge': { paddingInline: 0 },
       },
     },
   },

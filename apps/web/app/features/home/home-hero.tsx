@@ -42,7 +42,7 @@ export function HomeHero({ copy }: HomeHeroProps) {
         <LinkButton to="/book-tour" size="large" variant="outlined">
           {copy.book}
         </LinkButton>
-        <Button variant="text" size="large" sx={{ paddingInline: 0 }} {...film.opener}>
+        <Button variant="text" size="large" {...film.opener}>
           <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />
           </Triangle>

@@ -45,14 +45,14 @@ export const novaStage = {
       caption: 'Runway',
       guests: 180,
       description: 'Benches along both sides and a riser for cameras at the end.',
-      image: 'nova-stage-runway',
+      image: 'nova-stage-seats-runway',
     },
     {
       layout: 'standing',
       caption: 'Standing premiere',
       guests,
       description: 'An open floor around the plinth, with the bar opening on cue.',
-      image: 'nova-stage-launch',
+      image: 'nova-stage-seats-standing',
     },
   ],
   words: {
@@ -83,6 +83,6 @@ export const novaStage = {
         description: 'Sound and picture come out of a box by the risers, so cameras need no microphone in the frame.',
       },
     ],
-    galleryImages: ['nova-stage-lounge', 'developer-conference', 'talk-show'],
+    galleryImages: ['nova-stage-launch', 'nova-stage-runway', 'nova-stage-lounge', 'developer-conference', 'talk-show'],
   },
 } as const satisfies RoomVenue;

@@ -22,7 +22,8 @@ type Look = 'over-hero' | 'above' | 'scrolled' | 'open';
 const white = surface('white');
 const grounds = {
   'over-hero': { ...surface('ink'), backgroundColor: 'transparent' },
-  above: { ...surface('paper'), backgroundColor: 'transparent' },
+  // What scrolls beneath may be dark before the bar turns white.
+  above: surface('paper'),
   scrolled: { ...white, boxShadow: '0 8px 40px rgba(10, 10, 15, 0.1)' },
   open: white,
 } as const;

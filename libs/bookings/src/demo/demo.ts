@@ -1,6 +1,8 @@
 import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { berlinToday } from '@mainstage/contracts/calendar';
+import type { WorkedOut } from '@mainstage/database/selected';
 import { inTransaction, rows } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
 import type { Pool } from 'pg';
 import { demoYear } from './demo-year';
 
@@ -12,7 +14,7 @@ export async function fillDemo(pool: Pool): Promise<number> {
   return inTransaction(pool, async (sql) => {
     const [any] = await rows(sql, 'SELECT FROM bookings LIMIT 1');
     if (any) return 0;
-    const { rowCount } = await sql.query(insert, [JSON.stringify(demoRows())]);
+    const { rowCount } = await sql.query(insert({ wishes: JSON.stringify(demoRows()) }));
     return rowCount ?? 0;
   });
 }
@@ -38,9 +40,10 @@ export async function clearDemo(pool: Pool): Promise<number> {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-const insert = `
+const insert = statement<WorkedOut<{ wishes: string }>>(
+  (at) => `
   WITH wish AS MATERIALIZED (
-    SELECT gen_random_uuid() AS id, row_number() OVER () AS number, entry.* FROM jsonb_to_recordset($1::jsonb) entry (
+    SELECT gen_random_uuid() AS id, row_number() OVER () AS number, entry.* FROM jsonb_to_recordset(${at.wishes}::jsonb) entry (
       venue text, day date, hire text, state text, rank int, starts_at timestamptz, ends_at timestamptz, guests int,
       takes_from timestamptz, takes_to timestamptz, atoms jsonb, set_up_minutes int, dismantling_minutes int,
       expires_at timestamptz, client text)),
@@ -57,4 +60,5 @@ const insert = `
   told AS (
     INSERT INTO booking_events (booking_id, by, action, before)
     SELECT id, 'demo', CASE state WHEN 'option' THEN 'made-option' ELSE 'made-definite' END, '{}' FROM wish)
-  SELECT FROM booked`;
+  SELECT FROM booked`,
+);

@@ -1,4 +1,10 @@
-import { confirmCopy, linkAgain, type LinkCopy, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
+import {
+  confirmCopy,
+  linkAgain,
+  type LinkCopy,
+  type LinkEnd,
+  unsubscribeCopy,
+} from '@mainstage/content/forms/newsletter-link';
 import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/content/forms/webinar-links';
 import type { Language } from '@mainstage/content/notices/notice';
 import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
@@ -41,13 +47,9 @@ export function linkDone(answers: Pick<PlainAnswers, 'page'>, link: LinkPage): s
   return linkPage(answers, link, linkPages[link].copy.done);
 }
 
-function linkPage(
-  answers: Pick<PlainAnswers, 'page'>,
-  link: LinkPage,
-  words: { title: string; text: string },
-  again?: Request,
-): string {
+function linkPage(answers: Pick<PlainAnswers, 'page'>, link: LinkPage, words: LinkEnd, again?: Request): string {
   const { lang } = linkPages[link].page;
-  const way = again ? html`<p><a href="${again.originalUrl}">${linkAgain[lang]}</a></p>` : undefined;
+  const to = again ? { words: linkAgain[lang], path: again.originalUrl } : words.further;
+  const way = to && html`<p><a href="${to.path}">${to.words}</a></p>`;
   return answers.page(lang, words.title, html`${paragraphs([words.text])} ${way}`);
 }

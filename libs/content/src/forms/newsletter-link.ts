@@ -1,12 +1,19 @@
 /** Leads from a page that could not help just now back to the button. */
 export const linkAgain = { en: 'Try again', de: 'Noch einmal versuchen' } as const;
 
+/** What such a page says at its end, and where its words point to. */
+export interface LinkEnd {
+  title: string;
+  text: string;
+  further?: { words: string; path: string };
+}
+
 /** Everything that a page behind a link of our mails can say. */
 export interface LinkCopy {
   idle: { title: string; text: string };
   button: { idle: string; pending: string };
-  done: { title: string; text: string };
-  invalid: { title: string; text: string };
+  done: LinkEnd;
+  invalid: LinkEnd;
   failed: string;
 }
 

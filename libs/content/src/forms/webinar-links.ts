@@ -1,5 +1,8 @@
 import type { LinkCopy } from './newsletter-link';
 
+/** Where free seats are, and how to sign up anew. */
+const further = { words: 'Zur Seite des Webinars', path: '/webinar/led-wall' };
+
 const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Augenblick noch einmal.';
 
 export const returnSeatCopy = {
@@ -11,10 +14,12 @@ export const returnSeatCopy = {
   done: {
     title: 'Ihr Platz ist freigegeben',
     text: 'Vielen Dank, dass Sie Bescheid sagen. Wenn es doch noch passt, melden Sie sich einfach neu an.',
+    further,
   },
   invalid: {
     title: 'Dieser Link gilt nicht',
     text: 'Er ist unvollständig oder gehört zu keinem Platz. Öffnen Sie ihn noch einmal aus unserer E-Mail.',
+    further,
   },
   failed,
 } as const satisfies LinkCopy;
@@ -32,6 +37,7 @@ export const keepSeatCopy = {
   invalid: {
     title: 'Dieser Platz ist nicht mehr vorgemerkt',
     text: 'Die Frist ist abgelaufen, oder der Link ist unvollständig. Melden Sie sich gern neu an: Freie Plätze gibt es auf der Seite des Webinars.',
+    further,
   },
   failed,
 } as const satisfies LinkCopy;

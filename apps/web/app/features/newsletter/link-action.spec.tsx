@@ -78,5 +78,6 @@ describe("the page behind a newsletter mail's link", () => {
     await waitFor(() => expect(title()).toBe('Dieser Link gilt nicht mehr.'));
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.getByText(keepSeatCopy.invalid.text)).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Zur Seite des Webinars' })).toHaveAttribute('href', '/webinar/led-wall');
   });
 });

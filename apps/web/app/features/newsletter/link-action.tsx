@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
+import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../../api/post-json';
+import { LinkButton } from '../../components/link-button';
 import { answerEarlySubmit } from '../../forms/submission/early-submit';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
@@ -31,7 +32,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const form = useRef<HTMLFormElement>(null);
   // The built page knows no token: what it shows must not be "this link is broken".
   const shown = hydrated && token === '' ? 'invalid' : state;
-  const words = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
+  const words: LinkEnd = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
   const settled = state === 'done' || state === 'invalid';
 
   useEffect(() => answerEarlySubmit(form.current), []);
@@ -70,6 +71,11 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
       >
         {words.text}
       </Typography>
+      {words.further && (
+        <LinkButton to={words.further.path} variant="text">
+          {words.further.words}
+        </LinkButton>
+      )}
       {words === copy.idle && (
         // Without scripts the browser posts to this very address, token and all; the API answers with a page.
         <form ref={form} method="post" onSubmit={(event) => void act(event)}>

@@ -76,6 +76,7 @@ export const venueWords = {
     partOf: 'Part of',
     settings: 'The same hall, set differently',
     around: 'On the same floor',
+    coWorking: 'On the co-working floors',
     floor: 'Floor',
     way: 'Getting here: train, parking, loading, step-free',
     previous: 'Previous venue',

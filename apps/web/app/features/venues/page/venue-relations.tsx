@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { coWorkingFloors, houseFloors } from '@mainstage/content/venues/floors';
 import type { VenueId } from '@mainstage/house/ids';
 import { isOffice } from '@mainstage/house/house';
 import {
@@ -140,13 +140,16 @@ function groupsOf(id: VenueId): readonly { title: string; entries: readonly Entr
     { title: words.floors, entries: entriesOf(floorsMaking(id)) },
     { title: words.partOf, entries: entriesOf(partOf(id)) },
     { title: words.settings, entries: entriesOf(settings) },
-    { title: words.around, entries: entriesOf(around(id).filter((other) => !shown.has(other))) },
+    {
+      title: isOffice(id) ? `${words.coWorking} ${coWorkingFloors.join(' and ')}` : words.around,
+      entries: entriesOf(around(id).filter((other) => !shown.has(other))),
+    },
   ];
 }
 
 /** What else is on the floor of a room that is no stage: the rooms beside it. Offices have the other floor too. */
 function around(id: VenueId): readonly VenueId[] {
-  if (isOffice(id)) return [...houseFloors[7].venues, ...houseFloors[8].venues];
+  if (isOffice(id)) return coWorkingFloors.flatMap((floor) => houseFloors[floor].venues);
   const [floor, ...more] = floorsWith(id);
   if (!floor || more.length > 0) return [];
   const here: readonly VenueId[] = houseFloors[floor].venues;

@@ -126,6 +126,17 @@ describe('a venue’s figures', () => {
 });
 
 describe('a venue’s page', () => {
+  it('says of an office’s neighbours that they share two floors', () => {
+    show(<VenueView id="private-office" />);
+    const title = screen.getByRole('heading', { name: 'On the co-working floors 7 and 8' });
+    const offices = within(title.parentElement!).getAllByRole('link');
+    expect(offices.map(({ textContent }) => textContent)).toEqual([
+      'Team Office',
+      'Corporate Office',
+      'Enterprise Office',
+    ]);
+  });
+
   it('changes the large picture by its thumbnails', async () => {
     show(<VenueView id="skyline-stage" />);
     const thumbnails = within(screen.getByRole('list', { name: 'Pictures' })).queryAllByRole('button');

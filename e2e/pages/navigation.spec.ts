@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
+// A clock that was stopped leaves scripts in a browser that is used again, and the next page breaks on them.
+test.use({ reuseContext: false });
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const trigger = (page: Page, name: 'Use Cases' | 'Venue') => bar(page).getByRole('button', { name });
 const menuLink = (page: Page, name: RegExp) => bar(page).locator('[id^="menu-"]').getByRole('link', { name });

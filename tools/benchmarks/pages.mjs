@@ -7,7 +7,7 @@
 import { chromium } from '@playwright/test';
 import { root } from '../lib/workspace.mjs';
 import { onGround } from './ground.mjs';
-import { allPages, lighthouseTable } from './lighthouse.mjs';
+import { allPages, chromiumFlags, lighthouseTable } from './lighthouse.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const given = process.argv.slice(2);
@@ -22,7 +22,7 @@ else await lighthouseTable(given.length > 0 ? given : allPages(), rounds);
 async function comparison() {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: chromiumFlags(),
+    args: chromiumFlags,
   });
   try {
     await onGround(async ({ url, otherDatabase, startApi }) => {
@@ -48,12 +48,6 @@ async function comparison() {
   } finally {
     await browser.close();
   }
-}
-
-function chromiumFlags() {
-  return '--disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run --no-sandbox'.split(
-    ' ',
-  );
 }
 
 /** @returns {Promise<Record<'paint' | 'lcp' | 'picture' | 'long' | 'scripts' | 'all', number>>} milliseconds and bytes as sent */

@@ -5,7 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
-import { makeStyleCache } from './style-cache';
+import { asBuilt, makeStyleCache } from './style-cache';
 import { scriptsAfterPaint } from './scripts-after-paint';
 
 /** Writes one page at build time, with the styles it uses in its head. */
@@ -20,7 +20,7 @@ export default async function handleRequest(request: Request, status: number, he
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = asBuilt(constructStyleTagsFromChunks(extractCriticalToChunks(html)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = html.replace('</head>', () => `${styles}</head>`);
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(page) : page, { status, headers });

@@ -1,0 +1,49 @@
+import { CacheProvider, Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { render } from '@testing-library/react';
+import { asBuilt, makeStyleCache } from './style-cache';
+
+const Known = styled.p({ color: 'red' });
+const New = styled.p({ color: 'blue' });
+
+/** The names of the styles in the head, in their order, and how often one was put there. */
+const namesInHead = () =>
+  [...document.head.querySelectorAll('style')].map((style) => style.dataset.built ?? style.dataset.emotion);
+
+afterEach(() => document.head.replaceChildren());
+
+describe('the styles of a built page', () => {
+  it('stay where they are, and what comes later follows them', () => {
+    const first = makeStyleCache();
+    const { container, unmount } = render(
+      <CacheProvider value={first}>
+        <Known />
+      </CacheProvider>,
+    );
+    const name = container.firstElementChild!.className.replace(/^.*ms-/, '');
+    unmount();
+    document.head.innerHTML = asBuilt(
+      `<style data-emotion="ms-global g">a{}</style><style data-emotion="ms ${name}">.ms-${name}{color:red;}</style>`,
+    );
+    const moved: Node[] = [];
+    const built = document.head.querySelector(`[data-built="${name}"]`);
+    const observer = new MutationObserver((changes) =>
+      moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])),
+    );
+    observer.observe(document.head, { childList: true });
+
+    render(
+      <CacheProvider value={makeStyleCache()}>
+        <Global styles={{ a: { color: 'green' } }} />
+        <Known />
+        <New />
+      </CacheProvider>,
+    );
+
+    moved.push(...observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
+    expect(moved).not.toContain(built);
+    expect(document.head.textContent!.split('color:red')).toHaveLength(2);
+    expect(namesInHead().indexOf('ms')).toBeGreaterThan(namesInHead().indexOf(name));
+    expect(namesInHead().indexOf('ms-global')).toBeLessThan(namesInHead().indexOf(name));
+  });
+});

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { changedOn } from './build/changed-on';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
-import { inShell, shellModules } from './build/shell';
+import { shellGroups, shellModules } from './build/shell';
 import { unusedParts } from './build/unused-parts';
 import { shortVenueList } from './build/venue-list';
 
@@ -18,6 +18,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: inShell }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: shellGroups } } },
   },
 });

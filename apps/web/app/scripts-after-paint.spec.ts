@@ -31,6 +31,14 @@ describe('scripts after the first paint', () => {
     expect(script).not.toMatch(/^\s*import\s/m);
   });
 
+  it('run the files that others need first', () => {
+    const files = ['panel-1', 'shell-2', 'router-3', 'react-4'].map((name) => `/assets/${name}.js`);
+    const head = files.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+    expect(scriptsAfterPaint(head + asRendered)).toContain(
+      'of ["/assets/react-4.js","/assets/router-3.js","/assets/shell-2.js","/assets/panel-1.js","/assets/shared.js"]',
+    );
+  });
+
   it('leave a page without them as it is', () => {
     expect(scriptsAfterPaint('<p>Plain</p>')).toBe('<p>Plain</p>');
   });

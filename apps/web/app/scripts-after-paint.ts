@@ -1,5 +1,6 @@
 import { keepEarlySubmit } from './forms/submission/early-submit';
 import { keepEarlyClick } from './shell/early-click';
+import { shellFiles } from './shell-files';
 
 /**
  * Moves a built page's scripts behind its first paint and first picture: what is seen travels and is drawn first, and what
@@ -16,7 +17,7 @@ export function scriptsAfterPaint(html: string): string {
   const preloads = [...html.matchAll(preloadLink)].map(([, href = '']) => href);
   // All are fetched at once. Pieces that several modules share run first, so that a page's module finds them ready
   // instead of running them all in its own task; the entry, which starts the page, runs last, by `rest`.
-  const shared = preloads.filter((href) => !text.includes(JSON.stringify(href)));
+  const shared = shellFirst(preloads.filter((href) => !text.includes(JSON.stringify(href))));
   const script = [
     keepEarlyClick,
     keepEarlySubmit,
@@ -48,6 +49,13 @@ const afterPaint = `(go) => {
   for (const hand of ['pointerdown', 'keydown']) addEventListener(hand, go, { once: true, capture: true });
   addEventListener('load', () => setTimeout(go, 1000));
 }`;
+
+/** What others import comes before them, lest the first of them runs it all in its own task. */
+function shellFirst(hrefs: readonly string[]): string[] {
+  const place = (href: string) => shellFiles.findIndex((name) => href.startsWith(`/assets/${name}-`));
+  const shell = hrefs.filter((href) => place(href) >= 0).sort((one, other) => place(one) - place(other));
+  return [...shell, ...hrefs.filter((href) => place(href) < 0)];
+}
 
 /** React Router's static imports as imports that wait, and what comes after them. */
 function partsOf(text: string): { imports: string[]; rest: string } {

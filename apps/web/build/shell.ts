@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { shellFiles } from '../app/shell-files';
 
 let shell = new Set<string>();
 
 /**
- * Has what every page loads travel as one file: the bundler makes a file of each set of modules that the same pages load,
+ * Has what every page loads travel as few files: the bundler makes a file of each set of modules that the same pages load,
  * thirty-six for the frame of the site alone, most of them smaller than the headers they come with.
  */
 export function shellModules(): Plugin {
@@ -27,4 +28,22 @@ export function shellModules(): Plugin {
 }
 
 /** Whether a module is loaded by whatever page a visit begins with. */
-export const inShell = (id: string): boolean => shell.has(id);
+const inShell = (id: string): boolean => shell.has(id);
+
+/** Which modules lie in which file of the shell. */
+const holds: Record<(typeof shellFiles)[number], (id: string) => boolean> = {
+  react: (id) => inShell(id) && /\/node_modules\/(react-dom|react|scheduler)\//.test(id),
+  router: (id) => inShell(id) && /\/node_modules\/react-router/.test(id),
+  styles: (id) =>
+    /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming|material\/(styles|colors)))\//.test(
+      id,
+    ),
+  shell: inShell,
+};
+
+/** For the bundler: a module lies in the first group that takes it. */
+export const shellGroups = shellFiles.map((name, at) => ({
+  name,
+  test: holds[name],
+  priority: shellFiles.length - at,
+}));

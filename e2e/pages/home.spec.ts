@@ -165,3 +165,23 @@ test.describe('the services carousel', () => {
     }
   });
 });
+
+test('on a phone the film is not what the first view is measured by', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page);
+  await expect(page.locator('video').first()).toHaveCSS('opacity', '1');
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string[]>((seen) => {
+        new PerformanceObserver((list) =>
+          seen(
+            list
+              .getEntries()
+              .map((entry) => (entry as { element?: Element } & PerformanceEntry).element?.tagName ?? 'none'),
+          ),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toContain('IMG');
+  expect(largest).not.toContain('VIDEO');
+});

@@ -3,6 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { radius, size } from '../theme/tokens';
 import { CoverVideo } from './cover-video';
 
+/**
+ * A pixel lower than its still. A browser that rounds the one up and the other down would otherwise take the film, which comes
+ * last, for the largest thing of the first view, and the visit for a slow one (LCP).
+ */
+const Behind = styled(CoverVideo)({ height: 'calc(100% - 1px)' });
+
 interface FilmProps {
   /** The first one fitting is played; `media` is a media query, as for pictures. */
   sources: readonly { src: string; type: string; media?: string }[];
@@ -56,7 +62,7 @@ export function Film({ sources, still, labels }: FilmProps) {
       {still}
       {!broken && (
         <>
-          <CoverVideo
+          <Behind
             ref={video}
             muted
             loop
@@ -77,7 +83,7 @@ export function Film({ sources, still, labels }: FilmProps) {
                 onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
               />
             ))}
-          </CoverVideo>
+          </Behind>
           <Control type="button" onClick={() => (running ? video.current?.pause() : void play())}>
             <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
               {running ? <path d="M0 0h4v14H0zM8 0h4v14H8z" /> : <path d="M0 0l12 7-12 7z" />}

@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { builtValues } from './build/built-values';
 import { changedOn } from './build/changed-on';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
 import { shellGroups, shellModules } from './build/shell';
 import { unusedParts } from './build/unused-parts';
-import { shortVenueList } from './build/venue-list';
 
 export default defineConfig({
-  plugins: [shortPictureList(), shortVenueList(), unusedParts(), shellModules(), reactRouter()],
+  plugins: [shortPictureList(), builtValues(), unusedParts(), shellModules(), reactRouter()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

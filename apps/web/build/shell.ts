@@ -35,9 +35,7 @@ const holds: Record<(typeof shellFiles)[number], (id: string) => boolean> = {
   react: (id) => inShell(id) && /\/node_modules\/(react-dom|react|scheduler)\//.test(id),
   router: (id) => inShell(id) && /\/node_modules\/react-router/.test(id),
   styles: (id) =>
-    /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming|material\/(styles|colors)))\//.test(
-      id,
-    ),
+    /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/styles))\//.test(id),
   shell: inShell,
 };
 

@@ -1,5 +1,5 @@
 import type { VenueId } from './house';
-import { venueIds } from './venue-list';
+import { venueIds } from './venue-ids.built';
 
 export type { PlaceId, VenueId } from './house';
 export { venueIds };

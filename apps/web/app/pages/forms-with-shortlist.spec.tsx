@@ -1,5 +1,5 @@
 import '../testing/jsdom-gaps';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ContactForm } from '../features/contact/contact-form';
 import { freshTab, show } from '../testing/form-bench';
 import { TourForm } from '../features/tour/tour-form';
@@ -25,9 +25,10 @@ describe.each([
     expect(screen.queryByText(/shortlist/i)).not.toBeInTheDocument();
   });
 
-  it('is part of the request, venue by venue, and grows with the list', () => {
+  it('is part of the request, venue by venue, and grows with the list', async () => {
     act(() => shortlist.add(['vista-stage', 'boardroom']));
     show(element);
+    await waitFor(() => expect(lines()).toHaveLength(2));
     expect(lines()).toEqual(['Vista Stage, on your shortlist', 'Boardroom, on your shortlist']);
     act(() => shortlist.toggle('arena'));
     expect(lines()).toHaveLength(3);
@@ -36,7 +37,7 @@ describe.each([
   it('loses a venue by a press, which stays on the list, and stays out after a reload', async () => {
     act(() => shortlist.add(['vista-stage', 'boardroom']));
     const { user, unmount } = show(element);
-    await user.click(screen.getByRole('button', { name: /^Remove Vista Stage/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove Vista Stage/ }));
     expect(lines()).toEqual(['Boardroom, on your shortlist']);
     expect(shortlist.read()).toEqual(['vista-stage', 'boardroom']);
     unmount();

@@ -1,6 +1,5 @@
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
-import { summaryOf } from '../venues/summary';
-import { venues } from '../venues/venues';
+import { venueLines } from './venue-lines.built';
 
 /** Words of the venue that is chosen in the tour form. */
 export const tourVenueCopy = {
@@ -10,13 +9,11 @@ export const tourVenueCopy = {
   of: 'of',
 } as const;
 
-const lineOf = (id: VenueId): string => `Venue: ${venues[id].name} (${summaryOf(id).level})`;
-
 /** The venue that a text of the tour form names in a line of its own; its first, where it names several. */
 export function venueIn(text: string): VenueId | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   for (const line of lines) {
-    const named = venueIds.find((id) => line === lineOf(id));
+    const named = venueIds.find((id) => line === venueLines[id]);
     if (named) return named;
   }
   return undefined;
@@ -30,12 +27,12 @@ export function withVenue(text: string, id: string | null): string {
   if (!id || !isVenueId(id)) return text;
   const before = venueIn(text);
   if (before === id) return text;
-  if (before) return text.replace(lineOf(before), lineOf(id));
-  return text.trim() ? `${lineOf(id)}\n\n${text}` : lineOf(id);
+  if (before) return text.replace(venueLines[before], venueLines[id]);
+  return text.trim() ? `${venueLines[id]}\n\n${text}` : venueLines[id];
 }
 
 /** The visitor's text without the line that names a venue. */
 export function withoutVenue(text: string): string {
   const named = venueIn(text);
-  return named ? text.replace(lineOf(named), '').replace(/^\n+/, '') : text;
+  return named ? text.replace(venueLines[named], '').replace(/^\n+/, '') : text;
 }

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { QrCode } from './qr-code';
-import { qrModules, quietZone } from './qr-modules';
+import { type QrModules, qrModules, quietZone } from './qr-modules';
 
 const text = 'https://wa.me/49305550100?text=Hello%20stage';
 
 /** The path as a square of dark and light. */
-function gridOf({ path, size }: { path: string; size: number }): boolean[][] {
+function gridOf({ path, size }: QrModules): boolean[][] {
   const grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x = '', y = '', wide = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
     for (let step = 0; step < Number(wide); step += 1) grid[Number(y)]![Number(x) + step] = true;
@@ -37,7 +37,7 @@ describe('a QR code', () => {
   });
 
   it('stands in the asked size with a name', () => {
-    render(<QrCode text={text} label="Chat" size={200} />);
+    render(<QrCode code={qrModules(text)} label="Chat" size={200} />);
     const code = screen.getByRole('img', { name: 'Chat' });
     expect(code).toHaveAttribute('width', '200');
     expect(code).toHaveAttribute('height', '200');

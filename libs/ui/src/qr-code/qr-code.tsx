@@ -1,9 +1,8 @@
 import { colour, radius } from '../theme/tokens';
-import { qrModules } from './qr-modules';
+import type { QrModules } from './qr-modules';
 
 interface QrCodeProps {
-  /** What the code says. */
-  text: string;
+  code: QrModules;
   /** What it is for, for those who cannot see it. */
   label: string;
   /** Width and height in CSS pixels. */
@@ -11,8 +10,7 @@ interface QrCodeProps {
 }
 
 /** A QR code drawn by ourselves: nobody learns who looks at it. Dark on white on every surface, as cameras want it. */
-export function QrCode({ text, label, size }: QrCodeProps) {
-  const code = qrModules(text);
+export function QrCode({ code, label, size }: QrCodeProps) {
   return (
     <svg
       role="img"

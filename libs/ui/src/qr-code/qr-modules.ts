@@ -3,12 +3,18 @@ import qrcode from 'qrcode-generator';
 /** Modules of empty room that the standard wants around a code. */
 export const quietZone = 4;
 
+/** The dark modules as an SVG path in units of a module, and the width and height of the whole in modules. */
+export interface QrModules {
+  path: string;
+  size: number;
+}
+
 /**
  * The dark modules of a QR code as one SVG path, a unit for each module, quiet zone included.
  * @param text what the code says; error correction M
  * @returns the path, and the width and height of the whole in modules
  */
-export function qrModules(text: string): { path: string; size: number } {
+export function qrModules(text: string): QrModules {
   const code = qrcode(0, 'M');
   code.addData(text, 'Byte');
   code.make();

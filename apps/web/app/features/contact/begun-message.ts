@@ -1,15 +1,11 @@
-import { enquiryText } from '@mainstage/content/forms/enquiries';
-import { offerMessage } from './offer-message';
-
 /** What may begin a message: `?offer=`, `?estimate=` with the choices of one, `?about=` a subject. */
 export const namesMessage = ['offer', 'estimate', 'about'] as const;
 
 /** The text that the address asks for; nothing for what nobody knows. Rejects only where a script cannot be fetched. */
 export async function begunMessage(search: URLSearchParams): Promise<string | undefined> {
   const [offer, estimate, about] = namesMessage.map((name) => search.get(name));
-  if (offer) return offerMessage(offer);
-  if (about) return enquiryText(about);
+  if (offer) return (await import('./offer-message')).offerMessage(offer);
+  if (about) return (await import('@mainstage/content/forms/enquiries')).enquiryText(about);
   if (typeof estimate !== 'string') return undefined;
-  const { estimateText } = await import('./estimate-text');
-  return estimateText(estimate);
+  return (await import('./estimate-text')).estimateText(estimate);
 }

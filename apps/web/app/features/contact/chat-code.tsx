@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { brand } from '@mainstage/content/site/brand';
-import { whatsappChat } from '@mainstage/content/site/whatsapp';
 import { QrCode } from '@mainstage/ui/qr-code/qr-code';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { chatAddress, chatCode } from './chat.built';
 
 /** Width and height of the code in CSS pixels (rule contact.chat). */
 const codeSize = 200;
@@ -14,22 +14,20 @@ const Frame = styled.div({ border: `1px solid ${tone.line}`, borderRadius: radiu
 const Words = styled.div({ flex: '1 1 160px', '& > * + *': { marginTop: 8 } });
 
 interface ChatCodeProps {
-  words: Record<'text' | 'greeting' | 'code' | 'open' | 'newTab', string>;
+  words: Record<'text' | 'code' | 'open' | 'newTab', string>;
 }
 
 /** The way into a chat: a code for the telephone in the hand, the number, and a link for whoever reads on one. */
 export function ChatCode({ words }: ChatCodeProps) {
-  const { label, number } = brand.whatsapp;
-  const chat = whatsappChat(number, words.greeting);
   return (
     <Row>
       <Frame>
-        <QrCode text={chat} label={words.code} size={codeSize} />
+        <QrCode code={chatCode} label={words.code} size={codeSize} />
       </Frame>
       <Words>
-        <p>{label}</p>
+        <p>{brand.whatsapp.label}</p>
         <p>
-          <a href={chat} target="_blank" rel="noopener noreferrer">
+          <a href={chatAddress} target="_blank" rel="noopener noreferrer">
             {words.open} <Hidden>{words.newTab}</Hidden>
           </a>
         </p>

@@ -13,7 +13,7 @@ describe('a day that the address asks for', () => {
     const server = stubServer(taken);
     noteVisitSource(new URL('https://stage.example/venues'), '');
     const { user, getByTestId } = show(<ContactForm />, at);
-    const region = screen.getByRole('region', { name: 'Your request' });
+    const region = await screen.findByRole('region', { name: 'Your request' });
     const list = within(region);
     // What the built page says to those without scripts is not shown to others.
     expect(getComputedStyle(region.parentElement!.querySelector('noscript')!).display).not.toBe('contents');

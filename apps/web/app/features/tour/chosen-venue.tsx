@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { tourVenueCopy as copy, venueIn, withoutVenue } from '@mainstage/content/forms/tour-venue';
+import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/house/ids';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import type { Submission } from '../../forms/submission/use-submission';
 
 const Box = styled.section({
   display: 'grid',
@@ -30,13 +29,13 @@ const Ways = styled.p({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600, textUnderlineOffset: 6 },
 });
 
-/** The venue that the additional information names, as a picture: what is shown is what is sent. */
-export function ChosenVenue({ form: { methods } }: { form: Submission<'tour'> }) {
-  const { setValue } = methods;
-  const text = String(useWatch({ control: methods.control, name: 'additionalInformation' }) ?? '');
-  const id = venueIn(text);
-  if (!id) return null;
+interface ChosenVenueProps {
+  id: VenueId;
+  onRemove: () => void;
+}
 
+/** The venue that a tour shall show, as a picture. */
+export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
   const { name, heroImage } = venues[id];
   const { area, capacity, level } = summaryOf(id);
   return (
@@ -52,7 +51,7 @@ export function ChosenVenue({ form: { methods } }: { form: Submission<'tour'> })
         <Small>{[area, capacity, level].join(' · ')}</Small>
         <Ways as="div">
           <Link to={`/venues/${id}`}>{copy.page}</Link>
-          <Button variant="text" onClick={() => setValue('additionalInformation', withoutVenue(text))}>
+          <Button variant="text" onClick={onRemove}>
             {copy.remove}
             <Hidden> {name}</Hidden>
           </Button>

@@ -15,7 +15,7 @@ import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { useSubmission } from '../../forms/submission/use-submission';
-import { ChosenVenue } from './chosen-venue';
+import { NamedVenue } from './named-venue';
 import { tourBody } from './tour-body';
 import { TourHoursHint } from './tour-hours-hint';
 import { useVenueChoice } from './use-venue-choice';
@@ -55,7 +55,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
   const [first, last] = hydrated ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
-      <ChosenVenue form={submission} />
+      <NamedVenue form={submission} />
       <ChosenList {...brief} chosen={beside(brief.chosen)} />
       <RequiredHint language="en" />
       <FormTextField form={submission} name="fullName" autoComplete="name" />

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type * as registry from '@mainstage/content/pages/pages';
 
-export const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
+const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
 
 /** The workspace's own import paths, as Vite wants them. */
 export const workspacePaths = [{ find: /^@mainstage\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }];

@@ -5,7 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
-import { asBuilt, makeStyleCache } from './style-cache';
+import { asBuilt, makeStyleCache, withMerged } from './style-cache';
 import { scriptsAfterPaint } from './scripts-after-paint';
 
 /** Writes one page at build time, with the styles it uses in its head. */
@@ -20,7 +20,8 @@ export default async function handleRequest(request: Request, status: number, he
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
   );
-  const styles = asBuilt(constructStyleTagsFromChunks(extractCriticalToChunks(html)));
+  const critical = extractCriticalToChunks(html);
+  const styles = asBuilt(constructStyleTagsFromChunks(withMerged(critical, cache)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = html.replace('</head>', () => `${styles}</head>`);
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(page) : page, { status, headers });

@@ -1,12 +1,12 @@
 import { CacheProvider, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { render } from '@testing-library/react';
-import { asBuilt, makeStyleCache } from './style-cache';
+import { asBuilt, makeStyleCache, withMerged } from './style-cache';
 
 const Known = styled.p({ color: 'red' });
 const New = styled.p({ color: 'blue' });
 
-/** The names of the styles in the head, in their order, and how often one was put there. */
+/** The names of the styles in the head, in their order. */
 const namesInHead = () =>
   [...document.head.querySelectorAll('style')].map((style) => style.dataset.built ?? style.dataset.emotion);
 
@@ -45,5 +45,19 @@ describe('the styles of a built page', () => {
     expect(document.head.textContent!.split('color:red')).toHaveLength(2);
     expect(namesInHead().indexOf('ms')).toBeGreaterThan(namesInHead().indexOf(name));
     expect(namesInHead().indexOf('ms-global')).toBeLessThan(namesInHead().indexOf(name));
+  });
+});
+
+describe('the names of styles in a built page', () => {
+  it('hold those that are part of another one, and none that stands nowhere', () => {
+    const cache = makeStyleCache();
+    Object.assign(cache.inserted, { inner: true, whole: true, elsewhere: true });
+    Object.assign(cache.registered, {
+      'ms-inner': 'color:red;',
+      'ms-whole': 'margin:0;color:red;;',
+      'ms-elsewhere': 'color:blue;',
+    });
+    const chunks = { html: '', styles: [{ key: 'ms', ids: ['whole'], css: '.ms-whole{}' }] };
+    expect(withMerged(chunks, cache).styles).toEqual([{ key: 'ms', ids: ['whole', 'inner'], css: '.ms-whole{}' }]);
   });
 });

@@ -38,6 +38,8 @@ export const controls: Components<Theme> = {
       },
     },
   },
+  // A style of its own for each field, by which labels that lie in them know what a browser filled in; ours stand above.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
@@ -13,8 +13,6 @@ export interface UsedBrief {
   withhold: (venue: VenueId) => void;
 }
 
-const never = () => () => undefined;
-
 /**
  * What was chosen on the pages, in this tab or in the address, and the shortlist; and how to take a part of it, or all,
  * out again. The address counts first. A part of a day goes with its day only. A venue that is taken out of the enquiry
@@ -24,12 +22,9 @@ const never = () => () => undefined;
 export function useBrief(listed: readonly VenueId[]): UsedBrief {
   const [search, setSearch] = useSearchParams();
   const { withheld = '', ...planned } = usePlanned();
-  // The prerendered page knows no address.
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  // The prerendered page knows no address. A transition, lest the whole form is drawn again before anything else can happen.
+  const [ready, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
   // Offer and estimate leave the address with the text that they begin: they stay chosen.
   useEffect(() => {
     const { offer, estimate } = chosenIn(search);

@@ -14,7 +14,7 @@ import { useBrief } from '../../components/brief/use-brief';
 import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { useSubmission } from '../../forms/submission/use-submission';
+import { type Submission, useSubmission } from '../../forms/submission/use-submission';
 import { NamedVenue } from './named-venue';
 import { tourBody } from './tour-body';
 import { TourHoursHint } from './tour-hours-hint';
@@ -37,6 +37,13 @@ function beside({ venue: _, ...rest }: Brief): Brief {
   return rest;
 }
 
+/** A day on which a tour can be had: a field of its own, for the page was built on some earlier day. */
+function PreferredDate({ form }: { form: Submission<'tour'> }) {
+  const hydrated = useHydrated();
+  const [first, last] = hydrated ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
+  return <FormTextField form={form} name="preferredDate" type="date" min={first} max={last} />;
+}
+
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
   const brief = useBrief(useShortlist());
@@ -50,9 +57,6 @@ export function TourForm({ initialInformation }: TourFormProps) {
     onSuccess: () => brief.remove(),
   });
   useVenueChoice(submission.methods);
-  // The page was built on some earlier day.
-  const hydrated = useHydrated();
-  const [first, last] = hydrated ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <NamedVenue form={submission} />
@@ -62,7 +66,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
       <FormTextField form={submission} name="email" type="email" autoComplete="email" />
       <FormTextField form={submission} name="company" autoComplete="organization" />
       <FormTextField form={submission} name="phoneNumber" type="tel" autoComplete="tel" />
-      <FormTextField form={submission} name="preferredDate" type="date" min={first} max={last} />
+      <PreferredDate form={submission} />
       <FormTextField form={submission} name="preferredTime" type="time" />
       <TourHoursHint form={submission} />
       <FormTextField form={submission} name="numberOfGuests" inputMode="numeric" />

@@ -30,10 +30,6 @@ const fromSeveral: Partial<Record<VenueId, string>> = {
   'skyline-studio': 'One set-up is seen by the crew, the other by the guests behind the cameras.',
   'liberty-studio': 'One set-up is seen by the crew, the other by the guests beside the set.',
   'horizon-studio': 'One set-up is seen by the crew, the other by the guests in the gallery.',
-  boardroom: 'Its camera and set-ups stand in shots.json, the pictures are still to be rendered.',
-  workshop: 'Its camera and set-ups stand in shots.json, the pictures are still to be rendered.',
-  'directors-circle': 'Its camera and set-ups stand in shots.json, the pictures are still to be rendered.',
-  'straight-up': 'Its camera and set-ups stand in shots.json, the pictures are still to be rendered.',
 };
 
 const rooms = venueIds.filter((id): id is VenueId & RoomId => house[id].kind === 'room');

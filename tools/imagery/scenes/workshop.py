@@ -125,8 +125,8 @@ def groups(seats, top):
                 obj("chair", seats, None, (x + dx, y + side * 1.0, 0), (0, 0, spin))
                 paper_and_glass(x + dx, y + side * 0.45, 0, rs)
         laptop((x + 0.1, y - 0.02, 0.74), turn * 3 + pi * (n % 2))
-    for x in (-1.3, 1.9):
-        whiteboard((x, -3.85, 0), pi)
+    whiteboard((1.7, 4.15, 0), 0)
+    whiteboard((4.25, -2.4, 0), -pi / 2)
 
 
 def islands(seats, top):

@@ -35,14 +35,14 @@ export const boardroom = {
       caption: 'Board',
       guests,
       description: 'Seven on each side and a chair at either end.',
-      image: 'boardroom-screen',
+      image: 'boardroom-seats-board',
     },
     {
       layout: 'boardroom',
       caption: 'Negotiation',
       guests: 12,
       description: 'Two parties face to face, with the Straight-up next door for time-outs.',
-      image: 'boardroom-table',
+      image: 'boardroom-seats-negotiation',
     },
   ],
   words: {

@@ -34,14 +34,14 @@ export const directorsCircle = {
       caption: 'Round table',
       guests: 10,
       description: 'Leather chairs, paper and pencil, phones in the drawer if you like.',
-      image: 'directors-morning',
+      image: 'directors-circle-seats-round-table',
     },
     {
       layout: 'standing',
       caption: 'Salon',
       guests,
       description: 'Standing, with the table folded away and drinks on the sill.',
-      image: 'directors-circle-window',
+      image: 'directors-circle-seats-salon',
     },
   ],
   words: {

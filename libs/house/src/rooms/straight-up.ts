@@ -37,14 +37,14 @@ export const straightUp = {
       caption: 'Stand-up',
       guests,
       description: 'Everyone around the tables, stools pushed under.',
-      image: 'straight-up-screen',
+      image: 'straight-up-seats-stand-up',
     },
     {
       layout: null,
       caption: 'Perched',
       guests: 16,
       description: 'A stool each, screens open, elbows on oak.',
-      image: 'straight-up-window',
+      image: 'straight-up-seats-perched',
     },
   ],
   words: {

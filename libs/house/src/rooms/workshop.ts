@@ -32,14 +32,14 @@ export const workshop = {
       caption: 'Islands',
       guests,
       description: 'Five groups of six, each with a board of its own.',
-      image: 'workshop-day',
+      image: 'workshop-seats-islands',
     },
     {
       layout: 'boardroom',
       caption: 'Horseshoe',
       guests: 20,
       description: 'One open U around the facilitator and the touch screen.',
-      image: 'workshop-horseshoe',
+      image: 'workshop-seats-horseshoe',
     },
   ],
   words: {

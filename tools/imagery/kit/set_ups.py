@@ -125,19 +125,9 @@ def round_the_plinth(hall, rs):
     cloth, top = pbr((0.035, 0.036, 0.042), 0.8, bump=0.1), pbr((0.6, 0.58, 0.55), 0.35)
     for k in range(12):
         t = 2 * pi * (k + 0.5) / 12
-        high_table(5.6 * math.cos(t) + rs.uniform(-0.3, 0.3), y - 0.6 + 4.6 * math.sin(t), cloth, top, hall, rs)
+        tx, ty = 5.6 * math.cos(t) + rs.uniform(-0.3, 0.3), y - 0.6 + 4.6 * math.sin(t)
+        high_table(tx, ty, cloth, top, hall, rs, 480)
     bar(hall, hall.width / 2 - 2.0, y - 1.5)
-
-
-def high_table(x, y, cloth, top, hall, rs):
-    """Covered table to stand at, with a candle and some glasses."""
-    cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.34, b=0.01)
-    cyl(0.40, 0.03, (x, y, 1.08), top, 56, b=0.008)
-    cyl(0.30, 0.03, (x, y, 0.02), BLK(), 40)
-    candle(x, y, 1.096, 5.0)
-    for t in (0.4, 2.6, 4.4)[: rs.randint(1, 3)]:
-        wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
-    spot((x, y, hall.height - 1.0), (x, y, 1.0), 480, (1, 0.76, 0.54), 24, 0.7, 0.06)
 
 
 def bar(hall, x, y):

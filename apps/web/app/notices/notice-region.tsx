@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { useSettled } from '@mainstage/ui/motion/use-settled';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './notices-provider';
 
@@ -33,7 +33,7 @@ interface NoticeRegionProps {
 
 /** The corner where notices stand. Its two live regions are always there, so that screen readers hear each one. */
 export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
-  const inBrowser = useHydrated();
+  const inBrowser = useSettled();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
   const shown = queue.slice(0, atOnce);

@@ -1,13 +1,13 @@
 import { brand } from '@mainstage/content/site/brand';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { useSettled } from '@mainstage/ui/motion/use-settled';
 
 /** The last line of every printed page: where it was found and whom to ask (rule site.paper). `print.css` shows it, screens do not. */
 export function PaperFoot() {
   const { pathname, search } = useLocation();
-  const hydrated = useHydrated();
+  const settled = useSettled();
   // The built page does not know where it is shown: one file answers every address that has none of its own.
-  const address = hydrated ? [window.location.host + pathname + search] : [];
+  const address = settled ? [window.location.host + pathname + search] : [];
   return (
     <p data-paper-foot="" style={{ display: 'none' }} aria-hidden="true">
       {[brand.name, ...address, brand.email, brand.phone.label].join(' · ')}

@@ -3,16 +3,28 @@ import { navigationBehaviour } from '@mainstage/content/constants/navigation';
 
 const { scrolledAfterPx } = navigationBehaviour;
 
+let scrolled = false;
+
+// Where the page stands is read when it moves and before the next picture is drawn: read while React writes, it has the
+// browser lay the whole page out at once.
 function subscribe(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const read = () => {
+    scrolled = window.scrollY > scrolledAfterPx;
+    listener();
+  };
+  const first = requestAnimationFrame(read);
+  window.addEventListener('scroll', read, { passive: true });
+  return () => {
+    cancelAnimationFrame(first);
+    window.removeEventListener('scroll', read);
+  };
 }
 
 /** Whether the page is scrolled by more than 50 px (rule nav.timing): from there on the navigation stands on white. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > scrolledAfterPx,
+    () => scrolled,
     () => false,
   );
 }

@@ -1,11 +1,14 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSettled } from '@mainstage/ui/motion/use-settled';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 
 export interface UsedBrief {
+  asked: Brief;
+  /** The same, as it is shown: the prerendered page knows no address. */
   chosen: Brief;
   /** Takes these out, or everything. */
   remove: (names?: readonly Chosen[]) => void;
@@ -22,17 +25,16 @@ export interface UsedBrief {
 export function useBrief(listed: readonly VenueId[]): UsedBrief {
   const [search, setSearch] = useSearchParams();
   const { withheld = '', ...planned } = usePlanned();
-  // The prerendered page knows no address. A transition, lest the whole form is drawn again before anything else can happen.
-  const [ready, setReady] = useState(false);
-  useEffect(() => startTransition(() => setReady(true)), []);
+  const settled = useSettled();
   // Offer and estimate leave the address with the text that they begin: they stay chosen.
   useEffect(() => {
     const { offer, estimate } = chosenIn(search);
     if (offer || estimate) plannedEvent.change({ offer: offer as Planned['offer'], estimate });
   }, [search]);
-  const chosen = ready ? briefOf({ ...planned, ...chosenIn(search) }, listed, withheld) : {};
+  const asked = briefOf({ ...planned, ...chosenIn(search) }, listed, withheld);
   return {
-    chosen,
+    asked,
+    chosen: settled ? asked : {},
     withhold: (venue) => plannedEvent.change({ withheld: [withheld, venue].filter(Boolean).join(',') }),
     remove: (names = namesChosen) => {
       plannedEvent.change(Object.fromEntries(names.map((name) => [name, undefined])));

@@ -18,7 +18,7 @@ export function ContactForm() {
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,
-    brief: () => brief.chosen,
+    brief: () => brief.asked,
     receipt: true,
     onSuccess: () => brief.remove(),
   });

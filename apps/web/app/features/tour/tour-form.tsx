@@ -13,7 +13,7 @@ import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
 import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { useSettled } from '@mainstage/ui/motion/use-settled';
 import { type Submission, useSubmission } from '../../forms/submission/use-submission';
 import { NamedVenue } from './named-venue';
 import { tourBody } from './tour-body';
@@ -39,8 +39,8 @@ function beside({ venue: _, ...rest }: Brief): Brief {
 
 /** A day on which a tour can be had: a field of its own, for the page was built on some earlier day. */
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
-  const hydrated = useHydrated();
-  const [first, last] = hydrated ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
+  const settled = useSettled();
+  const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return <FormTextField form={form} name="preferredDate" type="date" min={first} max={last} />;
 }
 
@@ -52,7 +52,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
     notices: tourNotices,
     initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
-    brief: ({ additionalInformation: text }) => briefOf(brief.chosen, String(text ?? '')),
+    brief: ({ additionalInformation: text }) => briefOf(brief.asked, String(text ?? '')),
     receipt: true,
     onSuccess: () => brief.remove(),
   });

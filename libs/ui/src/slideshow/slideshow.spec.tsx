@@ -30,13 +30,6 @@ describe('the slideshow', () => {
     expect(screen.getByText('Day')).toBeVisible();
   });
 
-  it('gives a telephone the upright cut of a slide that has one, as high as its screen', () => {
-    const cut = { base: '/pictures/day-4x5', widths: [480, 960], ratio: 0.8 };
-    const { container } = render(<Slideshow label="The hall" slides={slides.map((slide) => ({ ...slide, cut }))} />);
-    const upright = container.querySelector('source[srcset*="day-4x5-960.avif"]');
-    expect(upright).toHaveAttribute('sizes', 'max(100vw, calc(100vh * 0.80))');
-  });
-
   it('shows the next one every 4 seconds and the first after the last', () => {
     show();
     const seen = Array.from({ length: 5 }, () => {

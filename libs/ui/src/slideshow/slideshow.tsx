@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ControlWords } from '../carousel/words';
 import { Container } from '../layout/section';
-import { covering, fillsScreen, Picture, type PictureCut, type PictureSource } from '../media/picture';
+import { fillsScreen, Picture, type PictureSource } from '../media/picture';
 import { Lead, SectionTitle } from '../text/text';
 import { colour, from } from '../theme/tokens';
 import { surface } from '../theme/tones';
@@ -10,8 +10,6 @@ import { OneAtATime } from './one-at-a-time';
 
 export interface SlideshowSlide {
   picture: PictureSource;
-  /** What a telephone shows of it. */
-  cut?: Omit<PictureCut, 'sizes'> | undefined;
   title: string;
   text?: string;
   /** Where it leads: a button or link under the words. */
@@ -87,9 +85,8 @@ export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', words 
 
 type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean };
 
-function View({ picture, cut, title, text, action, titleAs, near }: ViewProps) {
-  const upright = cut && { ...cut, sizes: covering('100vw', '100vh', cut.ratio) };
-  const shown = <Picture picture={picture} cut={upright} sizes={fillsScreen} ratio="fill" />;
+function View({ picture, title, text, action, titleAs, near }: ViewProps) {
+  const shown = <Picture picture={picture} sizes={fillsScreen} ratio="fill" />;
   return (
     <Slide>
       {near ? shown : <noscript>{shown}</noscript>}

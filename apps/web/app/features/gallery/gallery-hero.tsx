@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
-import { cutOf } from '@mainstage/content/pictures/cuts';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
@@ -28,12 +27,7 @@ export function GalleryHero({ label }: { label: string }) {
       <Slideshow
         label={label}
         everyMs={slideMs.galleryHero}
-        slides={gallerySlides.map(({ title, text, image }) => ({
-          title,
-          text,
-          picture: pictureFrom(image),
-          cut: cutOf(image.id, '4x5'),
-        }))}
+        slides={gallerySlides.map(({ title, text, image }) => ({ title, text, picture: pictureFrom(image) }))}
       />
     </Under>
   );

@@ -1,5 +1,4 @@
 import { slideMs } from '@mainstage/content/constants/motion';
-import { cutOf } from '@mainstage/content/pictures/cuts';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { pictureFrom } from '../../pictures';
@@ -20,7 +19,6 @@ export function UseCaseSlideshow({ copy }: UseCaseSlideshowProps) {
         title: name,
         text: description,
         picture: pictureFrom(image),
-        cut: cutOf(image.id, '4x5'),
         action: (
           <LinkButton to={`/use-cases#${id}`} variant="outlined">
             {copy.more}

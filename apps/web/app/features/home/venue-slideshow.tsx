@@ -1,6 +1,5 @@
 import { slideMs } from '@mainstage/content/constants/motion';
 import type { PictureRef } from '@mainstage/content/pages/page-content';
-import { cutOf } from '@mainstage/content/pictures/cuts';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
@@ -23,7 +22,6 @@ export function VenueSlideshow({ copy }: VenueSlideshowProps) {
         title,
         text,
         picture: pictureFrom(picture),
-        cut: cutOf(picture.id, '4x5'),
         action: (
           <LinkButton to={to} variant="outlined">
             {action}

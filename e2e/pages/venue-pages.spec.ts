@@ -4,6 +4,7 @@ import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
 import { venueIds } from '@mainstage/house/ids';
+import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { hydrated } from '../fixtures/hydrated';
@@ -36,6 +37,7 @@ test('all venue pages are built with their facts, their way and their tour', asy
     for (const text of [`<title>${name} | ${brand.name}</title>`, category, area, `/book-tour?venue=${id}`])
       expect(html, `${id}: ${text}`).toContain(text);
     expect(html).toContain(`/venues/${id}"`);
+    expect(html.split(venueWords.film.note).length, `${id} says once what its film shows`).toBeLessThanOrEqual(2);
     expect(html).toContain('"@type":"EventVenue"');
     expect(html).toContain(`"maximumAttendeeCapacity":${summaryOf(id).people}`);
     expect(html, `${id}: ${capacity}`).toContain(capacity);
@@ -129,13 +131,13 @@ test.describe('Discover Our Spaces', () => {
       'href',
       '/book-tour?venue=horizon-stage',
     );
-    await shown(page).getByRole('button', { name: 'Watch video of Horizon Stage' }).click();
+    await shown(page).getByRole('button', { name: 'The house on film' }).click();
     await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
     await expect(shown(page).getByRole('heading', { name: 'Horizon Hub' })).toBeVisible();
-    await expect(shown(page).getByRole('button', { name: /Watch video/ })).toHaveCount(0);
+    await expect(shown(page).getByRole('button', { name: /Watch video|on film/ })).toHaveCount(0);
     await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
       'href',
       '/book-tour?venue=horizon-floor',

@@ -31,7 +31,7 @@ export const address = {
 /** Where that is on the map. */
 export const geo = { '@type': 'GeoCoordinates', ...brand.address.place } as const satisfies GeoCoordinates;
 
-/** Who runs the site and the house it is about, for search engines (rule site.head). */
+/** Who runs the site and the house it is about, for search engines (rule site.head; what is not told: docs/adr/0038-what-search-engines-are-told.md). */
 export const organisation = {
   '@context': 'https://schema.org',
   '@graph': [

@@ -21,6 +21,8 @@ const Band = styled.section({
   '--tone-accent': colour.paper,
   position: 'relative',
   overflow: 'clip',
+  // Without its buttons it asks for nothing.
+  '@media print': { display: 'none' },
 });
 
 /** Above the words on a phone; on a desktop it fills the right and fades into the dark under them. */

@@ -27,7 +27,12 @@ const styles = {
     '[data-slide]': { flex: '0 0 30% !important', transform: 'none !important', marginBottom: '16px' },
     '[role="group"]:has(> div > [data-slide])': { overflow: 'visible !important' },
     'div:has(> [data-slide])': { flexWrap: 'wrap', transform: 'none !important' },
-    'h2, h3': { breakAfter: 'avoid' },
+    'h2, h3, thead': { breakAfter: 'avoid' },
+    'tbody tr:first-child': { breakBefore: 'avoid' },
+    // A split's words follow its picture: as grid items they would be cut off at the height of the first sheet.
+    'main section > div:has(> div > picture)': { display: 'block' },
+    '[data-opening] section': { display: 'block', paddingTop: '0 !important' },
+    '[data-opening] section > div': { paddingTop: '0 !important' },
     'figure, tr, li, dl > div': { breakInside: 'avoid' },
   },
 } as const;

@@ -21,6 +21,7 @@ const Middle = styled(Container)({
   placeItems: 'center',
   minHeight: 'min(76svh, 720px)',
   paddingTop: 'clamp(88px, 12vw, 120px)',
+  '@media print': { display: 'block', minHeight: 0, paddingTop: 0 },
 });
 
 const Card = styled.div({
@@ -31,6 +32,7 @@ const Card = styled.div({
   maxWidth: 520,
   borderRadius: radius,
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 1040 },
+  '@media print': { maxWidth: 'none' },
   overflow: 'clip',
   '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: '0 0 auto', height: 3, background: led },
 });
@@ -42,7 +44,13 @@ const Shown = styled.div({
   [from.desktop]: { aspectRatio: 'auto' },
 });
 
-const Asked = styled.div({ display: 'grid', gap: 24, alignContent: 'start', padding: 'clamp(28px, 5vw, 56px)' });
+const Asked = styled.div({
+  display: 'grid',
+  gap: 24,
+  alignContent: 'start',
+  padding: 'clamp(28px, 5vw, 56px)',
+  '@media print': { padding: '24px 0 0' },
+});
 
 const Title = styled.h1({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
 const Notice = styled.p({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });

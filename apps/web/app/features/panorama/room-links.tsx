@@ -46,10 +46,8 @@ export function RoomLinks({ links, here }: RoomLinksProps) {
           >
             {venues[to].name}
             <span>
-              {/* Of rooms that all have a view, none says so. */}
-              {[through && copy.through[through], !hasView ? copy.pageOnly : through && copy.page360]
-                .filter(Boolean)
-                .join(', ')}
+              {/* Views are what this page is about: only their absence is said. */}
+              {[through && copy.through[through], !hasView && copy.noView].filter(Boolean).join(', ')}
             </span>
           </Row>
         </li>

@@ -7,7 +7,7 @@ import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
 import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Kicker, Small, Text } from '@mainstage/ui/text/text';
+import { Heading, Hidden, Kicker, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { FileButton } from '../../../components/file-button';
@@ -64,12 +64,11 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
           </Button>
           {videoUrl && (
             <Button variant="text" {...film}>
-              {words.watch}
-              {of}
+              {showsHouse(videoUrl) ? venueWords.film.house : words.watch}
+              {!showsHouse(videoUrl) && of}
             </Button>
           )}
         </Actions>
-        {videoUrl && showsHouse(videoUrl) && <Small>{venueWords.film.note}</Small>}
         {open && <RoomFacts id={facts} room={room} />}
         <Actions>
           <FloorPlanOpener venue={venue}>

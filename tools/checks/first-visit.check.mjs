@@ -7,15 +7,15 @@ const site = join(root, 'dist/apps/web/client');
 
 /** What a first visit may load as scripts before anything is asked for: kilobytes of 1,000 bytes, compressed, and files. */
 const budgets = {
-  '/': { kB: 182, files: 18 },
+  '/': { kB: 182, files: 19 },
   '/imprint': { kB: 179, files: 15 },
-  '/venues': { kB: 238, files: 56 },
-  '/venues/skyline-stage': { kB: 256, files: 69 },
+  '/venues': { kB: 238, files: 57 },
+  '/venues/skyline-stage': { kB: 256, files: 70 },
   '/contact': { kB: 236, files: 39 },
-  '/book-tour': { kB: 238, files: 44 },
+  '/book-tour': { kB: 238, files: 45 },
 };
 /** For each page that is not named above. */
-const most = { kB: 256, files: 69 };
+const most = { kB: 256, files: 70 };
 
 export const name = 'a first visit of a page loads no more scripts than its budget has';
 

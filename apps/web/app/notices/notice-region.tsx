@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
-import { useSettled } from '@mainstage/ui/motion/use-settled';
+import { useSettled } from '@mainstage/ui/motion/use-hydrated';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './notices-provider';
 

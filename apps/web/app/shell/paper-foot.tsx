@@ -1,6 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { useLocation } from 'react-router-dom';
-import { useSettled } from '@mainstage/ui/motion/use-settled';
+import { useSettled } from '@mainstage/ui/motion/use-hydrated';
 
 /** The last line of every printed page: where it was found and whom to ask (rule site.paper). `print.css` shows it, screens do not. */
 export function PaperFoot() {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -7,6 +7,38 @@ export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
+    () => false,
+  );
+}
+
+/** Whether the visit's first page has been taken up, which React Router's builder marks; without one there is nothing to take up. */
+let pageTaken = typeof window !== 'undefined' && !('__reactRouterContext' in window);
+
+const waiting = new Set<() => void>();
+
+function turn() {
+  pageTaken = true;
+  startTransition(() => {
+    for (const drawAgain of waiting) drawAgain();
+  });
+}
+
+/**
+ * Like `useHydrated`, for what is only looked at: on the visit's first page it turns a moment later, in small steps between
+ * which a tap is answered. Not for what the visitor may change or send meanwhile.
+ */
+export function useSettled(): boolean {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (pageTaken) return;
+    // After all that React does at once when it has taken a page up: a store that changed meanwhile would be drawn at once too.
+    if (waiting.size === 0) setTimeout(turn);
+    waiting.add(drawAgain);
+    return () => void waiting.delete(drawAgain);
+  }, []);
+  return useSyncExternalStore(
+    never,
+    () => pageTaken,
     () => false,
   );
 }

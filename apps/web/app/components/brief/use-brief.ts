@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSettled } from '@mainstage/ui/motion/use-settled';
+import { useSettled } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';

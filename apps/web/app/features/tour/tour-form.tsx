@@ -13,7 +13,7 @@ import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
 import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
-import { useSettled } from '@mainstage/ui/motion/use-settled';
+import { useSettled } from '@mainstage/ui/motion/use-hydrated';
 import { type Submission, useSubmission } from '../../forms/submission/use-submission';
 import { NamedVenue } from './named-venue';
 import { tourBody } from './tour-body';

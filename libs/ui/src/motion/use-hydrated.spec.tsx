@@ -7,7 +7,7 @@ declare const window: Window & { __reactRouterContext?: object };
 let root: Root;
 
 async function takeUp(): Promise<{ seen: boolean[]; container: HTMLElement }> {
-  const { useSettled } = await import('./use-settled');
+  const { useSettled } = await import('./use-hydrated');
   const seen: boolean[] = [];
   function Part() {
     const settled = useSettled();

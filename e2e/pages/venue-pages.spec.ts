@@ -414,6 +414,16 @@ test('on paper: five sheets at most, ink on white, nothing to press, and where i
   expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
 });
 
+test('home prints on four sheets, a room on three', async ({ page }) => {
+  for (const [path, sheets] of [
+    ['/', 4],
+    ['/venues/boardroom', 3],
+  ] as const) {
+    await open(page, path);
+    expect([path, await sheetsOf(page)]).toEqual([path, sheets]);
+  }
+});
+
 test.describe('on paper without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

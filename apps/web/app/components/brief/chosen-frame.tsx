@@ -1,23 +1,52 @@
 import styled from '@emotion/styled';
+import { Button, type ButtonProps } from '@mui/material';
+import type { ReactNode } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { Hidden } from '@mainstage/ui/text/text';
+import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 
-export const ChosenFrame = styled.section({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
+const { form: words } = calendarWords;
 
-export const ChosenLines = styled.ul({
+const Frame = styled.section({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
+const Lines = styled.ul({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 48 },
 });
 
-/** Takes that line out; whoever does not see the line hears which. */
-export function Remove({ text }: { text: string }) {
+interface ChosenFrameProps {
+  children: ReactNode;
+  /** What a request for a day is, and is not. */
+  note: ReactNode;
+}
+
+/** Around the lines of what was chosen. */
+export function ChosenFrame({ children, note }: ChosenFrameProps) {
   return (
-    <>
-      {calendarWords.form.removeLine}
-      <Hidden> {text}</Hidden>
-    </>
+    <Frame aria-label={words.request}>
+      <Small>{words.request}</Small>
+      <Lines>{children}</Lines>
+      {note}
+    </Frame>
+  );
+}
+
+export const DayNote = () => <Small>{words.note}</Small>;
+
+interface ChosenLineProps extends Pick<ButtonProps, 'href' | 'onClick'> {
+  text: string;
+}
+
+/** One of them, with the button that takes it out; whoever does not see the line hears which. */
+export function ChosenLine({ text, ...button }: ChosenLineProps) {
+  return (
+    <li>
+      {text}
+      <Button variant="text" {...button}>
+        {words.removeLine}
+        <Hidden> {text}</Hidden>
+      </Button>
+    </li>
   );
 }

@@ -1,14 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Button } from '@mui/material';
 import { chosenMarks } from '@mainstage/content/brief/page-marks';
-import { calendarWords } from '@mainstage/content/calendar/words';
-import { Small } from '@mainstage/ui/text/text';
 import { lazyPart } from '../lazy-part';
-import { ChosenFrame, ChosenLines, Remove } from './chosen-frame';
+import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
 import type { UsedBrief } from './use-brief';
-
-const { form: words } = calendarWords;
 
 /** It knows every venue by name; most who write have chosen none. */
 const ChosenBox = lazyPart(async () => (await import('./chosen-box')).ChosenBox);
@@ -33,20 +28,15 @@ function ChosenWithoutScripts() {
   const { all, line, note, text, without } = chosenMarks;
   return (
     <Marked by={all}>
-      <ChosenFrame aria-label={words.request}>
-        <Small>{words.request}</Small>
-        <ChosenLines>
-          <Marked by={line}>
-            <li>
-              {text}
-              <Button variant="text" href={without}>
-                <Remove text={text} />
-              </Button>
-            </li>
+      <ChosenFrame
+        note={
+          <Marked by={note}>
+            <DayNote />
           </Marked>
-        </ChosenLines>
-        <Marked by={note}>
-          <Small>{words.note}</Small>
+        }
+      >
+        <Marked by={line}>
+          <ChosenLine text={text} href={without} />
         </Marked>
       </ChosenFrame>
     </Marked>

@@ -7,8 +7,9 @@ import { type Planned, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 
 export interface UsedBrief {
+  /** What goes out with the form, from the first moment on. */
   asked: Brief;
-  /** The same, as it is shown: the prerendered page knows no address. */
+  /** The same as it is shown: the prerendered page knows no address. */
   chosen: Brief;
   /** Takes these out, or everything. */
   remove: (names?: readonly Chosen[]) => void;

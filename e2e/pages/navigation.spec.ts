@@ -1,10 +1,9 @@
 // Rules: nav.timing, social.links
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
-import { expect, test } from '../fixtures/test';
+import { expect, ownBrowser, test } from '../fixtures/test';
 
-// A clock that was stopped leaves scripts in a browser that is used again, and the next page breaks on them.
-test.use({ reuseContext: false });
+test.use(ownBrowser);
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const trigger = (page: Page, name: 'Use Cases' | 'Venue') => bar(page).getByRole('button', { name });

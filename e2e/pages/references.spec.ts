@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
-import { expect, test } from '../fixtures/test';
+import { expect, ownBrowser, test } from '../fixtures/test';
 
-// A clock that was stopped leaves scripts in a browser that is used again, and the next page breaks on them.
-test.use({ reuseContext: false });
+test.use(ownBrowser);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -19,7 +19,7 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 import { demoCredentials } from '../start/demo-credentials.mjs';
 import { startApi } from '../nginx/rolling-restarts.mjs';
-import { findChromium } from '../test/needs.mjs';
+import { chromiumFlags, findChromium } from '../test/needs.mjs';
 import { explained } from './known.mjs';
 
 const { resolve } = createRequire(import.meta.url);
@@ -99,9 +99,7 @@ async function come(page, address) {
 async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run'.split(
-      ' ',
-    ),
+    args: chromiumFlags,
   });
   const findings = [];
   let states = 0;

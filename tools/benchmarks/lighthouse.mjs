@@ -13,17 +13,12 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
-import { findChromium } from '../test/needs.mjs';
+import { chromiumFlags, findChromium } from '../test/needs.mjs';
 import { onGround } from './ground.mjs';
 import { head, median, row } from './yardsticks.mjs';
 
 const version = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What keeps Chromium from working beside what is measured. */
-export const chromiumFlags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync', '--no-first-run'],
-];
 
 /** All pages that are prerendered. */
 export function allPages() {

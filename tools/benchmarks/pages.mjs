@@ -7,7 +7,8 @@
 import { chromium } from '@playwright/test';
 import { root } from '../lib/workspace.mjs';
 import { onGround } from './ground.mjs';
-import { allPages, chromiumFlags, lighthouseTable } from './lighthouse.mjs';
+import { chromiumFlags } from '../test/needs.mjs';
+import { allPages, lighthouseTable } from './lighthouse.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const given = process.argv.slice(2);

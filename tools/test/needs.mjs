@@ -31,6 +31,12 @@ function isExecutable(path) {
   }
 }
 
+/** What keeps Chromium from working beside what is measured or read. */
+export const chromiumFlags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--no-first-run'],
+];
+
 /**
  * The browser of the journeys: CHROMIUM_PATH, one on the PATH, Debian's, Playwright's own. Best the one that draws no
  * windows: a fifth of the time less.

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { noteAction } from '../mails/operate';
 import { inTransaction } from '../sql';
+import { lockWebinarsOf } from '../webinars/owe';
 import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
 import { conditionOf, findPerson, type Place, places } from './person';
@@ -25,6 +26,7 @@ export async function erasePerson(
 ): Promise<Record<Place, number>> {
   return inTransaction(pool, async (sql) => {
     const person = await findPerson(sql, email);
+    await lockWebinarsOf(sql, person.leads);
     const erased = {} as Record<Place, number>;
     for (const place of Object.keys(places) as Place[]) {
       const [where, values] = conditionOf(place, person);

@@ -26,6 +26,15 @@ export async function lockWebinar(sql: Sql, startsAt: Date): Promise<void> {
   await sql.query('SELECT FROM webinars WHERE starts_at = $1 FOR UPDATE', [startsAt]);
 }
 
+/** The same before sign-ups are deleted, for that makes the count void: rows of the webinars first, whoever comes. */
+export async function lockWebinarsOf(sql: Sql, bookingIds: string[]): Promise<void> {
+  await sql.query(
+    `SELECT FROM webinars WHERE starts_at IN (SELECT webinar_starts_at FROM tour_bookings WHERE id = ANY($1))
+     ORDER BY starts_at FOR UPDATE`,
+    [bookingIds],
+  );
+}
+
 /** Owes whoever got a seat the mail that says so, and the reminders that lie ahead. */
 export async function oweSeat(sql: Sql, bookingIds: string[], now: MailKind, startsAt: Date): Promise<void> {
   await oweMails(sql, bookingIds, seatMails(now, startsAt));

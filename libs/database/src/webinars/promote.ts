@@ -1,8 +1,10 @@
 import type { TourBooking } from '@mainstage/leads/tour/entity';
+import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Selected } from '../selected';
 import { webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { seatedSql } from '../intake/webinar-seats';
 import { rows, type Sql } from '../sql';
+import { statement } from '../statement';
 import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
 
 /**
@@ -12,6 +14,7 @@ import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
  */
 export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
   await lockWebinar(sql, startsAt);
+  if (await nobodyMovesUp(sql, { startsAt, seats })) return 0;
   const promoted = await rows<Selected<TourBooking, 'id'>>(
     sql,
     `WITH seated AS (SELECT DISTINCT mailbox_of(email) AS mailbox FROM tour_bookings WHERE ${ofWebinar} AND ${seatedSql}),
@@ -35,6 +38,17 @@ export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates
       startsAt,
     );
   return promoted.length;
+}
+
+const idle = statement<Selected<Webinar, 'startsAt'> & { given: WebinarDates['seats'] }>(
+  (at) => `
+    SELECT FROM webinars WHERE starts_at = ${at.startsAt} AND counted_at IS NOT NULL
+      AND (NOT anybody_waits OR seated >= ${at.given})`,
+);
+
+/** Whether the count of the last sign-up says so: where it is void, the sign-ups have to be looked at. */
+async function nobodyMovesUp(sql: Sql, { startsAt, seats }: WebinarDates): Promise<boolean> {
+  return (await rows(sql, idle({ startsAt, given: seats }))).length > 0;
 }
 
 /** Lets go of provisional seats whose day is over. @returns how many sign-ups lost theirs */

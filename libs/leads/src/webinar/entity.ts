@@ -24,6 +24,24 @@ export class Webinar {
   @Column({ type: 'int', default: 0 })
   sequence!: number;
 
+  /**
+   * When the sign-ups were counted, by whoever placed the last one; empty where they changed since in any other way: then
+   * what follows is void, and the next one counts anew (docs/adr/0032-one-truth-of-seats.md).
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  countedAt!: Date | null;
+
+  /** Mailboxes that hold a seat. */
+  @Column({ type: 'int', default: 0 })
+  seated!: number;
+
+  @Column({ type: 'boolean', default: false })
+  anybodyWaits!: boolean;
+
+  /** Seats given in the minute of `countedAt` and in each of the ten before it. */
+  @Column({ type: 'int', array: true, default: [] })
+  seatedLately!: number[];
+
   /** Read by the build before alone; goes with WebinarRegistration. */
   @Column({ type: 'int', default: 0 })
   seatsTaken!: number;

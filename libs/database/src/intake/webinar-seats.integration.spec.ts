@@ -1,0 +1,175 @@
+// Rules: webinar.seats
+import { randomUUID } from 'node:crypto';
+import { WebinarForm } from '@mainstage/leads/webinar/form';
+import { webinarLead } from '@mainstage/leads/webinar/lead';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source';
+import { migrate } from '../migrate';
+import { erasePerson } from '../privacy/erase';
+import { inTransaction, rows } from '../sql';
+import { returnSeat } from '../webinars/change-seat';
+import { moveWebinar } from '../webinars/move-date';
+import { endProvisionalSeats, promoteWaiting } from '../webinars/promote';
+import { LeadIntake } from './intake';
+import { contentHash } from './submission';
+import { seatsLeft } from './webinar-seats';
+
+const startsAt = new Date('2030-07-18T09:00:00Z');
+const plenty = 1000;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let processes: DataSource[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.url);
+  pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  processes = await Promise.all([1, 2].map(() => createDataSource(database.url).initialize()));
+});
+afterAll(async () => {
+  await Promise.all((processes ?? []).map((source) => source.destroy()));
+  await pool?.end();
+  await database?.drop();
+});
+beforeEach(() => pool.query('TRUNCATE tour_bookings, webinars, mails, consents, recent_submissions, idempotency_keys'));
+
+/** As one of two processes signs people up, with the number of seats that it was told. */
+function signUpBy(source: DataSource | undefined, seats: number) {
+  const intake = new LeadIntake(source!);
+  return async (name: string) => {
+    const email = `${name}@example.com`;
+    const body = Object.assign(new WebinarForm(), { firstName: 'Ada', email, selectedDate: 'x', agreeToTerms: true });
+    const submission = { form: 'webinar', contentHash: contentHash('webinar', body), suspicions: [] } as const;
+    const { answer } = await intake.record({ ...submission, suspicions: [] }, webinarLead(body, { startsAt, seats }));
+    return answer as { id: string; status: string };
+  };
+}
+const signUp = (name: string, seats = plenty) => signUpBy(processes[0], seats)(name);
+const guests = (count: number) => Array.from({ length: count }, (_, nth) => `guest-${nth}`);
+
+/** What the webinar's row keeps, and what its sign-ups say. */
+async function counts() {
+  const [kept] = await rows<{ known: boolean; seated: number; waits: boolean; lately: number }>(
+    pool,
+    `SELECT counted_at IS NOT NULL AS known, seated, anybody_waits AS waits, (SELECT sum(n)::int FROM unnest(seated_lately) n) AS lately
+     FROM webinars WHERE starts_at = $1`,
+    [startsAt],
+  );
+  const [true_] = await rows<{ seated: number; waits: boolean; lately: number }>(
+    pool,
+    `SELECT count(*) FILTER (WHERE seated)::int AS seated, coalesce(bool_or(waits), false) AS waits,
+       count(*) FILTER (WHERE seated AND since > now() - interval '10 minutes')::int AS lately
+     FROM (SELECT bool_or(webinar_status IN ('confirmed', 'provisional')) AS seated, bool_or(webinar_status = 'waitlisted') AS waits,
+             min(created_at) AS since
+           FROM tour_bookings WHERE kind = 'webinar' AND webinar_starts_at = $1 GROUP BY mailbox_of(email)) mailbox`,
+    [startsAt],
+  );
+  return { kept, true_ };
+}
+
+it('gives exactly the seats that are left when many come at once to two processes', async () => {
+  for (const name of ['first', 'second']) await signUp(name, 20);
+  const both = processes.map((source) => signUpBy(source, 20));
+  const answers = await Promise.all(guests(120).map((name, nth) => both[nth % 2]!(name)));
+  expect(answers.filter(({ status }) => status === 'confirmed')).toHaveLength(18);
+  const { kept, true_ } = await counts();
+  expect(true_).toEqual({ seated: 20, waits: true, lately: 20 });
+  expect(kept).toEqual({ known: true, ...true_ });
+});
+
+it('gives none beyond its own number where two processes are told two numbers', async () => {
+  const [few, many] = [signUpBy(processes[0], 3), signUpBy(processes[1], 6)] as const;
+  for (const name of guests(5)) expect((await many(name)).status).toBe('confirmed');
+  expect((await few('late')).status).toBe('waitlisted');
+  // Whoever waits goes first, also where another process knows of more seats.
+  expect((await many('later')).status).toBe('waitlisted');
+  expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(0);
+  expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt, seats: 6 }))).toBe(1);
+  expect(await seatsLeft(pool, startsAt, 6)).toBe(0);
+});
+
+it('calls it a rush for ten minutes, whether they are counted or remembered', async () => {
+  for (const name of guests(10)) await signUp(name, 40);
+  const statusOf = async (name: string) => {
+    const { id } = await signUp(name, 40);
+    return (
+      await rows<{ status: string }>(pool, 'SELECT webinar_status AS status FROM tour_bookings WHERE id = $1', [id])
+    )[0]!.status;
+  };
+  expect(await statusOf('eleventh')).toBe('provisional');
+  const longAgo = (column: string) => `${column} = ${column} - interval '12 minutes'`;
+  await pool.query(`UPDATE webinars SET ${longAgo('counted_at')}`);
+  expect(await statusOf('remembered')).toBe('confirmed');
+  await pool.query(`UPDATE tour_bookings SET ${longAgo('created_at')}`);
+  expect(await statusOf('counted')).toBe('confirmed');
+  expect((await counts()).kept).toMatchObject({ seated: 13, lately: 1 });
+});
+
+describe('a count is void, and the next sign-up counts anew, after', () => {
+  const dates = { startsAt, seats: 2 };
+  const changes: Record<string, (id: string) => Promise<unknown>> = {
+    'a seat given back': (id) => inTransaction(pool, (sql) => returnSeat(sql, id, 2)),
+    'provisional seats that ended': async () => {
+      await pool.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()`);
+      await signUp('between', 2);
+      return inTransaction(pool, (sql) => endProvisionalSeats(sql, startsAt));
+    },
+    'people who moved up': () => inTransaction(pool, (sql) => promoteWaiting(sql, { ...dates, seats: 3 })),
+    'a person erased': () => erasePerson(pool, 'guest-0@example.com', 'test', 'secret'),
+    'sign-ups that retention or a hand deleted': () =>
+      pool.query(`DELETE FROM tour_bookings WHERE email LIKE 'guest-1@%'`),
+    'a sign-up written by hand': () =>
+      pool.query(
+        `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
+         VALUES ($1, 'webinar', 'A', 'by-hand@example.com', '', '', '{}', $2, 'confirmed')`,
+        [randomUUID(), startsAt],
+      ),
+    'all sign-ups emptied': () => pool.query('TRUNCATE tour_bookings'),
+    'people taken along to another date': async () => {
+      await inTransaction(pool, (sql) => moveWebinar(sql, { ...dates, startsAt: new Date('2030-07-19T09:00:00Z') }));
+      await inTransaction(pool, (sql) => moveWebinar(sql, dates));
+    },
+  };
+
+  it.each(Object.entries(changes))('%s', async (_, change) => {
+    const { id } = await signUp('guest-0', 2);
+    for (const name of ['guest-1', 'guest-2', 'guest-3']) await signUp(name, 2);
+    expect((await counts()).kept).toMatchObject({ known: true, seated: 2, waits: true });
+    await change(id);
+    const changed = await counts();
+    expect(changed.kept?.known).toBe(false);
+    expect(await seatsLeft(pool, startsAt, plenty)).toBe(plenty - changed.true_!.seated);
+    await signUp('next', 2);
+    const { kept, true_ } = await counts();
+    expect(kept).toEqual({ known: true, ...true_ });
+  });
+});
+
+it('costs the same whether a few sign-ups are there or many thousands', async () => {
+  /** Pages that PostgreSQL touches, those of the function's own statements included. */
+  const pagesTouched = () =>
+    inTransaction(pool, async (sql) => {
+      const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+        sql,
+        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT * FROM place_webinar_sign_ups('${startsAt.toISOString()}', 1000000,
+           '[{"email": "new@example.com", "hash": "00", "wants_seat": true}]', interval '10 minutes', 1000000, 3)`,
+      );
+      const plan = answer!['QUERY PLAN'][0].Plan;
+      return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
+    });
+  await signUp('first');
+  await pagesTouched();
+  const few = await pagesTouched();
+  await pool.query(
+    `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
+     SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '', '', '{}', $1,
+       CASE WHEN nth % 10 = 0 THEN 'returned' ELSE 'confirmed' END FROM generate_series(1, 20000) nth`,
+    [startsAt],
+  );
+  const counting = await pagesTouched();
+  const many = await pagesTouched();
+  expect(counting).toBeGreaterThan(10 * few);
+  expect(many).toBeLessThan(2 * few + 20);
+});

@@ -1,16 +1,28 @@
 import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
-import { layoutsOf } from '@mainstage/house/capacities';
+import { drawnFor, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
 import { placeOf } from '@mainstage/house/plan/floors';
-import { isOffice, layoutFor, layoutsFor, planOf } from './plan';
+import { isOffice, layoutFor, layoutsFor, type Plan, planOf, planOfSetUp } from './plan';
 import type { Seat, Table } from './seating/seats';
 import { overHalls } from './seating/seats';
 import { contains } from '@mainstage/house/plan/shapes';
 
-const plans = venueIds.flatMap((venue) => layoutsFor(venue).map(({ layout, guests }) => ({ venue, layout, guests })));
+const layoutPlans = venueIds.flatMap((venue) =>
+  layoutsFor(venue).map(({ layout, guests }) => ({
+    venue,
+    name: layout as string,
+    guests,
+    plan: planOf(venue, layout),
+  })),
+);
+const setUps = venueIds.flatMap((venue) => setUpsOf(venue).map((setUp) => ({ venue, setUp, name: setUp.caption })));
+const setUpPlans = setUps.map(({ venue, setUp, name }) => {
+  const { guests } = drawnFor(venue, setUp);
+  return { venue, name, guests, plan: planOfSetUp(venue, setUp) };
+});
 
-describe.each(plans)('$venue in $layout', ({ venue, layout, guests }) => {
-  const plan = planOf(venue, layout);
+describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, plan }) => {
+  const { layout } = plan;
   const seated = plan.rooms.filter(({ seating }) => seating);
 
   it(`has ${guests} seats, each in its room and in a place of its own`, () => {
@@ -45,6 +57,56 @@ describe.each(plans)('$venue in $layout', ({ venue, layout, guests }) => {
   });
 });
 
+/** Rows, tables, seats at one table: where a set-up's words count them, its plan has as many. */
+const counted = {
+  tables: /(\w+) (?:round )?tables/i,
+  groups: /(\w+) groups of (\w+)/i,
+  rows: /(\w+) (?:curved )?rows|fan of (\w+) rows/i,
+  sides: /(\w+) on each side and a chair at either end/i,
+} as const;
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const numberOf = (word: string | undefined) => numbers.indexOf(word?.toLowerCase() ?? '') + 1;
+
+describe.each(setUps)('the words of $venue, $name', ({ venue, setUp }) => {
+  const plan = planOfSetUp(venue, setUp);
+  const seatings = plan.rooms.flatMap(({ seating }) => seating ?? []);
+  const tables = seatings.flatMap((seating) => seating.tables);
+  const seats = seatings.flatMap((seating) => seating.seats);
+
+  it('name the guests that its plan seats, unless they are a mixture that the plan shows in its first layout', () => {
+    const drawn = setUp.layout ?? setUp.drawn;
+    if (drawn) expect([plan.layout, seats.length]).toEqual([drawn, setUp.guests]);
+    else expect(plan.layout).toBe(layoutsFor(venue)[0]!.layout);
+  });
+
+  it('count tables and rows as the plan does', () => {
+    if (!setUp.layout && !setUp.drawn) return;
+    const { description } = setUp;
+    const said = (pattern: RegExp) => description.match(pattern)?.slice(1).map(numberOf).filter(Boolean) ?? [];
+    const [tablesSaid] = said(counted.tables);
+    if (tablesSaid) expect(tables).toHaveLength(tablesSaid);
+    const [groups, size] = said(counted.groups);
+    if (groups) {
+      expect(tables.every(({ kind }) => kind === 'long')).toBe(true);
+      expect([tables.length / 2, seats.length / groups]).toEqual([groups, size]);
+    }
+    const [rows] = said(counted.rows);
+    if (rows) expect(rowsIn(plan.rooms.find(({ seating }) => seating)!)).toBe(rows);
+    const [onSide] = said(counted.sides);
+    if (onSide) expect(seats.length).toBe(2 * onSide + 2);
+  });
+});
+
+it('are read where they count', () => {
+  const read = setUps.filter(({ setUp }) =>
+    Object.values(counted).some((pattern) => numberOf(setUp.description.match(pattern)?.[1])),
+  );
+  expect(read.length).toBeGreaterThan(8);
+});
+
 describe('layouts', () => {
   it('are the finder’s, with its numbers', () => {
     for (const venue of venueIds.filter((id) => !isOffice(id))) {
@@ -71,6 +133,17 @@ describe('guests over several halls', () => {
     expect(overHalls(400, [199, 199])).toEqual([200, 200]);
   });
 });
+
+/** Rows of seats, straight or bent: how many lie behind one another along the aisle. */
+function rowsIn({ setting, seating }: Plan['rooms'][number]): number {
+  const away = ({ x, y }: Seat) => (setting!.front === 'west' ? x : y);
+  const across = ({ x, y }: Seat) => (setting!.front === 'west' ? y : x);
+  const { x, y, width, height } = setting!.rowsFloor ?? setting!.guests;
+  const middle = setting!.front === 'west' ? y + height / 2 : x + width / 2;
+  const nearest = Math.min(...seating!.seats.map((seat) => Math.abs(across(seat) - middle)));
+  const inner = seating!.seats.filter((seat) => Math.abs(across(seat) - middle) < nearest + 0.15);
+  return new Set(inner.map((seat) => Math.round(away(seat) * 4))).size;
+}
 
 function distance(one: Seat, other: Seat): number {
   return Math.hypot(one.x - other.x, one.y - other.y);

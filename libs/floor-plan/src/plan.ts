@@ -1,6 +1,13 @@
-import { layoutNames, layouts as layoutWords } from '@mainstage/house/layouts';
+import { type Layout, layoutNames, layouts as layoutWords } from '@mainstage/house/layouts';
+import type { DrawnAs } from '@mainstage/house/place';
 import type { VenueId } from '@mainstage/house/ids';
-import { layoutsOf, peopleOf as officePeople } from '@mainstage/house/capacities';
+import {
+  drawnFor,
+  layoutsOf,
+  type NumberedSetUp,
+  peopleOf as officePeople,
+  setUpsOf,
+} from '@mainstage/house/capacities';
 import type { FloorNumber } from '@mainstage/house/facts';
 import {
   type HiredId,
@@ -13,7 +20,7 @@ import {
 import type { PlaceId } from '@mainstage/house/ids';
 import { placeOf, settingOf } from '@mainstage/house/plan/floors';
 import type { Setting } from '@mainstage/house/plan/space';
-import { overHalls, type PlanLayout, type Seating, seatsFor } from './seating/seats';
+import { overHalls, type Seating, seatsFor } from './seating/seats';
 
 /** A room of the plan's venue as it is set. */
 export interface PlannedRoom {
@@ -27,7 +34,7 @@ export interface PlannedRoom {
 /** A venue in one layout, ready to be drawn or told. */
 export interface Plan {
   venue: VenueId;
-  layout: PlanLayout;
+  layout: DrawnAs;
   /** All of them: the sum over the rooms. */
   guests: number;
   rooms: readonly PlannedRoom[];
@@ -36,7 +43,7 @@ export interface Plan {
 }
 
 export interface LayoutChoice {
-  layout: PlanLayout;
+  layout: Layout | 'desks';
   label: string;
   guests: number;
 }
@@ -58,12 +65,21 @@ export function layoutFor(venue: VenueId, wanted?: string | null): LayoutChoice 
 }
 
 /** The plan of a venue in a layout that it has. */
-export function planOf(venue: VenueId, layout: PlanLayout): Plan {
-  const { guests } = layoutFor(venue, layout);
+export function planOf(venue: VenueId, layout: Layout | 'desks'): Plan {
+  return planFor(venue, layout, layoutFor(venue, layout).guests);
+}
+
+/** The plan that a set-up's picture and words go with. */
+export function planOfSetUp(venue: VenueId, setUp: NumberedSetUp): Plan {
+  const { drawn, guests } = drawnFor(venue, setUp);
+  return planFor(venue, drawn, guests, setUp);
+}
+
+function planFor(venue: VenueId, layout: DrawnAs, guests: number, setUp?: NumberedSetUp): Plan {
   const parts: readonly HiredId[] = isOffice(venue) ? [venue] : partsOf(venue);
   const shares = sharesOf(parts, layout, guests);
   const planned = parts.map((id, index): PlannedRoom => {
-    const setting = settingOf(id);
+    const setting = settingFor(id, layout, setUp);
     const share = shares[index]!;
     const { floor } = placeOf(id);
     return {
@@ -78,10 +94,20 @@ export function planOf(venue: VenueId, layout: PlanLayout): Plan {
   return { venue, layout, guests, rooms: planned, floors };
 }
 
+/** A room as that set-up says; where none is meant, as its own largest in that layout says. */
+function settingFor(id: HiredId, layout: DrawnAs, setUp?: NumberedSetUp): Setting | undefined {
+  const base = settingOf(id);
+  if (!base) return undefined;
+  const own = setUpsOf(id);
+  const largest = [...own].sort((one, other) => other.guests - one.guests);
+  const meant = own.find(({ caption }) => caption === setUp?.caption) ?? largest.find((each) => each.layout === layout);
+  return { ...base, ...meant?.setting };
+}
+
 /** On one floor all guests sit in the room that takes most of them so; over several floors, in every hall. */
-function sharesOf(parts: readonly HiredId[], layout: PlanLayout, guests: number): number[] {
+function sharesOf(parts: readonly HiredId[], layout: DrawnAs, guests: number): number[] {
   if (layout === 'desks' || parts.length === 1) return parts.map(() => guests);
-  const most = (parts as readonly RoomId[]).map((part) => layoutsOf(part)[layout]?.guests ?? 0);
+  const most = (parts as readonly RoomId[]).map((part) => layoutsOf(part)[layout as Layout]?.guests ?? 0);
   const severalFloors = new Set((parts as readonly RoomId[]).map((part) => roomOf(part).floor)).size > 1;
   if (severalFloors && layout !== 'boardroom') return overHalls(guests, most);
   const largest = most.indexOf(Math.max(...most));
@@ -95,10 +121,4 @@ export function isOffice(venue: PlaceId): venue is OfficeId {
 /** The hall that a room is a part of; itself where it stands alone. */
 export function hallOf(id: HiredId): HiredId {
   return isOffice(id) ? id : ((roomOf(id).within as RoomId | undefined) ?? id);
-}
-
-/** 199 seats in rows, 30 guests standing, 20 desks. */
-export function peopleOf(layout: PlanLayout, guests: number): string {
-  if (layout === 'desks') return `${guests} desks`;
-  return layout === 'standing' ? `${guests} guests standing` : `${guests} seats ${layoutWords[layout].set}`;
 }

@@ -12,7 +12,8 @@ import {
   type RoomId,
   roomOf,
 } from './house';
-import type { Category, Room } from './place';
+import type { Category, DrawnAs, Room } from './place';
+import type { Setting } from './plan/space';
 import { planning } from './planning';
 
 /** What can be said of a room or of several as one. Areas in sqm. */
@@ -111,6 +112,8 @@ export interface NumberedSetUp {
   open: boolean;
   description: string;
   image: string;
+  drawn?: DrawnAs;
+  setting?: Partial<Setting>;
 }
 
 /**
@@ -122,6 +125,16 @@ export function setUpsOf(id: EventPlaceId | OfficeId): readonly NumberedSetUp[] 
   if (place.kind === 'joined') return joinedSetUps(id as JoinedId);
   const unit = place.kind === 'office' ? 'people' : 'guests';
   return place.layouts.map((setUp) => ({ unit, open: false, ...setUp }));
+}
+
+/** What a plan shows for a set-up: itself, the part of a mixture that has seats, or else the place's first layout. */
+export function drawnFor(id: EventPlaceId | OfficeId, setUp: NumberedSetUp): { drawn: DrawnAs; guests: number } {
+  const drawn = setUp.drawn ?? setUp.layout;
+  if (drawn) return { drawn, guests: setUp.guests };
+  const place = house[id];
+  if (place.kind === 'office') return { drawn: 'desks', guests: place.facts.people.value };
+  const [first, capacity] = Object.entries(layoutsOf(id as EventPlaceId))[0] as [Layout, Capacity];
+  return { drawn: first, guests: capacity.guests };
 }
 
 function joinedSetUps(id: JoinedId): readonly NumberedSetUp[] {

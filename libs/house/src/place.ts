@@ -1,6 +1,6 @@
 import type { FloorNumber, OfficeFacts, PriceFact, RoomFacts } from './facts';
 import type { Layout } from './layouts';
-import type { RoomPlan, SetPlan } from './plan/space';
+import type { RoomPlan, SetPlan, Setting } from './plan/space';
 
 /*
  * Records name other places by id. The ids come from the register of these very records, so here they are any string;
@@ -10,10 +10,15 @@ import type { RoomPlan, SetPlan } from './plan/space';
 /** Shown above a venue's name. */
 export type Category = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL';
 
+/** How a plan draws guests: in a planner's layouts, or in a way that no planner asks for by name. */
+export type DrawnAs = Layout | 'desks' | 'stools' | 'benches';
+
 /** A way that a place is set up. Its number stands beside its words and is never read out of them. */
 export interface SetUp {
   /** What a planner would call it; nothing for a mixture of several. */
   layout: Layout | null;
+  /** What the plan shows where that is not the layout: of a mixture, the part that has seats. Otherwise the venue's first layout. */
+  drawn?: DrawnAs;
   /** What our page calls it. */
   caption: string;
   description: string;
@@ -28,6 +33,8 @@ export interface RoomSetUp extends SetUp {
   unit?: 'people' | 'crew';
   /** More can be seated than named. */
   open?: boolean;
+  /** Where furniture stands otherwise than the room's plan says. */
+  setting?: Partial<Setting>;
 }
 
 /**

@@ -3,8 +3,9 @@ import { count, sqm, sqmSpan } from './figures';
 import type { OfficeFacts } from './facts';
 import { type EventPlaceId, house, isOffice, type OfficeId } from './house';
 import type { PlaceId, VenueId } from './ids';
+import { layouts } from './layouts';
 import { guestsByFloors } from './limits';
-import type { FactName, SpecificationRow, VenueWords } from './place';
+import type { DrawnAs, FactName, SpecificationRow, VenueWords } from './place';
 import { planning } from './planning';
 
 /** Numbers become words here, at the edge, and nowhere else: nothing reads them back. */
@@ -97,4 +98,12 @@ const onSeveralFloors = (id: VenueId): boolean => !isOffice(id) && factsOf(id).f
 export function wallKindOf(id: VenueId): 'LED wall' | 'LED volume' {
   const { category }: VenueWords = house[id].words;
   return category === 'STUDIOS' ? 'LED volume' : 'LED wall';
+}
+
+/** 199 seats in rows, 30 guests standing, 20 desks, 16 stools at high tables: what a plan shows. */
+export function peopleDrawn(drawn: DrawnAs, guests: number): string {
+  if (drawn === 'desks') return `${guests} ${guests === 1 ? 'desk' : 'desks'}`;
+  if (drawn === 'stools') return `${guests} stools at high tables`;
+  if (drawn === 'benches') return `${guests} seats on benches`;
+  return drawn === 'standing' ? `${guests} guests standing` : `${guests} seats ${layouts[drawn].set}`;
 }

@@ -9,7 +9,8 @@ import { skylineRooms } from '@mainstage/content/venues/carousels/skyline';
 import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
-import { isOffice, layoutsFor, peopleOf } from '@mainstage/floor-plan/plan';
+import { isOffice, layoutsFor } from '@mainstage/floor-plan/plan';
+import { peopleDrawn } from '@mainstage/house/present';
 import { decidingFactsOf, priceOf } from '@mainstage/house/present-facts';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { readPdf } from '@mainstage/pdf/testing/read-pdf';
@@ -50,7 +51,7 @@ describe.each(venueIds)('%s on paper', (id) => {
       // A room of a carousel that has no sheet of its own opens its floor's where its figures stand.
       for (const room of carouselRooms.filter((each) => each !== id && venueOfRoom(each) === id))
         expect([room, namedPlaces(file).includes(`room-${room}`)]).toEqual([room, true]);
-      for (const { layout, guests: seats } of further) expect(text).toContain(peopleOf(layout, seats));
+      for (const { layout, guests: seats } of further) expect(text).toContain(peopleDrawn(layout, seats));
       expect(bookmarks.flatMap(({ below }) => below)).toEqual(
         expect.arrayContaining(['Specifications', 'Equipment', 'Rooms', 'Guests by layout', 'Contact']),
       );

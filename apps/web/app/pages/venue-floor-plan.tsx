@@ -7,7 +7,7 @@ import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/pa
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
-import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
+import type { DrawnAs } from '@mainstage/house/place';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
 import { LayoutPicker } from '../components/floor-plan/layout-picker';
@@ -62,7 +62,7 @@ function VenuePlan({ venue }: { venue: VenueId }) {
   const { layout } = layoutFor(venue, hydrated ? query.get('layout') : null);
   const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
   const { name } = venues[venue];
-  const choose = (chosen: PlanLayout) => {
+  const choose = (chosen: DrawnAs) => {
     if (chosen !== layout) setQuery({ layout: chosen }, { preventScrollReset: true });
   };
 

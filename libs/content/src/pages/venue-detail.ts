@@ -27,7 +27,7 @@ export const venueWords = {
   seating: {
     title: 'Seating Configurations',
     plan: 'The floor, set for',
-    planNote: 'To scale, every seat drawn.',
+    planNote: (people: string) => `The plan, to scale: ${people}.`,
     open: 'Open the plan',
   },
   strip: { label: 'The venue in figures', area: 'sqm of floor', wall: 'None', price: 'Price', date: 'Date and price' },

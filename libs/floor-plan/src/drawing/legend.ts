@@ -1,6 +1,7 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
-import { peopleOf, type Plan } from '../plan';
+import { type Plan } from '../plan';
+import { peopleDrawn } from '@mainstage/house/present';
 import { areaOfShape } from '@mainstage/house/plan/shapes';
 import { sqm } from '@mainstage/house/figures';
 import { venues } from '@mainstage/content/venues/venues';
@@ -97,7 +98,7 @@ export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: n
 /** What is drawn: the venue, its area as drawn and the guests in this layout. */
 export function titleBlock({ venue, layout, guests, rooms }: Plan, x: number, y: number, { letters }: Pen): Drawn[] {
   const area = rooms.reduce((sum, { id }) => sum + areaOfShape(placeOf(id).shape), 0);
-  const lines = [sqm(Math.round(area)), peopleOf(layout, guests)];
+  const lines = [sqm(Math.round(area)), peopleDrawn(layout, guests)];
   const text = (words: string, line: number): Drawn => ({
     kind: 'text',
     text: words,

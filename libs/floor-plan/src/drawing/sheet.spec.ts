@@ -1,7 +1,8 @@
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '../names';
-import { layoutsFor, peopleOf, planOf } from '../plan';
+import { layoutsFor, planOf } from '../plan';
+import { peopleDrawn } from '@mainstage/house/present';
 import type { Drawing, Drawn, DrawnText } from './drawn';
 import { drawingOf } from './sheet';
 import { phoneSheet, wordlessSheet } from './sheets';
@@ -16,10 +17,10 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
   const drawing = drawingOf(planOf(venue, layout));
 
   it('says what it shows, to those who see and to those who do not', () => {
-    expect(words(drawing)).toEqual(expect.arrayContaining([venues[venue].name, 'N', '0', peopleOf(layout, guests)]));
+    expect(words(drawing)).toEqual(expect.arrayContaining([venues[venue].name, 'N', '0', peopleDrawn(layout, guests)]));
     expect(words(drawing).some((text) => /^\d+\.\d\d m$/.test(text))).toBe(true);
     expect(drawing.alt).toContain(venues[venue].name);
-    expect(drawing.alt).toContain(peopleOf(layout, guests));
+    expect(drawing.alt).toContain(peopleDrawn(layout, guests));
   });
 
   it('names every room that it is made of in every layout, and its LED wall', () => {
@@ -102,7 +103,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
         if (setting?.led)
           expect(below.some((text) => text.startsWith(`LED wall ${setting.led!.areaSqm} sqm`))).toBe(true);
       }
-      expect(below).toEqual(expect.arrayContaining([venues[venue].name, peopleOf(plan.layout, plan.guests)]));
+      expect(below).toEqual(expect.arrayContaining([venues[venue].name, peopleDrawn(plan.layout, plan.guests)]));
     }
   });
 });

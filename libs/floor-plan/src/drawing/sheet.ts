@@ -3,7 +3,8 @@ import type { FloorNumber } from '@mainstage/house/facts';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
 import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
-import { hallOf, peopleOf, type Plan, type PlannedRoom } from '../plan';
+import { hallOf, type Plan, type PlannedRoom } from '../plan';
+import { peopleDrawn } from '@mainstage/house/present';
 import { boundsOf, boundsOfAll, type Rect, rect } from '@mainstage/house/plan/shapes';
 import { chainCount, dimensionsOf } from './dimensions';
 import type { Drawing, Drawn } from './drawn';
@@ -139,5 +140,5 @@ function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: Hired
   const where = `floor${on.length > 1 ? 's' : ''} ${[...on].sort().join(' and ')}`;
   const parts = rooms.length > 1 ? `, made of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';
   const pointed = spot ? `; ${nameOf(spot)} is framed` : '';
-  return `Floor plan of ${nameOf(venue as HiredId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleOf(layout, guests)}${pointed}.`;
+  return `Floor plan of ${nameOf(venue as HiredId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleDrawn(layout, guests)}${pointed}.`;
 }

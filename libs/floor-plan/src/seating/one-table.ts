@@ -4,7 +4,8 @@ import { type Arrangement, type Floor, type LocalSeat, radians } from './arrange
 /** All guests at one table. */
 export function atOneTable(floor: Floor, guests: number, kind: OneTable = 'long'): Arrangement {
   if (kind === 'round') return roundTable(floor, guests);
-  return kind === 'horseshoe' ? horseshoe(floor, guests) : longTable(floor, guests);
+  if (kind === 'horseshoe') return horseshoe(floor, guests);
+  return longTable(floor, guests, kind === 'facing' ? 0 : guests % 2 === 0 ? 2 : 1);
 }
 
 function roundTable({ depth }: Floor, guests: number): Arrangement {
@@ -17,10 +18,9 @@ function roundTable({ depth }: Floor, guests: number): Arrangement {
   return { seats, tables: [{ kind: 'round', u: 0, v: depth / 2, radius }] };
 }
 
-/** Along the longer way of the floor, a chair at either end. */
-function longTable({ width, depth }: Floor, guests: number): Arrangement {
+/** Along the longer way of the floor, a chair at either end, at one, or at none. */
+function longTable({ width, depth }: Floor, guests: number, ends: number): Arrangement {
   const across = width >= depth;
-  const ends = guests % 2 === 0 ? 2 : 1;
   const perSide = (guests - ends) / 2;
   const pitch = Math.min(1, ((across ? width : depth) - 1.6) / perSide);
   if (pitch < 0.6) throw new Error(`No table for ${guests}`);
@@ -29,7 +29,7 @@ function longTable({ width, depth }: Floor, guests: number): Arrangement {
   const seats: LocalSeat[] = [-1, 1].flatMap((side) =>
     along.map((at) => ({ u: at, v: side * (breadth / 2 + 0.28), turn: side < 0 ? 180 : 0 })),
   );
-  for (const side of ends === 2 ? [-1, 1] : [-1])
+  for (const side of [-1, 1].slice(0, ends))
     seats.push({ u: side * (length / 2 + 0.3), v: 0, turn: side < 0 ? 90 : 270 });
   const table = across ? { width: length, depth: breadth } : { width: breadth, depth: length };
   return {

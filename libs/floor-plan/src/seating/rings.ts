@@ -4,9 +4,9 @@ import { type Arrangement, type Floor, inProportion, radians } from './arrangeme
 export const ringRadii = [1.7, 2.6, 3.5] as const;
 export const ringGap = 50;
 
-/** Seats on the steps of the arena, facing its middle; the way in is on the left. */
-export function onRings({ depth }: Floor, guests: number): Arrangement {
-  const counts = inProportion(guests, ringRadii);
+/** Seats on the steps of the arena, facing its middle, and some in it; the way in is on the left. */
+export function onRings({ depth }: Floor, guests: number, inMiddle = 0): Arrangement {
+  const counts = inProportion(guests - inMiddle, ringRadii);
   const arc = 360 - ringGap;
   const seats = counts.flatMap((count, ring) =>
     Array.from({ length: count }, (_, index) => {
@@ -19,5 +19,10 @@ export function onRings({ depth }: Floor, guests: number): Arrangement {
       };
     }),
   );
-  return { seats, tables: [] };
+  const middle = Array.from({ length: inMiddle }, (_, index) => {
+    const angle = (index * 360) / inMiddle;
+    const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
+    return { u: 0.75 * sin, v: depth / 2 - 0.75 * cos, turn: angle + 180 };
+  });
+  return { seats: [...seats, ...middle], tables: [] };
 }

@@ -58,6 +58,21 @@ function alongRow(count: number, pitch: number, aisle: number): number[] {
   return Array.from({ length: count }, (_, index) => (index < left ? -place(left - 1 - index) : place(index - left)));
 }
 
+/** Three rows of benches on either side of a runway in the middle, looking at it. */
+export function alongRunway({ depth }: Floor, guests: number): Arrangement {
+  const pitch = 0.51;
+  const beside = 1.9;
+  const counts = evenly(guests, 6);
+  if (counts[0]! * pitch > depth) throw new Error(`No benches for ${guests}`);
+  const tables: LocalTable[] = [];
+  const seats = counts.flatMap((count, row) => {
+    const side = row % 2 === 0 ? -1 : 1;
+    const u = side * (beside + Math.floor(row / 2) * 0.95);
+    return Array.from({ length: count }, (_, index): LocalSeat => ({ u, v: (index + 0.5) * pitch, turn: side * -90 }));
+  });
+  return { seats, tables };
+}
+
 /** Two to a desk, all facing the front. */
 export function atDesks({ width, depth }: Floor, guests: number): Arrangement {
   const desks = Math.ceil(guests / desk.seats);
@@ -85,14 +100,13 @@ export function atDesks({ width, depth }: Floor, guests: number): Arrangement {
 }
 
 /** Desks of an office, two rows face to face. */
-export function atBenches({ width, depth }: Floor, people: number): Arrangement {
+export function atBenches({ width, depth }: Floor, people: number, rows?: number): Arrangement {
   const blockDepth = 3.1;
   const blocks = Math.floor(depth / blockDepth);
   // Over most of the width, not in one corner of a large floor.
-  const across = Math.max(
-    Math.ceil(people / (2 * blocks)),
-    Math.min(Math.floor((width * 0.6) / 1.5), Math.ceil(people / 4)),
-  );
+  const across = rows
+    ? Math.ceil(people / rows)
+    : Math.max(Math.ceil(people / (2 * blocks)), Math.min(Math.floor((width * 0.6) / 1.5), Math.ceil(people / 4)));
   const used = Math.ceil(people / (2 * across));
   const pitch = Math.min(1.5, width / across);
   if (pitch < 1.2) throw new Error(`No room for ${people} desks`);

@@ -1,14 +1,11 @@
-import type { Layout } from '@mainstage/house/layouts';
+import type { DrawnAs } from '@mainstage/house/place';
 import type { Setting } from '@mainstage/house/plan/space';
 import type { Point, Rect } from '@mainstage/house/plan/shapes';
 import { type Arrangement, evenly, type Floor } from './arrangement';
 import { atOneTable } from './one-table';
 import { onRings } from './rings';
-import { atBenches, atDesks, inRows } from './rows';
-import { atOpenTables, atRoundTables, standing } from './tables';
-
-/** How a venue can be set: a planner's layouts, or the desks of an office. */
-export type PlanLayout = Layout | 'desks';
+import { alongRunway, atBenches, atDesks, inRows } from './rows';
+import { atHighTables, atIslands, atOpenTables, atRoundTables, standing } from './tables';
 
 /** A seat in the house. `turn`: the way it faces, 0 to the top of the plan, degrees clockwise. */
 export interface Seat extends Point {
@@ -27,7 +24,7 @@ export interface Seating {
 }
 
 /** So many guests in a room, in that layout. @throws Error where the room is too small for them */
-export function seatsFor(setting: Setting, layout: PlanLayout, guests: number): Seating {
+export function seatsFor(setting: Setting, layout: DrawnAs, guests: number): Seating {
   const floorRect = (layout === 'theatre' && setting.rowsFloor) || setting.guests;
   const west = setting.front === 'west';
   const floor: Floor = west
@@ -36,14 +33,19 @@ export function seatsFor(setting: Setting, layout: PlanLayout, guests: number): 
   return { ...placed(arrange(setting, floor, layout, guests), floorRect, west), standing: layout === 'standing' };
 }
 
-function arrange(setting: Setting, floor: Floor, layout: PlanLayout, guests: number): Arrangement {
-  if (layout === 'theatre') return setting.rings ? onRings(floor, guests) : inRows(floor, guests, setting.rows);
+function arrange(setting: Setting, floor: Floor, layout: DrawnAs, guests: number): Arrangement {
+  if (layout === 'theatre')
+    return setting.rings ? onRings(floor, guests, setting.inMiddle) : inRows(floor, guests, setting.rows);
   if (layout === 'classroom') return atDesks(floor, guests);
   if (layout === 'banquet') return atRoundTables(floor, guests, setting.lines);
-  if (layout === 'cabaret') return atOpenTables(floor, guests);
+  if (layout === 'cabaret')
+    return setting.islandsOf ? atIslands(floor, guests, setting.islandsOf) : atOpenTables(floor, guests);
   if (layout === 'boardroom') return atOneTable(floor, guests, setting.table);
-  if (layout === 'standing') return standing(floor, guests);
-  return atBenches(floor, guests);
+  if ((layout === 'standing' || layout === 'stools') && setting.highTables)
+    return atHighTables(setting.highTables, guests);
+  if (layout === 'standing') return standing(floor, guests, setting.standingTables);
+  if (layout === 'benches') return alongRunway(floor, guests);
+  return atBenches(floor, guests, setting.rows?.rows);
 }
 
 function placed({ seats, tables }: Arrangement, floor: Rect, west: boolean): Omit<Seating, 'standing'> {

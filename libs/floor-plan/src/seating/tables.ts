@@ -1,3 +1,4 @@
+import type { HighTable } from '@mainstage/house/plan/space';
 import {
   type Arrangement,
   evenly,
@@ -10,9 +11,9 @@ import {
 
 /** What stands at one place of a grid: a table with its seats, about its own middle. */
 interface Island {
-  /** From the middle to the outermost edge of a chair, metres. */
-  reach: number;
-  make(seats: number): Arrangement;
+  /** From the middle to the outermost edge of a chair, metres: across, and away from the front. */
+  reach: { across: number; deep: number };
+  make(seats: number, index: number): Arrangement;
 }
 
 const chair = 0.25;
@@ -33,12 +34,58 @@ export function atOpenTables(floor: Floor, guests: number): Arrangement {
   );
 }
 
-/** High tables with people standing around them. */
-export function standing(floor: Floor, guests: number): Arrangement {
-  const highTable: Island = {
-    reach: 0.84,
+/** Groups at tables for two pushed together in pairs, half of each group on either side. */
+export function atIslands(floor: Floor, guests: number, size: number): Arrangement {
+  const [length, breadth] = [(size / 2) * 0.62, 1.4];
+  const island: Island = {
+    reach: { across: length / 2, deep: breadth / 2 + 0.3 + chair },
     make: (seats) => ({
-      tables: [{ kind: 'round', u: 0, v: 0, radius: 0.35 }],
+      tables: [-1, 1].map((side) => ({
+        kind: 'long',
+        u: 0,
+        v: (side * breadth) / 4,
+        width: length,
+        depth: breadth / 2,
+      })),
+      seats: evenly(seats, 2).flatMap((count, row) =>
+        Array.from({ length: count }, (_, index): LocalSeat => ({
+          u: (index - (count - 1) / 2) * 0.62,
+          v: (row === 0 ? -1 : 1) * (breadth / 2 + 0.3),
+          turn: row === 0 ? 180 : 0,
+        })),
+      ),
+    }),
+  };
+  return firstThatFits([() => spread(floor, guests, size, island, { gap: 0.3 })], `${guests} at islands of ${size}`);
+}
+
+/** High tables in places of their own. */
+export function atHighTables(tables: readonly HighTable[], guests: number): Arrangement {
+  const places = tables.reduce((sum, table) => sum + table.guests, 0);
+  if (places !== guests) throw new Error(`No high tables for ${guests}: they take ${places}`);
+  return {
+    tables: tables.map(({ guests: _, ...table }): LocalTable => table),
+    seats: tables.flatMap((table) => {
+      const { u, v, guests: count } = table;
+      if (table.kind === 'round')
+        return around(count, table.radius + 0.3, 360).map((seat) => ({ ...seat, u: u + seat.u, v: v + seat.v }));
+      return evenly(count, 2).flatMap((along, row) =>
+        Array.from({ length: along }, (_, index): LocalSeat => ({
+          u: u + ((index + 0.5) / along - 0.5) * table.width,
+          v: v + (row === 0 ? -1 : 1) * (table.depth / 2 + 0.28),
+          turn: row === 0 ? 180 : 0,
+        })),
+      );
+    }),
+  };
+}
+
+/** High tables with people standing around them, or people in groups where there are fewer tables than groups. */
+export function standing(floor: Floor, guests: number, tables = Infinity): Arrangement {
+  const highTable: Island = {
+    reach: { across: 0.84, deep: 0.84 },
+    make: (seats, index) => ({
+      tables: index < tables ? [{ kind: 'round', u: 0, v: 0, radius: 0.35 }] : [],
       seats: around(seats, 0.62, 360),
     }),
   };
@@ -52,7 +99,7 @@ function roundTable(size: number, arc: number): Island {
   const radius = Math.max(0.5, (size * 0.62 * (360 / arc)) / (2 * Math.PI) - 0.25);
   const seatAt = radius + 0.33;
   return {
-    reach: seatAt + chair,
+    reach: { across: seatAt + chair, deep: seatAt + chair },
     make: (seats) => ({ tables: [{ kind: 'round', u: 0, v: 0, radius }], seats: around(seats, seatAt, arc) }),
   };
 }
@@ -83,15 +130,14 @@ function spread(
   { gap, lines, widest = 4.4 }: Spread,
 ): Arrangement | undefined {
   const count = Math.ceil(guests / size);
-  const pitch = 2 * reach + gap;
-  const fit = (length: number) => Math.floor((length - 2 * reach + 1e-9) / pitch) + 1;
-  const places = gridOf(count, fit(width), fit(depth), { width, depth }, lines);
+  const fit = (length: number, each: number) => Math.floor((length - 2 * each + 1e-9) / (2 * each + gap)) + 1;
+  const places = gridOf(count, fit(width, reach.across), fit(depth, reach.deep), { width, depth }, lines);
   const spots = places
     ? onGrid(places, { width, depth }, reach, widest)
-    : quincunx(count, { width, depth }, reach, pitch);
+    : quincunx(count, { width, depth }, reach.deep, 2 * reach.deep + gap);
   if (!spots) return undefined;
   const shares = evenly(guests, count);
-  const islands = spots.map(({ u, v }, index) => shifted(make(shares[index]!), u, v));
+  const islands = spots.map(({ u, v }, index) => shifted(make(shares[index]!, index), u, v));
   return { seats: islands.flatMap(({ seats }) => seats), tables: islands.flatMap(({ tables }) => tables) };
 }
 
@@ -114,10 +160,10 @@ function gridOf(
   return rows === undefined ? undefined : evenly(count, rows);
 }
 
-function onGrid(rows: readonly number[], { width, depth }: Floor, reach: number, widest: number) {
+function onGrid(rows: readonly number[], { width, depth }: Floor, reach: Island['reach'], widest: number) {
   const across = Math.max(...rows);
-  const step = across > 1 ? Math.min((width - 2 * reach) / (across - 1), widest) : 0;
-  const down = rows.length > 1 ? Math.min((depth - 2 * reach) / (rows.length - 1), widest) : 0;
+  const step = across > 1 ? Math.min((width - 2 * reach.across) / (across - 1), widest) : 0;
+  const down = rows.length > 1 ? Math.min((depth - 2 * reach.deep) / (rows.length - 1), widest) : 0;
   const top = (depth - down * (rows.length - 1)) / 2;
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, index) => ({ u: (index - (count - 1) / 2) * step, v: top + row * down })),

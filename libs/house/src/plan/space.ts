@@ -53,7 +53,7 @@ export interface LedWall {
   lengthM: number;
 }
 
-/** Chairs in rows, where a room has its own way with them. Metres. */
+/** Chairs, or desks of an office, in rows, where a room has its own way with them. Metres. */
 export interface RowsSetting {
   rows?: number;
   /** From row to row. */
@@ -66,8 +66,15 @@ export interface RowsSetting {
   bend?: number;
 }
 
-/** What kind of table everybody sits around. */
-export type OneTable = 'long' | 'round' | 'horseshoe';
+/** What kind of table everybody sits around; at a `facing` one nobody sits at its ends. */
+export type OneTable = 'long' | 'facing' | 'round' | 'horseshoe';
+
+/** A high table with its stools or those who stand at it, metres: `u` across from the middle of the guests' floor, `v` from its front. */
+export type HighTable = { u: number; v: number; guests: number } & (
+  | { kind: 'round'; radius: number }
+  /** Guests along its two long sides. */
+  | { kind: 'long'; width: number; depth: number }
+);
 
 /** How a room is set up: where everybody looks, and where they can be. */
 export interface Setting {
@@ -81,7 +88,15 @@ export interface Setting {
   /** Lines of round tables, where the venue names them. */
   lines?: number;
   table?: OneTable;
+  /** Instead of open round tables: so many at tables pushed together, on two sides. */
+  islandsOf?: number;
+  /** Groups that stand at a table of their own; all where nothing is said. */
+  standingTables?: number;
+  /** Where high tables have their places. */
+  highTables?: readonly HighTable[];
   rings?: boolean;
+  /** Seats on the floor in the middle of the rings. */
+  inMiddle?: number;
   led?: LedWall;
   fixtures: readonly Fixture[];
 }

@@ -43,10 +43,12 @@ export const arena = {
     },
     {
       layout: null,
+      drawn: 'theatre',
       caption: 'Fishbowl',
       guests: 24,
       description: 'Five stools in the middle, one of them always free for the next voice.',
       image: 'arena-stage',
+      setting: { inMiddle: 5 },
     },
   ],
   words: {

@@ -43,6 +43,7 @@ export const boardroom = {
       guests: 12,
       description: 'Two parties face to face, with the Straight-up next door for time-outs.',
       image: 'boardroom-seats-negotiation',
+      setting: { table: 'facing' },
     },
   ],
   words: {

@@ -42,6 +42,7 @@ export const directorsCircle = {
       guests,
       description: 'Standing, with the table folded away and drinks on the sill.',
       image: 'directors-circle-seats-salon',
+      setting: { standingTables: 2 },
     },
   ],
   words: {

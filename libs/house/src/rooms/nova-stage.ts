@@ -15,6 +15,7 @@ const areaSqm = 700;
 const ledWallSqm = 60;
 const shape = rect(0, clearHall.y, areaSqm / clearHall.height, clearHall.height);
 const axis = centreOf(shape).y;
+const runway = { shape: rect(2.4, axis - 1, measures.runwayM, 2), label: 'Runway' };
 
 export const novaStage = {
   kind: 'room',
@@ -35,17 +36,22 @@ export const novaStage = {
       rowsFloor: between(5, shape.y + 0.6, shape.width - 0.6, hallEnd - 0.6),
       rows: { aisle: 4.2 },
       led: atWestEnd(ledWallSqm, axis),
-      fixtures: [{ shape: rect(2.4, axis - 1, measures.runwayM, 2), label: 'Runway' }],
+      fixtures: [runway],
     },
   },
   price: specified({ fromEuro: startingPrices['event-floors'], per: 'day' }),
   layouts: [
     {
       layout: null,
+      drawn: 'benches',
       caption: 'Runway',
       guests: 180,
       description: 'Benches along both sides and a riser for cameras at the end.',
       image: 'nova-stage-seats-runway',
+      setting: {
+        guests: between(2.6, shape.y + 0.6, 18, hallEnd - 0.6),
+        fixtures: [runway, { shape: rect(15.6, axis - 1, 2.2, 2), label: 'Cameras' }],
+      },
     },
     {
       layout: 'standing',
@@ -53,6 +59,7 @@ export const novaStage = {
       guests,
       description: 'An open floor around the plinth, with the bar opening on cue.',
       image: 'nova-stage-seats-standing',
+      setting: { fixtures: [{ shape: rect(13.5, axis - 0.6, 1.2, 1.2), label: 'Plinth' }] },
     },
   ],
   words: {

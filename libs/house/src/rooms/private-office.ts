@@ -14,7 +14,7 @@ export const privateOffice = {
   kind: 'office',
   floor: 7,
   facts: { ...office, areaSqm: specified({ min: 16, max: largestSqm }), people: specified(people) },
-  plan: { shape, setting: { front: 'north', guests: inset(shape, 0.3), fixtures: [] } },
+  plan: { shape, setting: { front: 'north', guests: inset(shape, 0.3), rows: { rows: 2 }, fixtures: [] } },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
   layouts: [
     {
@@ -26,9 +26,10 @@ export const privateOffice = {
     },
     {
       layout: null,
+      drawn: 'desks',
       caption: 'First team',
       guests: people,
-      description: 'Eight places in two rows and a whiteboard in between.',
+      description: 'Eight places in two rows face to face, and a whiteboard at their end.',
       image: 'team-office-desk',
     },
   ],

@@ -19,7 +19,7 @@ export const skylineStageTerrace = {
       layout: 'banquet',
       caption: 'Summer dinner',
       atMost: 170,
-      description: 'Long tables run from the stage through the doorway to the railing.',
+      description: 'Round tables in the hall, one long table for the toast from the doorway to the railing.',
       image: 'sky-terrace-dinner',
     },
   ],

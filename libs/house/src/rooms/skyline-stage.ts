@@ -111,10 +111,15 @@ export const skylineStage = {
     },
     {
       layout: null,
+      drawn: 'theatre',
       caption: 'Panel',
       guests: 160,
       description: 'Armchairs on the stage, cameras in the aisle, rows up to its edge.',
       image: 'skyline-stage-seats-panel',
+      setting: {
+        rowsFloor: between(2, stage.y + stage.height + 0.9, 34, hallEnd),
+        rows: { rows: 10, pitch: 1, seat: 0.68, aisle: 1.8, bend: 15 },
+      },
     },
   ],
   words: {

@@ -6,6 +6,7 @@ import { house, strip } from '../plan/building';
 import { across } from '../plan/doors';
 import { roomsTop } from '../plan/liberty-grid';
 import { inset, rect, rightOf } from '../plan/shapes';
+import type { HighTable } from '../plan/space';
 import { libertyStage } from './liberty-stage';
 
 const guests = 30;
@@ -18,6 +19,18 @@ const width = areaSqm / depth;
 const right = rightOf(libertyStage.plan.shape);
 const shape = rect(right - width, roomsTop, width, depth);
 
+/** A long table under the screen and three round ones at the windows, with so many around each. */
+const tables = (atLong: number, atRound: readonly [number, number, number]): HighTable[] => [
+  { kind: 'long', u: -0.3, v: 1.6, width: 3.1, depth: 1.1, guests: atLong },
+  ...atRound.map((each, index) => ({
+    kind: 'round' as const,
+    u: (index - 1) * 1.75,
+    v: 3.95,
+    radius: 0.35,
+    guests: each,
+  })),
+];
+
 export const straightUp = {
   kind: 'room',
   floor: 5,
@@ -28,7 +41,7 @@ export const straightUp = {
     shape,
     doors: [across(['corridor', 'straight-up'], shape.x + width / 2, roomsTop - 0.15, 1.2, 'single')],
     windows: [{ from: { x: shape.x + 0.4, y: house.depth }, to: { x: right - 0.4, y: house.depth } }],
-    setting: { front: 'north', guests: inset(shape, 0.25), fixtures: [] },
+    setting: { front: 'north', guests: inset(shape, 0.25), highTables: tables(12, [6, 6, 6]), fixtures: [] },
   },
   price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),
   layouts: [
@@ -41,10 +54,12 @@ export const straightUp = {
     },
     {
       layout: null,
+      drawn: 'stools',
       caption: 'Perched',
       guests: 16,
       description: 'A stool each, screens open, elbows on oak.',
       image: 'straight-up-seats-perched',
+      setting: { highTables: tables(8, [3, 3, 2]) },
     },
   ],
   words: {
@@ -57,7 +72,7 @@ export const straightUp = {
     specifications: [
       'area',
       'guests',
-      { label: 'Furniture', text: '5 high tables, 16 stools' },
+      { label: 'Furniture', text: '4 high tables, 16 stools' },
       { label: 'Screen', text: `${measures.screenInches} inches at eye level` },
       'level',
     ],

@@ -28,6 +28,7 @@ export const teamOffice = {
   layouts: [
     {
       layout: null,
+      drawn: 'desks',
       caption: 'Benches',
       guests: people,
       description: 'Four rows of five with screens on arms.',

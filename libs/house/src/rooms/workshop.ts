@@ -33,6 +33,7 @@ export const workshop = {
       guests,
       description: 'Five groups of six, each with a board of its own.',
       image: 'workshop-seats-islands',
+      setting: { islandsOf: 6 },
     },
     {
       layout: 'boardroom',

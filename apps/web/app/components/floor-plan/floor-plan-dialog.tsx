@@ -8,7 +8,7 @@ import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '@mainstage/floor-plan/names';
 import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
-import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
+import type { DrawnAs } from '@mainstage/house/place';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import { Small } from '@mainstage/ui/text/text';
 import { LayoutPicker } from './layout-picker';
@@ -18,7 +18,7 @@ import { PlanView } from './plan-view';
 interface FloorPlanDialogProps {
   venue: VenueId;
   /** Set so at first. */
-  layout?: PlanLayout | null | undefined;
+  layout?: DrawnAs | null | undefined;
   /** The room that is pointed out. */
   spot?: HiredId | undefined;
   open: boolean;

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
 import type { LayoutChoice } from '@mainstage/floor-plan/plan';
-import type { PlanLayout } from '@mainstage/floor-plan/seating/seats';
+import type { DrawnAs } from '@mainstage/house/place';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface LayoutPickerProps {
   choices: readonly LayoutChoice[];
-  chosen: PlanLayout;
-  onChoose: (layout: PlanLayout) => void;
+  chosen: DrawnAs;
+  onChoose: (layout: DrawnAs) => void;
 }
 
 const Row = styled.div({

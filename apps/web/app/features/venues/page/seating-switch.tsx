@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { venueWords } from '@mainstage/content/pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
+import { drawnFor } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
-import { setUpGuests } from '@mainstage/house/present';
+import { peopleDrawn, setUpGuests } from '@mainstage/house/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { colour, displayType, ease, from, motion, radius, size } from '@mainstage/ui/theme/tokens';
@@ -92,6 +93,7 @@ const Plan = styled.button({
 export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }) {
   const { setUps, index, chosen, choose } = seating;
   const columns = seatingColumns(setUps.length);
+  const { drawn, guests } = drawnFor(id, chosen);
   return (
     <section aria-labelledby="seating">
       <SectionTitle id="seating">{words.title}</SectionTitle>
@@ -121,12 +123,12 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
         <FloorPlanOpener venue={id} layout={chosen.layout}>
           {(opener) => (
             <Plan type="button" aria-label={words.open} {...opener}>
-              <SeatingPlan venue={id} layout={chosen.layout} />
+              <SeatingPlan venue={id} setUp={chosen} />
             </Plan>
           )}
         </FloorPlanOpener>
       </Shown>
-      <Small style={{ marginTop: 10 }}>{words.planNote}</Small>
+      <Small style={{ marginTop: 10 }}>{words.planNote(peopleDrawn(drawn, guests))}</Small>
     </section>
   );
 }

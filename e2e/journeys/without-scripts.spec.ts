@@ -2,8 +2,8 @@ import { businessEventNotices } from '@mainstage/content/notices/business-event'
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { newsletterNotices } from '@mainstage/content/notices/newsletter';
 import { tourNotices } from '@mainstage/content/notices/tour';
-import { newsletterConfirm } from '@mainstage/content/pages/newsletter';
-import { webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { newsletterConfirm } from '@mainstage/content/shared-pages/newsletter';
+import { webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';

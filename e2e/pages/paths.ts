@@ -1,5 +1,5 @@
 import { pageLines, pages } from '@mainstage/content/pages/pages';
-import { withoutAddress } from '@mainstage/content/pages/stand-ins';
+import { withoutAddress } from '@mainstage/content/site/stand-ins';
 
 /** Pages of one pattern differ by their facts alone: of the floor plans, a single stage's and the whole house's. */
 const samples = ['/venues/skyline-stage/floor-plan', '/venues/skyline-liberty-horizon-triple/floor-plan'];

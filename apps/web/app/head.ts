@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { fullTitle, type PageContent } from '@mainstage/content/pages/page-content';
-import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
+import { fullTitle, type PageContent } from '@mainstage/content/site/page-content';
+import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { pictureOf, type SitePicture } from '@mainstage/content/pictures/pictures';
 
 /** The picture that a page's content names. */

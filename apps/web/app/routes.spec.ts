@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PageContent } from '@mainstage/content/pages/page-content';
+import type { PageContent } from '@mainstage/content/site/page-content';
 import { pageLines, pages } from '@mainstage/content/pages/pages';
 
 const filesOf = (folder: string, ending: string) =>

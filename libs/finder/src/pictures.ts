@@ -1,4 +1,4 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { venues } from '@mainstage/content/venues/venues';
 import { viewsOf } from '@mainstage/content/venues/views';
 import type { Place, PlaceId } from './place';

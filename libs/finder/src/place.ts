@@ -1,6 +1,6 @@
 import type { Span } from '@mainstage/house/figures';
 import type { Kind } from '@mainstage/content/finder/kinds';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 import type { Capacities } from '@mainstage/house/capacities';
 import type { FloorNumber } from '@mainstage/house/facts';

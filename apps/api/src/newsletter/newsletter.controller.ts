@@ -1,4 +1,4 @@
-import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
+import { newsletterUnsubscribe } from '@mainstage/content/shared-pages/newsletter';
 import { forms } from '@mainstage/leads/forms';
 import { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';

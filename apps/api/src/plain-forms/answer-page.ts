@@ -1,5 +1,5 @@
-import { fullTitle } from '@mainstage/content/pages/page-content';
-import { answerMarks } from '@mainstage/content/pages/form-answer';
+import { fullTitle } from '@mainstage/content/site/page-content';
+import { answerMarks } from '@mainstage/content/shared-pages/form-answer';
 import type { Language } from '@mainstage/content/notices/notice';
 import { html, Markup } from '@mainstage/server/pages/html';
 import { answerStyles } from './answer-styles';

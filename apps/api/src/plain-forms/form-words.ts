@@ -7,7 +7,7 @@ import { newsletterNotices } from '@mainstage/content/notices/newsletter';
 import type { FormNotices } from '@mainstage/content/notices/notice';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { webinarNotices } from '@mainstage/content/notices/webinar';
-import { signUpOutcome, webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { signUpOutcome, webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { businessEventCopy, eventInterestLabels } from '@mainstage/leads/business-event/form';
 import { contactCopy } from '@mainstage/leads/contact/form';

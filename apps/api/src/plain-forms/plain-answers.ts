@@ -3,7 +3,7 @@ import type { Language, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import { reachDirectly } from '@mainstage/content/notices/reach';
 import { noticeRegion } from '@mainstage/content/notices/region';
-import { standIns } from '@mainstage/content/pages/stand-ins';
+import { standIns } from '@mainstage/content/site/stand-ins';
 import { brand } from '@mainstage/content/site/brand';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Answer, FormName } from '@mainstage/leads/forms';

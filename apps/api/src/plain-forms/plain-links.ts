@@ -7,8 +7,8 @@ import {
 } from '@mainstage/content/forms/newsletter-link';
 import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/content/forms/webinar-links';
 import type { Language } from '@mainstage/content/notices/notice';
-import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
-import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/pages/webinar-seat';
+import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/shared-pages/newsletter';
+import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/shared-pages/webinar-seat';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { html } from '@mainstage/server/pages/html';
 import { type PlainAnswers, paragraphs } from './plain-answers';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
+import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
 import { namesWebinar } from '@mainstage/content/webinar/page-marks';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { namesChosen } from '@mainstage/leads/brief/form';

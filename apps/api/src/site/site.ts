@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { standIns, withoutAddress } from '@mainstage/content/pages/stand-ins';
+import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
 import { formKeyMark } from '@mainstage/contracts/headers';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
 import type { WebinarDate } from '@mainstage/contracts/answers';

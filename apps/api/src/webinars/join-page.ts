@@ -1,4 +1,4 @@
-import { webinarJoin } from '@mainstage/content/pages/webinar-join';
+import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { WebinarJoinState } from '@mainstage/contracts/answers';
 import { html } from '@mainstage/server/pages/html';

@@ -1,4 +1,4 @@
-import { standIns } from '@mainstage/content/pages/stand-ins';
+import { standIns } from '@mainstage/content/site/stand-ins';
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { WebinarForm } from '@mainstage/leads/webinar/form';

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
 import type { VenueId } from '@mainstage/house/ids';

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { cutOf } from '@mainstage/content/pictures/cuts';
 import { heroSizes } from '@mainstage/ui/layout/hero';
 import { Picture } from '@mainstage/ui/media/picture';

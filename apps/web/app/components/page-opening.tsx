@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PictureRef } from '@mainstage/content/pages/page-content';
+import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
 import { HeroPicture } from './hero-picture';

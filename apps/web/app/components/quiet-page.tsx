@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import styled from '@emotion/styled';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';

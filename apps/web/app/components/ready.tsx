@@ -1,4 +1,4 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { pictureFrom } from '../pictures';
 import { LinkButton } from './link-button';

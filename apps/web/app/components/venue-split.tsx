@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PictureRef } from '@mainstage/content/pages/page-content';
+import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Split } from '@mainstage/ui/layout/split';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { cookieSettings } from '@mainstage/content/pages/cookie-settings';
+import { cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import { Lead, Small } from '@mainstage/ui/text/text';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
 import { headOf } from '../head';

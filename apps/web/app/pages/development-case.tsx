@@ -1,4 +1,4 @@
-import { developmentCase } from '@mainstage/content/pages/development';
+import { developmentCase } from '@mainstage/content/shared-pages/development';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';

@@ -1,4 +1,4 @@
-import { development } from '@mainstage/content/pages/development';
+import { development } from '@mainstage/content/shared-pages/development';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { doubleFloorDayPrices } from '@mainstage/house/prices';
 import { money } from '@mainstage/content/constants/figures';
 import EstimatePage from './estimate';

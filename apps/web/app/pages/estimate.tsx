@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';

@@ -2,7 +2,7 @@ import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { notFound } from '@mainstage/content/pages/not-found';
+import { notFound } from '@mainstage/content/shared-pages/not-found';
 import FormAnswerPage, { handle, meta } from './form-answer';
 
 describe('the frame of an answer to a plain form', () => {

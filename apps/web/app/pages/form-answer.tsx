@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formAnswer } from '@mainstage/content/pages/form-answer';
+import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { QuietTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';

@@ -1,4 +1,4 @@
-import { venuePages } from '@mainstage/content/pages/venue-detail';
+import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import type { PageHandle } from '../page-handle';
 import { landingHead, StageLanding } from '../features/venues/page/stage-landing';
 

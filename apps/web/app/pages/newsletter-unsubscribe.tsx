@@ -1,6 +1,6 @@
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
-import { newsletterUnsubscribe } from '@mainstage/content/pages/newsletter';
+import { newsletterUnsubscribe } from '@mainstage/content/shared-pages/newsletter';
 import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { notFound } from '@mainstage/content/pages/not-found';
+import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, SectionTitle } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { status } from '@mainstage/content/pages/status';
+import { status } from '@mainstage/content/shared-pages/status';
 import { brand } from '@mainstage/content/site/brand';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';

@@ -1,4 +1,4 @@
-import { useCasesPage } from '@mainstage/content/pages/use-cases';
+import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Container, Section } from '@mainstage/ui/layout/section';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo, useRef } from 'react';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
 import { asksNothing, find } from '@mainstage/finder/find';
 import { readQuery } from '@mainstage/finder/query';

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { data, useParams, useSearchParams } from 'react-router-dom';
-import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/pages/venue-floor-plan';
+import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';

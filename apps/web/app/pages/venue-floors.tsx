@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
-import { venueFloors } from '@mainstage/content/pages/venue-floors';
+import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
 import { Text } from '@mainstage/ui/text/text';
 import { headOf } from '../head';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { fullTitle } from '@mainstage/content/pages/page-content';
-import { unknownVenuePage, venuePages } from '@mainstage/content/pages/venue-detail';
+import { fullTitle } from '@mainstage/content/site/page-content';
+import { unknownVenuePage, venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import { isVenueId } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { headOf } from '../head';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { venuesPage } from '@mainstage/content/pages/venues';
+import { venuesPage } from '@mainstage/content/shared-pages/venues';
 import { venueCategoryLinks } from '@mainstage/content/venues/category-cards';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/pages/webinar-confirmation';
+import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { webinarJoin } from '@mainstage/content/pages/webinar-join';
+import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';

@@ -1,6 +1,6 @@
 import { webinarSeatPaths } from '@mainstage/contracts/answers';
 import { releaseSignUpCopy } from '@mainstage/content/forms/webinar-links';
-import { webinarRelease } from '@mainstage/content/pages/webinar-seat';
+import { webinarRelease } from '@mainstage/content/shared-pages/webinar-seat';
 import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { brokenPage } from '@mainstage/content/pages/not-found';
+import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { brand } from '@mainstage/content/site/brand';
 import { Actions, Container, Section, Stack } from '@mainstage/ui/layout/section';
 import { Lead, QuietTitle, Text } from '@mainstage/ui/text/text';

@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 import type { doubleFloorDayPrices } from '@mainstage/house/prices';
 import type { VenueId } from '@mainstage/house/ids';
 

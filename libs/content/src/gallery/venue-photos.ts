@@ -1,5 +1,5 @@
 import { venuePhotoCount } from '../constants/gallery';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 import { nearest } from '../venues/relations';
 import { venues } from '../venues/venues';

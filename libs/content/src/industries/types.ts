@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 /** A shape that stands before a company's name; the paths are in `marks`. */
 export type LogoMark = 'ring' | 'bars' | 'wave' | 'corner' | 'petals' | 'peak';

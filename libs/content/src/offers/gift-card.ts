@@ -2,7 +2,7 @@ import { euro, percent } from '../constants/figures';
 import { count } from '@mainstage/house/figures';
 import { giftCardTerms } from '../constants/gift-card';
 import type { PrefilledMail } from '../mailto/mailto';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 const { valueEuro, validYears, bonus } = giftCardTerms;
 

@@ -1,5 +1,5 @@
 import type { offerPrices } from '../constants/prices';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 export type OfferId = keyof typeof offerPrices;
 

@@ -1,5 +1,5 @@
 import { culture, cultureLinks } from '../culture/culture';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const companyCulture = {
   path: '/company-culture',

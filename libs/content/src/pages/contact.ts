@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 import { hours } from '../site/hours';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const contact = {
   path: '/contact',

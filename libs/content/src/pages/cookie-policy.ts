@@ -1,6 +1,6 @@
 import { type Kept, keptInBrowser } from '../cookies/kept';
 import { open, type TextSection } from '../legal/text';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const kept = keptInBrowser.map(({ title, text, where, name, and, until }: Kept) => ({
   title,

@@ -1,5 +1,5 @@
 import { brand } from '../site/brand';
-import type { PageContent, PageHead } from './page-content';
+import type { PageContent, PageHead } from '../site/page-content';
 
 /**
  * What is public of the handbook: addresses, heads and the words of its controls. Its content lies in libs/gated and

@@ -1,6 +1,6 @@
 import { hours } from '../site/hours';
 import { businessEventClaims } from '../constants/webinar';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const events = {
   path: '/events',

@@ -1,4 +1,4 @@
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** Words around the offers, the same on both offer pages. */
 export const offerPageWords = {

@@ -2,7 +2,7 @@ import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { sqm } from '@mainstage/house/figures';
 import { galleryEmpty, galleryTabs } from '../gallery/gallery';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const gallery = {
   path: '/gallery',

@@ -2,7 +2,7 @@ import { goodsLift } from '@mainstage/house/shared-facts';
 import { ways } from '../constants/ways';
 import { brand } from '../site/brand';
 import { hours } from '../site/hours';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { widthM, lengthM, kg } = goodsLift.value;
 

@@ -1,7 +1,7 @@
 import { claims } from '@mainstage/house/claims';
 import { count, sqm } from '@mainstage/house/figures';
 import { brand } from '../site/brand';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const home = {
   path: '/',

@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 import { open, type TextSection } from '../legal/text';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const sections = [
   { title: 'Anbieter', text: [[open('company')], [open('address'), ', Deutschland']] },

@@ -4,7 +4,7 @@ import { sqm, sqmSpan } from '@mainstage/house/figures';
 import { visit } from '../constants/visits';
 import { factsOf } from '@mainstage/house/capacities';
 import { areaOf, guestsOf } from '@mainstage/house/present';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { stages, spaces, offices } = categoryClaims;
 

@@ -2,7 +2,7 @@
 import manifest from '../pictures/manifest.json';
 import { footer, isMenuGroup, mapsLink, navigation } from '../site/navigation';
 import { handbookPages } from './event-planners';
-import { descriptionLetters, fullTitle, titleLetters } from './page-content';
+import { descriptionLetters, fullTitle, titleLetters } from '../site/page-content';
 import { isListed, pages } from './pages';
 
 describe('links', () => {

@@ -1,6 +1,6 @@
 import { confirmationLinkDays, retention } from '../constants/retention';
 import { open, type TextSection } from '../legal/text';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const sections = [
   {

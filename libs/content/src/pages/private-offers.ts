@@ -1,6 +1,6 @@
 import type { OfferTab } from '../offers/types';
 import type { UseCaseSearch } from '../use-cases/types';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** What a private host invites for, and the search for a room that it comes with. */
 export interface Occasion {

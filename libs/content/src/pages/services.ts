@@ -1,4 +1,4 @@
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const servicesPage = {
   path: '/services',

@@ -1,4 +1,4 @@
-import { sentences } from './page-content';
+import { sentences } from '../site/page-content';
 import { claimedGuests, claims } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { shopFacts, venueCards } from '../shop/venue-cards';

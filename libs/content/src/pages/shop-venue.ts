@@ -1,7 +1,7 @@
 import { claimedGuests } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { shopGuests } from '../shop/venue-cards';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const shopVenue = {
   path: '/shop/venue',

@@ -2,7 +2,7 @@ import { euro } from '../constants/figures';
 import { giftCardTerms } from '../constants/gift-card';
 import { startingPrices } from '@mainstage/house/prices';
 import { offerPrices } from '../constants/prices';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { valueEuro } = giftCardTerms;
 const least = (prices: Record<string, number>) => euro(Math.min(...Object.values(prices)));

@@ -2,7 +2,7 @@ import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { hours } from '../site/hours';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** The living style page: every piece of the design with words and pictures as they are on the site. */
 export const styleguide = {

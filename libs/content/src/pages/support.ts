@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
 import { visit } from '../constants/visits';
 import { hours } from '../site/hours';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** A question and its answer, with the page that helps further. */
 interface HelpTopic {

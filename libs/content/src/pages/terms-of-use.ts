@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
 import { bookingTermRows } from '../legal/booking-term-rows';
 import { open, type TextSection } from '../legal/text';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const sections = [
   {

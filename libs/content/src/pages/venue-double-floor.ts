@@ -1,7 +1,7 @@
 import { count } from '@mainstage/house/figures';
 import { doubleFloorPrices } from '@mainstage/house/prices';
 import { guestsByFloors } from '@mainstage/house/limits';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { withSkyline, withoutSkyline } = guestsByFloors.double;
 

@@ -3,7 +3,7 @@ import { startingPrices } from '@mainstage/house/prices';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { stagesAlone, wholeFloors } from '../floors/floor-venues';
 import { withOthers } from '../venues/listing';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const venueSingleFloor = {
   path: '/venues/single-floor',

@@ -1,6 +1,6 @@
 import { countGerman } from '../constants/figures';
 import { webinarClaims, webinarFacts } from '../constants/webinar';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { budgetEuro } = webinarFacts;
 

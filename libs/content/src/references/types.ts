@@ -1,5 +1,5 @@
 import type { VenueId } from '@mainstage/house/ids';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 /**
  * A slide of the testimonial slider. Nobody is quoted by name: these are sample voices, so a person's name is what they

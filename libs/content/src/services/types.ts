@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 import type { Feature } from '../venues/types';
 
 export type ServiceIcon = 'key' | 'bell' | 'wall' | 'brush' | 'headset' | 'clock';

@@ -1,4 +1,4 @@
-import type { PageContent, PictureRef } from '../pages/page-content';
+import type { PageContent, PictureRef } from '../site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 
 /** A page of one of the shop's four categories. */

@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 /** A card of /shop/venue (rule shop.cards). */
 export interface VenueCategoryCard {

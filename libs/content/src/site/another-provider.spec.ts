@@ -7,7 +7,7 @@ jest.unstable_mockModule('./brand', () => ({ brand: otherProvider(ours) }));
 jest.unstable_mockModule('./social', () => ({ socialLinks: [] }));
 
 const { pages } = await import('../pages/pages');
-const { fullTitle, titleLetters } = await import('../pages/page-content');
+const { fullTitle, titleLetters } = await import('./page-content');
 const { footer, navigation } = await import('./navigation');
 const { searchEntries } = await import('../search/entries');
 const { placeholders } = await import('../legal/placeholders');

@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from './page-content';
 
 export interface SiteLink {
   label: string;

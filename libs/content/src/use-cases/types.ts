@@ -1,7 +1,7 @@
 import type { FloorNumber } from '@mainstage/house/facts';
 import type { Layout } from '@mainstage/house/layouts';
 import type { Kind } from '../finder/kinds';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 export type UseCaseCategory = 'Conference & Event' | 'Meeting & Workshop' | 'Broadcast & Streaming';
 

@@ -1,6 +1,6 @@
 import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '@mainstage/house/figures';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 /** A card of the Venue menu and a section of /venues (rule nav.order). */
 export interface VenueCategoryLink {

@@ -1,5 +1,5 @@
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 import type { VenueCategory } from './types';
 import { venues } from './venues';
 

@@ -1,5 +1,5 @@
 import type { EventPlaceId } from '@mainstage/house/house';
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 
 /** Shown above a venue's name (rule venues.pages); an unknown venue is one of the VENUES. */

@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 import type { Venue } from './types';
 
 /** Every picture that a venue's own page shows, each once: its hero, the layouts it is set in, its gallery. */

@@ -1,4 +1,4 @@
-import type { PictureRef } from '../pages/page-content';
+import type { PictureRef } from '../site/page-content';
 
 /** A card of the home page's Experience videos (rule video.cards). */
 export interface VideoCard {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { HiredId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';

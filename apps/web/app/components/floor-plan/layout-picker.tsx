@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { LayoutChoice } from '@mainstage/floor-plan/plan';
 import type { DrawnAs } from '@mainstage/house/place';
 import { radius, size } from '@mainstage/ui/theme/tokens';

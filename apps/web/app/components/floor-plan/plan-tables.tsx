@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { layoutsFor, type Plan } from '@mainstage/floor-plan/plan';
 import { tellRooms } from '@mainstage/floor-plan/tell';
 import { from, size } from '@mainstage/ui/theme/tokens';

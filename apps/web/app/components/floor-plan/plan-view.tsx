@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { floorPlanWords } from '@mainstage/content/pages/venue-floor-plan';
+import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { phoneSheet, wideSheet } from '@mainstage/floor-plan/drawing/sheets';
 import type { Plan } from '@mainstage/floor-plan/plan';

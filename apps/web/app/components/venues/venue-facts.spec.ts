@@ -1,6 +1,6 @@
 import { floorVenues } from '@mainstage/content/floors/floor-venues';
-import { venuesPage } from '@mainstage/content/pages/venues';
-import { venueFloors } from '@mainstage/content/pages/venue-floors';
+import { venuesPage } from '@mainstage/content/shared-pages/venues';
+import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { venueIds } from '@mainstage/house/ids';
 import { venueFacts } from './venue-facts';
 

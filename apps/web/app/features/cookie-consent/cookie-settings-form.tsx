@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
-import { cookieNotices, cookieSettings } from '@mainstage/content/pages/cookie-settings';
+import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';

@@ -1,5 +1,5 @@
 import type { Development } from '@mainstage/contracts/gates/development';
-import { development } from '@mainstage/content/pages/development';
+import { development } from '@mainstage/content/shared-pages/development';
 import { GateFoot } from '../../components/gate-foot';
 import { BigFigures } from './big-figures';
 import { FloorPlanButton } from './floor-plan-button';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { dayAfter, type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Choices } from '@mainstage/estimate/choices';

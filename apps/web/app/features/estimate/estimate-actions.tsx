@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mui/material';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { VenueId } from '@mainstage/house/ids';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Small } from '@mainstage/ui/text/text';

@@ -3,7 +3,7 @@ import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@m
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { count } from '@mainstage/house/figures';
 import { bookableIn } from '@mainstage/estimate/choices';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';

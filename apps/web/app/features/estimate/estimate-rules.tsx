@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { LineList } from '@mainstage/ui/text/lists';
 import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { money, percent } from '@mainstage/content/constants/figures';
 import { count } from '@mainstage/house/figures';
 import { venues } from '@mainstage/content/venues/venues';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import { longDay } from '@mainstage/estimate/days';
 import type { Estimate } from '@mainstage/estimate/estimate';

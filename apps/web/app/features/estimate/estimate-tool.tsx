@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { ChoiceField } from '@mainstage/estimate/choices';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';

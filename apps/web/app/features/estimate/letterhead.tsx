@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import { longDay } from '@mainstage/estimate/days';
 import { displayType, led } from '@mainstage/ui/theme/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { Estimate } from '@mainstage/estimate/estimate';
 import { amountText, laterText, sumText } from '@mainstage/estimate/message';
 import { Hidden } from '@mainstage/ui/text/text';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { money } from '@mainstage/content/constants/figures';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { DatedStep } from '@mainstage/estimate/dates';
 import { stepDay } from '@mainstage/estimate/message';
 import { Heading, Small } from '@mainstage/ui/text/text';

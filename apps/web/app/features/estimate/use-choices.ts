@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { bookableOf } from '@mainstage/content/estimate/bookables';
-import { estimatePage } from '@mainstage/content/pages/estimate';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import {
   bookableIn,
   checkChoices,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
 import { places } from '@mainstage/finder/places';
 import { houseOrder, type Order, sorted, sortKeys } from '@mainstage/finder/sort';

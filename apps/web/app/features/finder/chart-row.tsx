@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { count } from '@mainstage/house/figures';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import type { Capacity } from '@mainstage/house/capacities';
 import { Hidden } from '@mainstage/ui/text/text';

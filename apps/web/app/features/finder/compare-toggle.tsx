@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import { CheckBoxMark } from '@mainstage/ui/theme/check-box-mark';
 import { size } from '@mainstage/ui/theme/tokens';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { placeOf } from '@mainstage/finder/places';
 import { Container } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Found } from '@mainstage/finder/find';
 import { asksNothing } from '@mainstage/finder/find';
 import { places } from '@mainstage/finder/places';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import { missOf } from '@mainstage/finder/say';
 import { Dotted } from '@mainstage/ui/text/dotted';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { relaxations } from '@mainstage/finder/find';
 import type { Query } from '@mainstage/finder/query';
 import { Actions, Stack } from '@mainstage/ui/layout/section';

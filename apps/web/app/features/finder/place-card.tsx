@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { DayState } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Match } from '@mainstage/finder/find';

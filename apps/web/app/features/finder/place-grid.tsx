@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { AskedDay } from './finder-state';

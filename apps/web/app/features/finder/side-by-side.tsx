@@ -6,7 +6,7 @@ import { count } from '@mainstage/house/figures';
 import { kinds } from '@mainstage/content/finder/kinds';
 import { type Layout, layoutNames, layouts } from '@mainstage/house/layouts';
 import { figures } from '@mainstage/content/finder/words';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { checksOf } from '@mainstage/finder/checks';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import { placeOf } from '@mainstage/finder/places';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
-import { venueFinder } from '@mainstage/content/pages/venue-finder';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { floorNumbers, largest } from '@mainstage/finder/query';
 import { Small } from '@mainstage/ui/text/text';

@@ -1,4 +1,4 @@
-import { handbookDates } from '@mainstage/content/pages/handbook-dates';
+import { handbookDates } from '@mainstage/content/shared-pages/handbook-dates';
 import { addDays, type Day } from '@mainstage/estimate/days';
 import { calendarOf, entryDomain, stampOf, textOf } from '../../components/files/calendar-lines';
 import type { MyDate } from './my-dates';

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { euro } from '@mainstage/content/constants/figures';
-import { handbookDates as words } from '@mainstage/content/pages/handbook-dates';
+import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
 import { Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { handbookDates as words } from '@mainstage/content/pages/handbook-dates';
+import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';

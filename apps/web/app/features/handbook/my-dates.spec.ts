@@ -1,5 +1,5 @@
 import '../../testing/jsdom-gaps';
-import { handbookDates } from '@mainstage/content/pages/handbook-dates';
+import { handbookDates } from '@mainstage/content/shared-pages/handbook-dates';
 import { calendarFile } from './calendar-file';
 import { myDates } from './my-dates';
 

@@ -1,6 +1,6 @@
 import { changes, paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { percent } from '@mainstage/content/constants/figures';
-import { handbookDates } from '@mainstage/content/pages/handbook-dates';
+import { handbookDates } from '@mainstage/content/shared-pages/handbook-dates';
 import { cancellation, changeSteps, type DatedStep, payments } from '@mainstage/estimate/dates';
 import { addDays, type Day } from '@mainstage/estimate/days';
 import { cents } from '@mainstage/estimate/money';

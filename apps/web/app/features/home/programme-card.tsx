@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type PictureRef } from '@mainstage/content/pages/page-content';
+import { type PictureRef } from '@mainstage/content/site/page-content';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';

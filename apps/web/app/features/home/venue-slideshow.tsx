@@ -1,5 +1,5 @@
 import { slideMs } from '@mainstage/content/constants/motion';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { confirmCopy, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
 import { keepSeatCopy } from '@mainstage/content/forms/webinar-links';
-import { webinarKeepSeat } from '@mainstage/content/pages/webinar-seat';
+import { webinarKeepSeat } from '@mainstage/content/shared-pages/webinar-seat';
 import { webinarSeatPaths } from '@mainstage/contracts/answers';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { broken, button, problem, show, stubServer } from '../../testing/form-bench';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { QuietPage } from '../../components/quiet-page';
 import { LinkAction, type Settled } from './link-action';
 

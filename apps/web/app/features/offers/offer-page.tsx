@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
 import type { OfferTab } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import { Hidden, Small } from '@mainstage/ui/text/text';

@@ -1,7 +1,7 @@
 import type { OfferCatalog, WithContext } from 'schema-dts';
 import { offers } from '@mainstage/content/offers/offers';
 import { quotePrice } from '@mainstage/content/offers/offer-parts';
-import type { PageContent } from '@mainstage/content/pages/page-content';
+import type { PageContent } from '@mainstage/content/site/page-content';
 import { organisationId, origin } from '../../structured-data';
 
 /** The offers of a page with the price of a quote, for search engines. */

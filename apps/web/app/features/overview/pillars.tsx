@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';

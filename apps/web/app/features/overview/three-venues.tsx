@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 import { Link } from 'react-router-dom';
 import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';

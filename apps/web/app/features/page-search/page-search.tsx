@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { TextField } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { notFound } from '@mainstage/content/pages/not-found';
+import { notFound } from '@mainstage/content/shared-pages/not-found';
 import type { SearchEntry } from '@mainstage/content/search/entries';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { status } from '@mainstage/content/pages/status';
+import { status } from '@mainstage/content/shared-pages/status';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useCasesPage } from '@mainstage/content/pages/use-cases';
+import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
 import { find } from '@mainstage/finder/find';
 import { yes } from '@mainstage/finder/query';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { venueFloors } from '@mainstage/content/pages/venue-floors';
+import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { venues } from '@mainstage/content/venues/venues';
 import { Actions, Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';

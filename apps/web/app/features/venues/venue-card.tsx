@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { priceLineOf } from '@mainstage/house/present-facts';

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Closing } from '../../components/closing';
 import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';

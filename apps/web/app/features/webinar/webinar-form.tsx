@@ -5,7 +5,7 @@ import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { Lead } from '@mainstage/ui/text/text';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
-import { signUpOutcome } from '@mainstage/content/pages/webinar-confirmation';
+import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
 import type { SignedUp } from './signed-up';
 import { refreshWebinarDate, useWebinarWords } from './webinar-date';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Actions } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
 import type { DialogOpener } from '../../components/use-lazy-dialog';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { development } from '@mainstage/content/pages/development';
+import { development } from '@mainstage/content/shared-pages/development';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { GateFoot } from '../../../components/gate-foot';
 import { PaperStyles } from '../paper-styles';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
 import type { NumberedSetUp } from '@mainstage/house/capacities';

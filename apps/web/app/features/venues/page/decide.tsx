@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { VenueId } from '@mainstage/house/ids';
 import { Container } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { NumberedSetUp } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { areaOf, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/house/present';

@@ -1,4 +1,4 @@
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { houseFilm } from '@mainstage/house/films';
 
 /** Whether it is the film of the house, which shows other rooms too. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { placesOn } from '@mainstage/content/venues/places';
 import { isJoined } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
-import type { PictureRef } from '@mainstage/content/pages/page-content';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { PictureRef } from '@mainstage/content/site/page-content';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { CarouselRoom } from '@mainstage/content/venues/types';

@@ -1,5 +1,5 @@
 import { landingWords, type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
-import { venuePages } from '@mainstage/content/pages/venue-detail';
+import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import { isVenueId } from '@mainstage/house/ids';
 import { headOf } from '../../../head';
 import { ConfigurationGrid } from './configuration-grid';

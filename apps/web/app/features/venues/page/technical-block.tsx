@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@mui/material';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import type { Venue } from '@mainstage/content/venues/types';
 import { setUpsOf } from '@mainstage/house/capacities';

@@ -1,4 +1,4 @@
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
 import { LinkButton } from '../../../components/link-button';

@@ -1,5 +1,5 @@
-import type { PictureRef } from '@mainstage/content/pages/page-content';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import type { PictureRef } from '@mainstage/content/site/page-content';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
 import { houseFilm } from '@mainstage/house/films';
 import { isLocalFilm } from '@mainstage/content/venues/venue-of';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { Hero } from '@mainstage/ui/layout/hero';

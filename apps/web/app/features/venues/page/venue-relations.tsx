@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { coWorkingFloors, houseFloors } from '@mainstage/content/venues/floors';
 import type { VenueId } from '@mainstage/house/ids';
 import { isOffice } from '@mainstage/house/house';

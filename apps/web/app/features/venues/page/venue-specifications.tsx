@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';

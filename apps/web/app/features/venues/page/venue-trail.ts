@@ -1,4 +1,4 @@
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Crumb } from '../../../structured-data';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { venueWords } from '@mainstage/content/pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';
 import { Container } from '@mainstage/ui/layout/section';

@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
-import type { PageContent } from './page-content';
-import { standIns } from './stand-ins';
+import type { PageContent } from '../site/page-content';
+import { standIns } from '../site/stand-ins';
 
 export const webinarJoin = {
   path: standIns.webinarJoin,

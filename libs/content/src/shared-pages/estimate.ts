@@ -4,7 +4,7 @@ import { giftCardTerms } from '../constants/gift-card';
 import { cancellationRules, changeRules, lineRules, paymentRules, promotionRules } from '../estimate/rule-texts';
 import { estimateWords } from '../estimate/words';
 import { offerDisclaimer, offers } from '../offers/offers';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { valueEuro, bonus, validYears } = giftCardTerms;
 const { perHour } = overtime;

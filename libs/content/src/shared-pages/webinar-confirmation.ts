@@ -1,5 +1,5 @@
 import type { WebinarAnswer } from '@mainstage/contracts/answers';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const webinarConfirmation = {
   path: '/webinar/confirmation',

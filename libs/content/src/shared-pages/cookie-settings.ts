@@ -1,5 +1,5 @@
 import type { Notice } from '../notices/notice';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const cookieSettings = {
   path: '/cookie-settings',

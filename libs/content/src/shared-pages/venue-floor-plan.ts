@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** Words of the floor plan, in its dialog and on its page. */
 export const floorPlanWords = {

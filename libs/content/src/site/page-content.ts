@@ -1,5 +1,5 @@
 import type { PictureId } from '../pictures/pictures';
-import { brand } from '../site/brand';
+import { brand } from './brand';
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {

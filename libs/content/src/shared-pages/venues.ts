@@ -5,7 +5,7 @@ import type { EventPlaceId } from '@mainstage/house/house';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { stagesAlone } from '../floors/floor-venues';
 import { venuesOf, withOthers } from '../venues/listing';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { single, double, triple } = guestsByFloors;
 

@@ -1,6 +1,6 @@
 import { planning } from '@mainstage/house/planning';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { sqmPerGuest } = planning;
 const perGuest = layoutNames.map((name) => `${layouts[name].label.toLowerCase()} ${sqmPerGuest[name]}`).join(', ');

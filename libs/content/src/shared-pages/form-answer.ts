@@ -1,5 +1,5 @@
-import type { PageContent } from './page-content';
-import { standIns } from './stand-ins';
+import type { PageContent } from '../site/page-content';
+import { standIns } from '../site/stand-ins';
 
 /** Stand in the built page for what only the answer to a form knows; the API puts it in. */
 export const answerMarks = { title: '{{answer-title}}', body: '{{answer-body}}' } as const;

@@ -1,5 +1,5 @@
 import { brand } from '../site/brand';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** What is public of the landlord presentation: addresses and heads. Its content lies in libs/gated. */
 const presentation = '/development';

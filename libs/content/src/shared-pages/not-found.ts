@@ -1,5 +1,5 @@
-import type { PageContent } from './page-content';
-import { standIns } from './stand-ins';
+import type { PageContent } from '../site/page-content';
+import { standIns } from '../site/stand-ins';
 
 export const notFound = {
   path: standIns.notFound,

@@ -1,5 +1,5 @@
 import { brand } from '../site/brand';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 export const webinarReturnSeat = {
   path: '/webinar/return-seat',

@@ -1,4 +1,4 @@
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 /** What can be said of a part of the house's systems. */
 interface PartWords {

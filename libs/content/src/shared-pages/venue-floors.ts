@@ -5,7 +5,7 @@ import { guestsByFloors } from '@mainstage/house/limits';
 import { factsOf } from '@mainstage/house/capacities';
 import type { EventPlaceId } from '@mainstage/house/house';
 import { wholeFloors } from '../floors/floor-venues';
-import type { PageContent } from './page-content';
+import type { PageContent } from '../site/page-content';
 
 const { single, double, triple } = guestsByFloors;
 

@@ -4,8 +4,8 @@ import { summaryOf } from '../venues/summary';
 import type { VenueCategory } from '../venues/types';
 import { unknownVenue } from '../venues/venue-of';
 import { venues } from '../venues/venues';
-import { type PageContent, sentences } from './page-content';
-import { standIns } from './stand-ins';
+import { type PageContent, sentences } from '../site/page-content';
+import { standIns } from '../site/stand-ins';
 
 /** Words that every venue's page shares; what differs stands with the venue. */
 export const venueWords = {

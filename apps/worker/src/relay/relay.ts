@@ -50,20 +50,22 @@ export class Relay {
   }
 
   /**
-   * A mail counts as dispatched only when its job was added: while the queue is away, mails stay where they are.
+   * A mail counts as dispatched only when its job was added: while the queue is away, mails stay where they are. The fresh
+   * ones are committed before the others are looked for, since a worker that has their job waits for that commit.
    * @returns milliseconds until the next look
    */
   private async dispatch(): Promise<number> {
-    return inTransaction(this.database.pool, async (sql) => {
-      const room = mostOnQueue - (await dispatchedMails(sql));
-      if (room <= 0) return fullMs;
-      const fresh = await takeFreshMails(sql, Math.min(freshAtOnce, room));
-      await this.add(fresh, true);
-      const roomForAll = room - keptForFresh;
-      if (roomForAll <= 0) return fullMs;
-      const due = await takeDueMails(sql, Math.min(batch, roomForAll));
+    const { pool } = this.database;
+    const room = await inTransaction(pool, async (sql) => {
+      const free = mostOnQueue - (await dispatchedMails(sql));
+      if (free > 0) await this.add(await takeFreshMails(sql, Math.min(freshAtOnce, free)), true);
+      return free - keptForFresh;
+    });
+    if (room <= 0) return fullMs;
+    return inTransaction(pool, async (sql) => {
+      const due = await takeDueMails(sql, Math.min(batch, room));
       await this.add(due, false);
-      if (due.length === roomForAll) return fullMs;
+      if (due.length === room) return fullMs;
       return due.length === batch ? 0 : pollMs;
     });
   }

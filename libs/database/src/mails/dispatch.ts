@@ -8,8 +8,7 @@ export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
   /** Another job each time, because the queue remembers ids for a while. */
   Filled<Selected<Mail, 'jobId'>>;
 
-/** Up to so many mails are put on the queue as jobs of one mail each; of more, a job carries up to `mailsPerJob`. */
-const singleMails = 8;
+/** A job costs PostgreSQL several times what a mail does, so mails that are due together go together, up to so many. */
 const mailsPerJob = 25;
 
 /** Seconds for which a mail that fell due is fresh: somebody may sit before the screen and wait for it. */
@@ -35,9 +34,7 @@ async function take(sql: Sql, limit: number, which: string): Promise<DispatchedM
        SELECT id FROM mails WHERE status = 'due' AND dispatched_at IS NULL AND due_at <= now() ${which}
        LIMIT $1 FOR UPDATE SKIP LOCKED),
      dealt AS (
-       SELECT id, row_number() OVER () %
-         CASE WHEN count(*) OVER () <= ${singleMails} THEN ${singleMails} ELSE ceil(count(*) OVER () / ${mailsPerJob}.0)::int END AS job
-       FROM taken)
+       SELECT id, row_number() OVER () % ceil(count(*) OVER () / ${mailsPerJob}.0)::int AS job FROM taken)
      UPDATE mails SET dispatched_at = now(), dispatches = dispatches + 1, job_id = $2 || '-' || job
      FROM dealt WHERE mails.id = dealt.id
      RETURNING mails.id, dispatches, job_id AS "jobId"`,

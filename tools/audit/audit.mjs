@@ -2,8 +2,11 @@
  * npm run audit [path…] — every page of the built site, those behind a gate with and without its password, before
  * validators that are not ours: the Nu HTML checker (wants Java) on what the server sends and on what scripts made of it,
  * IBM's accessibility checker and axe with all its rules, at 390 and 1440 px, and again with everything opened that a
- * button opens, once for each button of a name and of many alike three.
+ * button opens, once for each button of a name and of many alike three. Before anything is opened, no picture may be drawn
+ * larger than it is, but for those of libs/content/src/pictures/short.json, and of these none that no page needs.
  * Ends with 1 where anything is found that known.mjs does not explain. Takes half an hour; not part of `npm test`.
+ *
+ * npm run audit -- --pictures [path…] — only the pictures, in two minutes, with a line for each that is short.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +17,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { onGround } from '../benchmarks/ground.mjs';
 import { builtPages } from '../checks/built-site.mjs';
+import { load } from '../facts/bundle.mjs';
 import { build } from '../lib/build.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
@@ -23,6 +27,8 @@ import { chromiumFlags, findChromium } from '../test/needs.mjs';
 import { explained } from './known.mjs';
 
 const { resolve } = createRequire(import.meta.url);
+const asked = process.argv.slice(2).filter((argument) => argument !== '--pictures');
+const onlyPictures = process.argv.includes('--pictures');
 const sizes = [
   { width: 390, height: 900 },
   { width: 1440, height: 900 },
@@ -87,11 +93,43 @@ const engines = ['accessibility-checker-engine/ace.js', 'axe-core/axe.min.js'].m
   readFileSync(resolve(file), 'utf8'),
 );
 
-/** Comes to a page with its scripts at rest and the engines in it. */
+const { blurredPictures, shortPictures } = await load('e2e/fixtures/sharp.ts');
+const known = JSON.parse(readFileSync(join(root, 'libs/content/src/pictures/short.json'), 'utf8'));
+
+/** The widest that each picture whose files are too small was met so far, and where. @type {Map<string, [number, string]>} */
+const met = new Map();
+
+/** Pictures that are drawn larger than they are, and are not known to be. @returns {Promise<Finding[]>} */
+async function pictures(page, where) {
+  for (const [name, needed] of await shortPictures(page))
+    if (needed > (met.get(name)?.[0] ?? 0)) met.set(name, [needed, where]);
+  return (await blurredPictures(page)).map((extract) => ({
+    from: 'pictures',
+    page: where,
+    rule: 'blurred',
+    says: '',
+    extract,
+  }));
+}
+
+/** What is known to be short although no page needs so much of it. @returns {Finding[]} */
+const outdated = () =>
+  Object.entries(known)
+    .filter(([name, needed]) => (met.get(name)?.[0] ?? 0) < needed - 1)
+    .map(([name, needed]) => ({
+      from: 'pictures',
+      page: 'libs/content/src/pictures/short.json',
+      rule: 'not short',
+      says: '',
+      extract: `${name} is said to need ${needed}, needs ${met.get(name)?.[0] ?? 'less than it has'}`,
+    }));
+
+/** Comes to a page with its scripts at rest and, unless only its pictures are looked at, the engines in it. */
 async function come(page, address) {
   await page.goto(address, { waitUntil: 'networkidle' });
   // What lies below the screen is left out of the layout until it comes near.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  if (onlyPictures) return;
   for (const engine of engines) await page.evaluate(engine);
 }
 
@@ -120,6 +158,8 @@ async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
     for (const path of paths) {
       const where = `${path}${as} at ${size.width}`;
       await come(page, url + path);
+      findings.push(...(await pictures(page, where)));
+      if (onlyPictures) continue;
       await read(page, where);
       let fresh = true;
       for (const name of await newOpeners(page, size.width)) {
@@ -236,7 +276,6 @@ function told(findings) {
 
 await main(async () => {
   await build('api', 'web');
-  const asked = process.argv.slice(2);
   const all = builtPages().map(([path]) => path);
   // The page for what is missing as it is served; an answer to a plain form has no address of its own.
   const whole = [...all.filter((path) => !['/404', '/form-answer'].includes(path)), '/no-such-page'];
@@ -250,8 +289,8 @@ await main(async () => {
     children.push(await startApi(port, { ...migrated(root, database), PUBLIC_URL: url }));
     try {
       const sent = join(folder, 'as sent');
-      for (const path of paths) save(sent, path, await (await fetch(url + path)).text());
-      const findings = await nu(sent);
+      if (!onlyPictures) for (const path of paths) save(sent, path, await (await fetch(url + path)).text());
+      const findings = onlyPictures ? [] : await nu(sent);
       if (findings.length > 0) say(told(findings).join('\n'));
       const visits = [await inBrowser({ url, paths, folder: join(folder, 'in browser') })];
       if (gated.length > 0)
@@ -264,11 +303,20 @@ await main(async () => {
             as: ' unlocked',
           }),
         );
-      findings.push(...visits.flatMap((each) => each.findings), ...(await nu(join(folder, 'in browser'))));
+      findings.push(...visits.flatMap((each) => each.findings));
+      if (asked.length === 0) findings.push(...outdated());
+      if (onlyPictures)
+        for (const [name, [needed, where]] of [...met].sort(([, [one]], [, [other]]) => other - one))
+          say(`${name} needs ${needed}: ${where}`);
+      else findings.push(...(await nu(join(folder, 'in browser'))));
       if (findings.length > 0) say(told(findings).join('\n'));
       const states = visits.reduce((sum, each) => sum + each.states, 0);
       found = findings.length;
-      say(`${found || 'Nothing'} found on ${paths.length} pages at both widths, ${states} states with what opens.`);
+      say(
+        onlyPictures
+          ? `${found || 'Nothing'} new found on ${paths.length} pages at both widths, ${met.size} pictures short.`
+          : `${found || 'Nothing'} found on ${paths.length} pages at both widths, ${states} states with what opens.`,
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

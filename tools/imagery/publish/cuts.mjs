@@ -11,6 +11,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { forgetShort } from './short.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const originals = path.join(process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery'), 'png');
@@ -55,15 +56,26 @@ async function cut(id, { focus, widths }) {
 
 const onOneLine = (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Cuts these published pictures; those that are cut already are cut anew. */
+export async function writeCuts(ids) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  for (const id of process.argv.slice(2)) {
+  for (const id of ids) {
     if (!(id in manifest)) throw new Error(`there is no published picture ${id}`);
     const cuts = JSON.parse(await readFile(cutsFile, 'utf8'));
     cuts[id] = await cut(id, manifest[id]);
     const sorted = Object.entries(cuts).sort(([one], [other]) => one.localeCompare(other));
     const text = JSON.stringify(Object.fromEntries(sorted), null, 2).replace(/\[[^\]]*\]/g, onOneLine);
     await writeFile(cutsFile, `${text}\n`);
-    console.log(id);
   }
+}
+
+/** Those of these pictures that have cuts. */
+export async function cutAlready(ids) {
+  const cuts = JSON.parse(await readFile(cutsFile, 'utf8'));
+  return ids.filter((id) => id in cuts);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeCuts(process.argv.slice(2));
+  await forgetShort();
 }

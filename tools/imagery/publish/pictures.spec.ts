@@ -2,9 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import cuts from '@mainstage/content/pictures/cuts.json';
 import manifest from '@mainstage/content/pictures/manifest.json';
+import short from '@mainstage/content/pictures/short.json';
 
 const folder = path.resolve(import.meta.dirname, '../../../apps/web/public/pictures');
 const megabyte = 2 ** 20;
+
+const cutPictures = Object.entries(cuts as Record<string, Record<string, number[]>>).flatMap(([id, ratios]) =>
+  Object.entries(ratios).map(([ratio, widths]) => [`${id}-${ratio}`, { widths }] as const),
+);
+const all = [...Object.entries(manifest), ...cutPictures];
 
 describe('the pictures', () => {
   it.each(Object.entries(manifest))('%s lies ready in both formats and in every width', (id, { widths, width }) => {
@@ -18,17 +24,20 @@ describe('the pictures', () => {
 
   it('are no more than the manifest and the list of cuts name, and stay under 120 MB together', () => {
     const files = readdirSync(folder);
-    const cut = Object.entries(cuts as Record<string, Record<string, number[]>>).flatMap(([id, ratios]) =>
-      Object.entries(ratios).map(([ratio, widths]) => [`${id}-${ratio}`, { widths }] as const),
-    );
     const named = new Set(
-      [...Object.entries(manifest), ...cut].flatMap(([base, { widths }]) =>
+      all.flatMap(([base, { widths }]) =>
         widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
       ),
     );
     expect(files.filter((file) => !named.has(file))).toEqual([]);
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
     expect(bytes).toBeLessThan(120 * megabyte);
+  });
+
+  it('are known to be short for a page only while they are', () => {
+    const largest = new Map(all.map(([name, { widths }]) => [name, Math.max(...widths)]));
+    const enough = Object.entries(short).filter(([name, needed]) => needed <= (largest.get(name) ?? Infinity) * 1.1);
+    expect(enough).toEqual([]);
   });
 
   it('each show something else', () => {

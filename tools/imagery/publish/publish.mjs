@@ -1,6 +1,7 @@
 /**
  * Takes pictures that were looked at into the site: AVIF and WebP in every width the original has, a blurred placeholder,
- * their entry in the manifest that the pages read, and where on them words can be read. Other entries stay as they are.
+ * their entry in the manifest that the pages read, their cuts if they have any, and where on them words can be read. Other
+ * entries stay as they are.
  *
  *   node tools/imagery/publish/publish.mjs <picture id>...
  *   node tools/imagery/publish/publish.mjs --panoramas <picture id>...
@@ -12,7 +13,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { cutAlready, writeCuts } from './cuts.mjs';
 import { writeQuiet } from './quiet.mjs';
+import { forgetShort } from './short.mjs';
 
 const tool = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const root = path.resolve(tool, '../..');
@@ -24,8 +27,11 @@ const panoramaFolder = path.join(root, 'apps/web/public/panoramas');
 const pictureList = path.join(root, 'libs/content/src/pictures/manifest.json');
 const panoramaList = path.join(root, 'libs/content/src/panoramas/manifest.json');
 
-/** Steps of the srcset; a picture that lies between two of them is offered in its own width as well. */
+/** Steps of the srcset below a picture's own width; one that is hardly smaller than that would only weigh. */
 const steps = [480, 960, 1600, 2400];
+const apart = 1.25;
+/** What is wider than any frame in CSS pixels is seen in half its size: its errors are too, and it may weigh no more than before. */
+const quality = (width) => (width > 2000 ? { avif: 52, webp: 72 } : { avif: 62, webp: 82 });
 /** First look and sharp look of a panorama, with the JPEG quality that keeps them under 300 and 700 kB. */
 const panoramaSizes = { 2048: 76, 4096: 70 };
 
@@ -45,19 +51,24 @@ for (const id of ids) {
   await remember(id);
   console.log(id);
 }
-if (!panoramas) await writeQuiet(ids);
+if (!panoramas) {
+  await writeCuts(await cutAlready(ids));
+  await forgetShort();
+  await writeQuiet(ids);
+}
 
 async function takePicture({ id, alt, focus }) {
   await mkdir(pictureFolder, { recursive: true });
   const original = sharp(path.join(originals, `${id}.png`));
   const { width, height } = await original.metadata();
-  const widths = [...new Set([...steps.filter((step) => step <= width), width])];
+  const widths = [...steps.filter((step) => step * apart <= width), width];
   await clear(id);
   for (const target of widths) {
     const resized = original.clone().resize({ width: target });
     const name = path.join(pictureFolder, `${id}-${target}`);
-    await resized.clone().avif({ quality: 62, effort: 4 }).toFile(`${name}.avif`);
-    await resized.clone().webp({ quality: 82, effort: 5 }).toFile(`${name}.webp`);
+    const { avif, webp } = quality(target);
+    await resized.clone().avif({ quality: avif, effort: 4 }).toFile(`${name}.avif`);
+    await resized.clone().webp({ quality: webp, effort: 5 }).toFile(`${name}.webp`);
   }
   const tiny = await original.clone().resize({ width: 20 }).blur(0.8).webp({ quality: 40 }).toBuffer();
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;

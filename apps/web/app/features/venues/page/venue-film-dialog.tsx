@@ -34,4 +34,6 @@ export function VenueFilmDialog({ videoUrl, still, ...dialog }: VenueFilmDialogP
   );
 }
 
-const posterOf = ({ base, widths }: ReturnType<typeof pictureFrom>): string => `${base}-${widths.at(-1)}.webp`;
+/** A `<video>` takes one file for all screens: one that is no wider than the dialog. */
+const posterOf = ({ base, widths }: ReturnType<typeof pictureFrom>): string =>
+  `${base}-${widths.findLast((width) => width <= 1600)}.webp`;

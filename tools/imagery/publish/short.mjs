@@ -1,0 +1,15 @@
+/** The pictures that a page draws larger than their largest file is: each with the width it needs (`npm run audit -- --pictures`). */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../libs/content/src/pictures');
+const read = async (name) => JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8'));
+
+/** Takes from the list what is large enough by now, up to the tenth that nobody sees. */
+export async function forgetShort() {
+  const [short, manifest, cuts] = await Promise.all(['short', 'manifest', 'cuts'].map(read));
+  const widths = (name) => manifest[name]?.widths ?? cuts[name.slice(0, -4)]?.[name.slice(-3)] ?? [];
+  const left = Object.entries(short).filter(([name, needed]) => needed > Math.max(...widths(name)) * 1.1);
+  await writeFile(path.join(folder, 'short.json'), `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`);
+}

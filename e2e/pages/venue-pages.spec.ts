@@ -411,13 +411,24 @@ test('on paper: five sheets at most, ink on white, nothing to press, and where i
     return found;
   });
   expect(pale).toEqual([]);
+  // What is fixed to the window lies on every sheet, over what stands there.
+  const fixed = await page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility())
+      .filter((each) => each.getBoundingClientRect().height > 0)
+      .map((each) => each.outerHTML.slice(0, 80)),
+  );
+  expect(fixed).toEqual([]);
   expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
 });
 
-test('home prints on four sheets, a room on three', async ({ page }) => {
+test('pages print on so many sheets, with every picture and every answer', async ({ page }) => {
   for (const [path, sheets] of [
     ['/', 4],
     ['/venues/boardroom', 3],
+    ['/use-cases', 4],
+    ['/gallery', 4],
+    ['/support', 2],
   ] as const) {
     await open(page, path);
     expect([path, await sheetsOf(page)]).toEqual([path, sheets]);

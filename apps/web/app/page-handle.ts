@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
 
-/** What a page tells the shell around it; exported by each page file as `handle`. */
+/** What a page tells the shell around it; exported by each page file as `handle`, or as a function of the address. */
 export interface PageHandle {
   /** Language of the page's words. */
   lang: 'en' | 'de';
@@ -14,5 +14,7 @@ const plain: PageHandle = { lang: 'en', nav: 'above' };
 
 /** The handle of the innermost page shown. */
 export function handleOf(matches: UIMatch[]): PageHandle {
-  return (matches.at(-1)?.handle as PageHandle | undefined) ?? plain;
+  const { handle, pathname } = matches.at(-1) ?? {};
+  if (typeof handle === 'function') return (handle as (path: string) => PageHandle)(pathname!);
+  return (handle as PageHandle | undefined) ?? plain;
 }

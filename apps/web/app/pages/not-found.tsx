@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { formAnswer } from '@mainstage/content/pages/form-answer';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, SectionTitle } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
+import { AnswerFrame } from '../features/plain-answer/answer-frame';
 import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -12,8 +14,16 @@ import { PageOpening } from '../components/page-opening';
 
 const { copy } = notFound;
 
-export const handle: PageHandle = { lang: notFound.lang, nav: 'over-hero' };
-export const meta = () => headOf(notFound);
+/**
+ * The frame of an answer is built on this route too: it runs no scripts, and who asks for its address in a browser is sent
+ * the page for what is missing, which only its own route takes up without drawing it anew.
+ */
+const isFrame = (path: string) => typeof window === 'undefined' && path === formAnswer.path;
+
+export const handle = (path: string): PageHandle =>
+  isFrame(path) ? { lang: formAnswer.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  headOf(isFrame(location.pathname) ? formAnswer : notFound);
 
 const Ways = styled.ul({
   listStyle: 'none',
@@ -28,8 +38,10 @@ const Title = styled.div({ marginBottom: 32 });
  * has taken it up: pages that may have been meant.
  */
 export default function NotFoundPage() {
+  const { pathname } = useLocation();
   const { kicker, title, lead, picture, search, ways } = copy;
 
+  if (isFrame(pathname)) return <AnswerFrame />;
   return (
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture}>

@@ -126,10 +126,8 @@ export const pageLines: readonly PageLine[] = [
   line('development-case', developmentCase),
   line('event-planners', handbookPages),
   line('styleguide', styleguide),
-  // What the API puts the answer to a form into.
-  line('form-answer', formAnswer),
-  // The API answers every address without a page with this one's file.
-  line('not-found', notFound, '*'),
+  // The API puts the answer to a form into the one, and answers every address without a page with the other's file.
+  line('not-found', [formAnswer, notFound], '*'),
 ];
 
 /** The content of every page; the spec beside this file holds each to the same promises. */

@@ -41,6 +41,12 @@ describe('the gallery grid', () => {
     expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(1);
   });
 
+  it('fetches every thumbnail for paper', () => {
+    const { container } = render(<GalleryGrid label="Buildings" items={gallery.Buildings} copy={copy} />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(gallery.Buildings.length);
+  });
+
   it('opens films in a new tab', () => {
     render(<GalleryGrid label="Videos" items={gallery.Videos} copy={copy} />);
     for (const link of screen.getAllByRole('link')) {

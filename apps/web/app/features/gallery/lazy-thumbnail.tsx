@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPicture } from '@mainstage/content/constants/motion';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
@@ -19,8 +20,8 @@ const Frame = styled.span({
 });
 
 /**
- * A picture that fills its parent, fetched once a tenth of it is within 50 px of the window (rule picture.lazy); its blurred self
- * until then. It has no words: whoever shows it names it.
+ * A picture that fills its parent, fetched once a tenth of it is within 50 px of the window (rule picture.lazy), or for paper;
+ * its blurred self until then. It has no words: whoever shows it names it.
  */
 export function LazyThumbnail({ id, sizes }: LazyThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -36,7 +37,13 @@ export function LazyThumbnail({ id, sizes }: LazyThumbnailProps) {
       { threshold: lazyPicture.visibleShare, rootMargin: `${lazyPicture.marginPx}px` },
     );
     observer.observe(frame.current);
-    return () => observer.disconnect();
+    // The browser prints what stands there when this has run, and waits for its pictures.
+    const print = () => flushSync(() => setWanted(true));
+    window.addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', print);
+    };
   }, [wanted]);
 
   const shown = <Picture picture={picture} sizes={sizes} ratio="fill" />;

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { notFound } from '@mainstage/content/pages/not-found';
+import { standIns } from '@mainstage/content/pages/stand-ins';
+import { pageLines } from '@mainstage/content/pages/pages';
+import NotFoundPage, { handle, meta } from './not-found';
+
+const at = (path: string) =>
+  renderToString(
+    <StaticRouter location={path}>
+      <NotFoundPage />
+    </StaticRouter>,
+  );
+
+describe('the route for what is missing', () => {
+  it('is built as the frame of an answer to a plain form too', () => {
+    expect(at(standIns.formAnswer)).toContain('{{');
+    expect(handle(standIns.formAnswer).nav).toBe('above');
+    expect(at(standIns.notFound)).toContain(notFound.copy.title);
+    expect(JSON.stringify(meta({ location: { pathname: standIns.notFound } }))).toContain(notFound.head.title);
+  });
+
+  it('shows in a browser what the server sends to every address without a page', () => {
+    const { window: before } = globalThis;
+    Object.assign(globalThis, { window: {} });
+    try {
+      expect(at(standIns.formAnswer)).toBe(at(standIns.notFound));
+      expect(handle(standIns.formAnswer)).toEqual(handle(standIns.notFound));
+    } finally {
+      Object.assign(globalThis, { window: before });
+    }
+  });
+
+  it('answers the addresses of all pages that have none, so that a browser takes up what it was sent', () => {
+    const shown = pageLines.find(({ pattern }) => pattern === '*')!.pages.map(({ path }) => path);
+    expect(shown).toEqual(expect.arrayContaining([standIns.notFound, standIns.formAnswer]));
+  });
+});

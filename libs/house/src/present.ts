@@ -44,6 +44,9 @@ export function wallSizesOf(id: PlaceId): string {
   return [before.reverse().join(', '), last].filter(Boolean).join(' and ');
 }
 
+/** 30 m × 3 m, 90 sqm: a wall as who plans for it wants to know it; empty for a place without a wall. */
+export const wallWordsOf = (id: PlaceId): string => [wallSizesOf(id), wallsOf(id)].filter(Boolean).join(', ');
+
 /** Floor 6, or Floors 5 + 6 from bottom to top. */
 export function floorsOf(id: PlaceId): string {
   const floors = isOffice(id) ? [house[id].floor] : [...factsOf(id).floors].sort();

@@ -1,4 +1,4 @@
-import { wallsOf } from '@mainstage/house/present';
+import { wallWordsOf } from '@mainstage/house/present';
 import type { DoubleFloorOffer } from './types';
 
 /** The four pairs of halls. */
@@ -9,7 +9,7 @@ export const doubleFloorOffers = [
     subtitle: 'The working double',
     features: [
       'Rows below, team tables above',
-      `LED walls of ${wallsOf('horizon-liberty-double')}`,
+      `LED walls of ${wallWordsOf('horizon-liberty-double')}`,
       'Six breakout rooms',
       'Kick-off kit in the house',
     ],
@@ -22,7 +22,7 @@ export const doubleFloorOffers = [
     features: [
       'Lifts that play your opening',
       'Gala hall hidden until you show it',
-      `LED walls of ${wallsOf('horizon-skyline-double')}`,
+      `LED walls of ${wallWordsOf('horizon-skyline-double')}`,
       'Lower floor turned overnight',
     ],
     image: { id: 'horizon-skyline-night' },

@@ -3,7 +3,7 @@ import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '@mainstage/house/figures';
 import { visit } from '../constants/visits';
 import { factsOf } from '@mainstage/house/capacities';
-import { areaOf, guestsOf } from '@mainstage/house/present';
+import { areaOf, guestsOf, wallWordsOf } from '@mainstage/house/present';
 import type { PageContent } from '../site/page-content';
 
 const { stages, spaces, offices } = categoryClaims;
@@ -11,7 +11,7 @@ const { stages, spaces, offices } = categoryClaims;
 /** A stage and its floor, the largest figure first. */
 const floorOf = (id: 'skyline-stage' | 'liberty-stage' | 'horizon-stage') => ({
   number: String(factsOf(id).floors[0]),
-  facts: [areaOf(id), guestsOf(id), `LED wall of ${sqm(factsOf(id).ledWallsSqm[0] ?? 0)}`],
+  facts: [areaOf(id), guestsOf(id), `LED wall ${wallWordsOf(id)}`],
 });
 
 export const overview = {

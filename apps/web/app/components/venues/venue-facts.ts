@@ -1,6 +1,6 @@
 import { isOffice } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
-import { areaOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/house/present';
+import { areaOf, guestsOf, wallKindOf, wallWordsOf } from '@mainstage/house/present';
 
 interface Words {
   wall: string;
@@ -10,7 +10,7 @@ interface Words {
 /** What a venue's card says under its picture: area, capacity and, where there is one, the wall. */
 export function venueFacts(id: VenueId, words: Words): string[] {
   if (isOffice(id)) return [areaOf(id), guestsOf(id)];
-  const wall = wallsOf(id);
+  const wall = wallWordsOf(id);
   const kind = wallKindOf(id) === 'LED volume' ? words.volume : words.wall;
   return [areaOf(id), guestsOf(id), ...(wall ? [`${kind} ${wall}`] : [])];
 }

@@ -20,7 +20,9 @@ const line = {
   font: 'inherit',
   letterSpacing: 'inherit',
   padding: '2px 4px 2px 0',
-  minHeight: 48,
+  // Of one height whatever the browser draws in it, a calendar or an arrow.
+  height: 'max(48px, 1.65em)',
+  verticalAlign: 'baseline',
   cursor: 'pointer',
   transition: `border-color ${motion.quick} ${ease}`,
   '&:hover, &:focus-visible': { borderColor: colour.signal },

@@ -1,6 +1,6 @@
 import { horizonHub } from '@mainstage/house/rooms/horizon-hub';
 import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
-import { wallsOf } from '@mainstage/house/present';
+import { wallWordsOf } from '@mainstage/house/present';
 import { defaultVenueFilm } from '@mainstage/house/films';
 import type { CarouselRoom } from '../types';
 
@@ -11,7 +11,12 @@ export const horizonRooms = [
     name: 'Horizon Stage',
     image: { id: 'co-create' },
     description: 'Wider than it is deep, so that a chief executive can be asked a question without a microphone.',
-    equipment: [`LED wall, ${wallsOf('horizon-stage')}`, 'Steered sound', 'Two aisle microphones', 'Drapes on rails'],
+    equipment: [
+      `LED wall, ${wallWordsOf('horizon-stage')}`,
+      'Steered sound',
+      'Two aisle microphones',
+      'Drapes on rails',
+    ],
     highlight: `${horizonStage.measures.lastSeatM} metres to the last seat`,
     videoUrl: defaultVenueFilm,
     category: 'horizon',

@@ -1,7 +1,7 @@
 import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
 import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
 import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
-import { wallsOf } from '@mainstage/house/present';
+import { wallWordsOf } from '@mainstage/house/present';
 import { houseFilm } from '@mainstage/house/films';
 import type { CarouselRoom } from '../types';
 import { libertyRooms } from './liberty';
@@ -13,7 +13,7 @@ const ownRooms = [
     image: { id: 'hall-empty' },
     description: 'Switch the house light off and the wall is the only horizon in the room.',
     equipment: [
-      `LED wall, ${wallsOf('skyline-stage')}`,
+      `LED wall, ${wallWordsOf('skyline-stage')}`,
       `${skylineStage.measures.movingHeads} moving heads`,
       'Line array',
       'Show control desk',
@@ -27,7 +27,7 @@ const ownRooms = [
     name: 'Nova Stage',
     image: { id: 'nova-stage-runway' },
     description: 'The hall turned on its side, with a runway that ends among the guests.',
-    equipment: [`Parting LED wall, ${wallsOf('nova-stage')}`, 'Runway', 'Press feed box'],
+    equipment: [`Parting LED wall, ${wallWordsOf('nova-stage')}`, 'Runway', 'Press feed box'],
     highlight: 'The wall opens, and the product drives out',
     category: 'skyline',
   },
@@ -36,7 +36,7 @@ const ownRooms = [
     name: 'Skyline Studio',
     image: { id: 'volume-stage' },
     description: 'A volume large enough to film a car from the outside and the inside on one morning.',
-    equipment: [`LED volume, ${wallsOf('skyline-studio')}`, 'Camera tracking', 'Media server', 'Crane'],
+    equipment: [`LED volume, ${wallWordsOf('skyline-studio')}`, 'Camera tracking', 'Media server', 'Crane'],
     highlight: `${skylineStudio.measures.environments} worlds ready on the server`,
     videoUrl: houseFilm,
     category: 'skyline',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { notFound } from '@mainstage/content/pages/not-found';
-import { standIns } from '@mainstage/content/pages/stand-ins';
+import { notFound } from '@mainstage/content/shared-pages/not-found';
+import { standIns } from '@mainstage/content/site/stand-ins';
 import { pageLines } from '@mainstage/content/pages/pages';
 import NotFoundPage, { handle, meta } from './not-found';
 

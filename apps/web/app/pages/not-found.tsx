@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
-import { formAnswer } from '@mainstage/content/pages/form-answer';
+import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, SectionTitle } from '@mainstage/ui/text/text';

@@ -8,8 +8,8 @@ const words = { wall: 'LED wall', volume: 'LED volume' };
 
 describe('the facts under a venue', () => {
   it('are area and capacity, and the wall where there is one', () => {
-    expect(venueFacts('skyline-stage', words)).toEqual(['1,000 sqm', '199 guests', 'LED wall 90 sqm']);
-    expect(venueFacts('liberty-studio', words)).toEqual(['450 sqm', '80 guests', 'LED volume 70 sqm']);
+    expect(venueFacts('skyline-stage', words)).toEqual(['1,000 sqm', '199 guests', 'LED wall 30 m × 3 m, 90 sqm']);
+    expect(venueFacts('liberty-studio', words)).toEqual(['450 sqm', '80 guests', 'LED volume 23.3 m × 3 m, 70 sqm']);
     expect(venueFacts('boardroom', words)).toEqual(['30 sqm', '16 guests']);
     expect(venueFacts('enterprise-office', words)).toEqual(['300+ sqm', '100+ people']);
   });

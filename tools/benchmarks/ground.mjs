@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { imageOptions } from '../lib/image-options.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
@@ -77,7 +78,7 @@ export async function onGround(work, settings = {}) {
 
   async function startApi(checkout, databaseUrl) {
     const port = await nextFreePort(26_000);
-    const child = spawn(process.execPath, [join(checkout, 'dist/apps/api/main.js')], {
+    const child = spawn(process.execPath, [...imageOptions('api'), join(checkout, 'dist/apps/api/main.js')], {
       env: { ...migrated(checkout, databaseUrl), PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
       cwd: checkout,
       stdio: ['ignore', 'ignore', 'inherit'],

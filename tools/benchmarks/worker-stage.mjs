@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { imageOptions } from '../lib/image-options.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
 
@@ -54,7 +55,8 @@ export function runBuilt(file, environment, options = []) {
 export async function startWorker(environment) {
   // Below the ports of outgoing connections, of which there are many here.
   const port = await nextFreePort(27_000);
-  const child = runBuilt('dist/apps/worker/main.js', { ...environment, ...production, WORKER_PORT: String(port) });
+  const settings = { ...environment, ...production, WORKER_PORT: String(port) };
+  const child = runBuilt('dist/apps/worker/main.js', settings, imageOptions('worker'));
   for (const latest = performance.now() + 120_000; performance.now() < latest; await delay(50)) {
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
     await ready?.arrayBuffer();

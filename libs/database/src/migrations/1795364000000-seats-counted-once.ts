@@ -71,11 +71,12 @@ const statements = [
      IF known.counted_at IS NULL THEN
        known.anybody_waits := EXISTS (SELECT FROM tour_bookings WHERE ${ofWebinar} AND webinar_status = 'waitlisted');
        WITH holder AS (
-         SELECT min(created_at) AS since FROM tour_bookings WHERE ${ofWebinar} AND ${seated} GROUP BY mailbox_of(email))
-       SELECT (SELECT count(*) FROM holder), array_agg(
-           (SELECT count(*) FROM holder WHERE since >= minute AND (ago = 0 OR since < minute + interval '1 minute'))::int ORDER BY ago)
-         INTO known.seated, known.seated_lately
-         FROM generate_series(0, 10) ago, LATERAL (SELECT this_minute - ago * interval '1 minute' AS minute) of_minute;
+         SELECT min(created_at) AS since FROM tour_bookings WHERE ${ofWebinar} AND ${seated} GROUP BY mailbox_of(email)),
+       lately AS (
+         SELECT greatest(0, extract(epoch FROM this_minute - date_trunc('minute', since)) / 60)::int AS ago, count(*)::int AS given
+         FROM holder WHERE since >= this_minute - interval '10 minutes' GROUP BY 1)
+       SELECT (SELECT count(*) FROM holder), array_agg(coalesce(given, 0) ORDER BY ago) INTO known.seated, known.seated_lately
+         FROM generate_series(0, 10) ago LEFT JOIN lately USING (ago);
      ELSE
        minutes_passed := least(11, greatest(0, extract(epoch FROM this_minute - date_trunc('minute', known.counted_at)) / 60))::int;
        known.seated_lately := array_fill(0, ARRAY[minutes_passed]) || known.seated_lately[1:11 - minutes_passed];

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * The options that Node.js gets in the image of an app, so that what is measured is what runs in production.
+ * @param {'api' | 'worker'} app
+ * @returns {string[]}
+ */
+export function imageOptions(app) {
+  const dockerfile = readFileSync(join(root, 'tools/docker/Dockerfile'), 'utf8');
+  const command = dockerfile
+    .split('\n')
+    .find((line) => line.startsWith('CMD') && line.includes(`dist/apps/${app}/main.js`));
+  if (!command) throw new Error(`No image starts dist/apps/${app}/main.js`);
+  return JSON.parse(command.slice('CMD '.length)).slice(1, -1);
+}

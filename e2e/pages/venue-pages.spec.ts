@@ -353,7 +353,7 @@ test('/venues/single-floor shows the stages on one level and leads back', async 
   await open(page, '/venues/single-floor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single Floor');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(11);
-  await expect(page.getByRole('link', { name: 'Schedule a Tour of Vista Stage', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book a Tour of Vista Stage', exact: true })).toHaveAttribute(
     'href',
     '/book-tour?venue=vista-stage',
   );

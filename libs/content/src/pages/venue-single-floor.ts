@@ -56,7 +56,7 @@ export const venueSingleFloor = {
         wholeFloors,
       ),
     },
-    tour: 'Schedule a Tour',
+    tour: 'Book a Tour',
     of: 'of',
     words: { wall: 'LED wall', volume: 'LED volume' },
     closing: {

@@ -54,7 +54,7 @@ export const libertyRooms = [
   {
     id: 'liberty-hub',
     name: 'Hub',
-    image: { id: 'liberty-stage-reception' },
+    image: { id: 'estimate-plans' },
     description: 'An office for ten minutes, a canteen for an hour, a bar for whatever is left.',
     equipment: ['Hot desks', 'Phone booths', 'Stream of the stage on screens'],
     highlight: 'The stage stays in earshot',

@@ -21,7 +21,7 @@ export const horizonConfigurations = [
     subtitle: 'Lunch, fair, foyer',
     description: 'The room that does three jobs in a day and is swept between them.',
     features: ['Long counters', 'Partner tables', 'Morning sun'],
-    image: { id: 'finger-food' },
+    image: { id: 'handbook-lanyards' },
     configuration: 'Market',
     category: 'horizon',
   },

@@ -44,7 +44,7 @@ test('/venues shows each venue of its three kinds with area, guests and price', 
     await expect(sections.getByRole('button', { name: `Shortlist ${name}`, exact: true })).toBeVisible();
   }
   await expect(page.locator('#stages-section')).toContainText('1,000 sqm');
-  await expect(page.locator('#stages-section')).toContainText('LED wall 90 sqm');
+  await expect(page.locator('#stages-section')).toContainText('LED wall 30 m × 3 m, 90 sqm');
   await expect(page.locator('#spaces-section')).toContainText('16 guests');
   await expect(page.locator('#stages-section')).toContainText('from €2,500 per day');
   await expect(page.locator('#spatial-section')).toContainText('100+ people');

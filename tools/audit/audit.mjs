@@ -6,7 +6,7 @@
  * larger than it is, but for those of libs/content/src/pictures/short.json, and of these none that no page needs.
  * Ends with 1 where anything is found that known.mjs does not explain. Takes half an hour; not part of `npm test`.
  *
- * npm run audit -- --pictures [path…] — only the pictures, in two minutes, with a line for each that is short.
+ * npm run audit -- --pictures [path…] — only the pictures, in some minutes, with a line for each that is short.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -104,6 +104,12 @@ const fitForBrowsers = {
   message: 'What reaches browsers imports contracts, content, the ids of the house and other forms only.',
 };
 
+/** Words of a page are no input of what stands outside the site (`exceptPages` in nx.json), so nothing there reads them. */
+const noPages = {
+  regex: '^@mainstage/content/pages/',
+  message: 'Only the site reads the words of pages; what others say too stands in libs/content/src/shared-pages.',
+};
+
 /** Signals reach an app through Nest's hooks, which end the process in order. */
 const endings = ['on', 'once', 'addListener', 'exit', 'kill'].map((property) => ({
   object: 'process',
@@ -213,16 +219,33 @@ export default tseslint.config(
   },
   {
     files: ['libs/leads/src/{forms,form-copy,receipt}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers, noPages] }] },
+  },
+  {
+    files: ['apps/!(web|share-pictures)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    ignores: [
+      'libs/leads/src/**/{form,link-form,forms,form-copy,receipt}.ts',
+      'libs/content/src/pages/**',
+      '**/*.spec.ts',
+    ],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noPages] }] },
+  },
+  {
+    files: ['libs/content/src/*/*.ts'],
+    ignores: ['libs/content/src/pages/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [noPages, { ...noPages, regex: '^\\.\\./pages/' }] }],
+    },
   },
   {
     // Numbers become words in libs/house/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).
     files: [
       'libs/{house,finder,floor-plan,estimate,pdf,gated}/src/**/*.ts',
-      'libs/content/src/{venues,floors,shop,estimate,search}/**/*.ts',
+      'libs/content/src/{venues,floors,shop,estimate}/**/*.ts',
+      'libs/content/src/pages/search-entries.ts',
       'apps/documents/src/**/*.ts',
       'apps/web/app/structured-data.ts',
-      'apps/web/app/{sections,features/finder,features/floor-plan,features/shortlist}/**/*.{ts,tsx}',
+      'apps/web/app/{features/finder,components/floor-plan,shortlist}/**/*.{ts,tsx}',
     ],
     // What people type and what stands in an address or a font's file is read where it comes in.
     ignores: [
@@ -342,6 +365,11 @@ export default tseslint.config(
   {
     files: ['tools/**/*.{mjs,ts}', 'e2e/**/*.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Jest calls its resolver in the same breath: it cannot be an ES module.
+    files: ['tools/test/resolver.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   prettier,
 );

@@ -12,6 +12,7 @@ const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@mainstage/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
+  resolver: '<rootDir>/tools/test/resolver.cjs',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
@@ -24,13 +25,14 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{apps/api,apps/documents,apps/worker,libs/!(ui),tools}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{apps/!(web),libs/!(ui),tools}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.spec\\.ts$'],
     },
     {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tools/test/patience.mjs'],
       testMatch: ['<rootDir>/{apps/web,libs/ui}/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { groups, playedBy } from './groups';
 import { systemAddresses } from './system/addresses';
 
 const addresses = await systemAddresses();
@@ -32,12 +33,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    // Each visitor with an empty browser.
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
-    // One browser for page after page, emptied of what it was given to keep; that it knows scripts and pictures saves …
-    { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { reuseContext: true } },
-  ],
+  projects: [...groups.keys()].map((group) => ({
+    name: group,
+    ...playedBy(group),
+    // One browser for page after page, emptied of what it was given to keep; that it knows scripts and pictures saves a
+    // fifth. Who sends a form comes with an empty one.
+    use: { reuseContext: group !== 'forms' },
+  })),
   webServer: {
     command: 'node system/serve.mjs',
     url: `${addresses.site}/health/ready`,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 // The page builder empties its folder first: documents and shared pictures come in afterwards.
 const dist = fileURLToPath(new URL('../../dist/apps', import.meta.url));
-cpSync(join(dist, 'documents/site'), join(dist, 'web/client'), { recursive: true });
+for (const project of ['documents', 'share-pictures'])
+  cpSync(join(dist, project, 'site'), join(dist, 'web/client'), { recursive: true });
 
 // Prerendering leaves a second file beside each resource, for its own navigation: nobody asks for it here.
 for (const file of readdirSync(join(dist, 'web/client')).filter((name) => name.endsWith('.data')))

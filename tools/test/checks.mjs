@@ -1,15 +1,22 @@
 /**
  * `node tools/test/checks.mjs [part of a name]`: every file of tools/checks that ends in `.check.mjs` says in one function
- * what must hold. Each has a process of its own, two at a time; one that says `alone` measures time or plants files that
+ * what must hold; `--in=system` or `--in=.` asks those of one folder. Folder `system` holds what no page's words change: how
+ * processes start, end and are exchanged, what the linter refuses, images and manifests. Each has a process of its own, two at a time; one that says `alone` measures time or plants files that
  * others would find.
  */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { run } from '../lib/command.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 import { forgetReport, writeReport } from './report.mjs';
 
-const [project, target] = ['tools', 'checks'];
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { in: { type: 'string' }, one: { type: 'string' } },
+});
+const folders = options.in ? [options.in] : ['.', 'system'];
+const [project, target] = ['tools', options.in && options.in !== '.' ? `checks-${options.in}` : 'checks'];
 
 /** What one check says, in this process. */
 async function look(file) {
@@ -42,12 +49,12 @@ async function outcomesOf(files, atOnce) {
 }
 
 await main(async () => {
-  const [wanted = '', one] = process.argv.slice(2);
-  if (wanted === '--one') return look(one);
+  if (options.one) return look(options.one);
+  const [wanted = ''] = positionals;
   forgetReport(project, target);
-  const files = readdirSync(join(root, 'tools/checks')).filter(
-    (name) => name.endsWith('.check.mjs') && name.includes(wanted),
-  );
+  const files = folders
+    .flatMap((folder) => readdirSync(join(root, 'tools/checks', folder)).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.check.mjs') && basename(file).includes(wanted));
   const alone = [];
   for (const file of files) if ((await import(`../checks/${file}`)).alone) alone.push(file);
   const outcomes = [

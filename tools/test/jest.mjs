@@ -1,19 +1,33 @@
 /**
- * `node tools/test/jest.mjs test|integration <folder of a project> [files at once]`: its specs, counted in dist/reports. Two
- * files at once, for there are two cores; more where tests mostly wait for what processes and servers do by the clock.
+ * `node tools/test/jest.mjs <target> <folder of a project>`: its specs, counted in dist/reports.
+ *
+ *   --at-once=4           files; two unless said, for there are two cores; more where tests wait for processes and servers
+ *   --only=, --except=    one of its folders, where a project's specs are several targets
+ *   --with-pages          specs may read the words of pages; else they are refused (tools/test/resolver.cjs)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run } from '../lib/command.mjs';
+import { parseArgs } from 'node:util';
 import { main, root, say } from '../lib/workspace.mjs';
 import { jestCounts } from './counts.mjs';
 import { forgetReport, readJson, summary, writeReport } from './report.mjs';
 
 /** Jest's projects by the target of Nx that runs them. */
-const projects = { test: ['unit', 'web'], integration: ['integration'] };
+const projectsOf = (target) => (target === 'integration' ? ['integration'] : ['unit', 'web']);
 
 const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'at-once': { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
+    except: { type: 'string' },
+    'with-pages': { type: 'boolean', default: false },
+  },
+});
 
 const titleOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ');
 
@@ -29,7 +43,8 @@ function failuresIn(report) {
 }
 
 await main(async () => {
-  const [target, project, atOnce = '2'] = process.argv.slice(2);
+  const [target, project] = positionals;
+  const specs = join(root, project, options.only);
   forgetReport(project, target);
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
   try {
@@ -39,11 +54,15 @@ await main(async () => {
       [
         ...nodeOptions,
         join(root, 'node_modules/jest/bin/jest.js'),
-        `^${join(root, project)}/`,
-        ...['--ci', '--passWithNoTests', `--maxWorkers=${atOnce}`, '--json', `--outputFile=${file}`],
-        ...['--selectProjects', ...projects[target]],
+        `^${specs}/`,
+        ...['--ci', '--passWithNoTests', `--maxWorkers=${options['at-once']}`, '--json', `--outputFile=${file}`],
+        ...(options.except ? ['--testPathIgnorePatterns', `^${join(root, project, options.except)}/`] : []),
+        ...['--selectProjects', ...projectsOf(target)],
       ],
-      { name: `Jest (${project})` },
+      {
+        env: { ...process.env, ...(!options['with-pages'] && { WITHOUT_PAGES: 'yes' }) },
+        name: `Jest (${relative(root, specs)})`,
+      },
     );
     const report = readJson(file);
     const counts = jestCounts(report, code);

@@ -1,4 +1,4 @@
-/** `node tools/test/playwright.mjs [files]`: the browser tests, counted in dist/reports. */
+/** `node tools/test/playwright.mjs <group> [files]`: browser tests of one group (e2e/groups.ts), counted in dist/reports. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { playwrightCounts, playwrightTests } from './counts.mjs';
 import { findChromium } from './needs.mjs';
 import { forgetReport, readJson, summary, writeReport } from './report.mjs';
 
-const [project, target] = ['e2e', 'e2e'];
+const [group, ...given] = process.argv.slice(2);
+const [project, target] = ['e2e', `e2e-${group}`];
 
 /** @returns {import('./report.mjs').Failure[]} */
 const failuresIn = (report) =>
@@ -31,10 +32,10 @@ await main(async () => {
     const file = join(folder, 'report.json');
     const { code, output } = await run(
       binary('playwright'),
-      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)],
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', `--project=${group}`, ...given],
       {
         env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        name: 'Playwright',
+        name: `Playwright (${group})`,
       },
     );
     const report = readJson(file);

@@ -6,7 +6,7 @@ import { single } from './counts.mjs';
 import { readReport } from './report.mjs';
 
 /** Targets whose tasks keep counts of their own; any other task counts as one. */
-const counted = new Set(['test', 'integration', 'e2e', 'checks', 'faults']);
+const counted = /^(test|integration|e2e|checks|faults)(-|$)/;
 
 /** @typedef {{ id: string, project: string, target: string }} Task id as Nx prints it; project is its folder */
 
@@ -20,12 +20,14 @@ export async function plannedTasks(targets) {
     name: 'nx',
   });
   if (code !== 0) throw new Trouble(output);
-  const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
-  return Object.values(tasks.tasks).map(({ id, projectRoot, target }) => ({
-    id,
-    project: projectRoot,
-    target: target.target,
-  }));
+  const { graph, tasks } = JSON.parse(output.slice(output.indexOf('{')));
+  const executorOf = ({ project, target }) => graph.nodes[project].data.targets[target].executor;
+  return (
+    Object.values(tasks.tasks)
+      // It only stands for others, which are tasks themselves.
+      .filter(({ target }) => executorOf(target) !== 'nx:noop')
+      .map(({ id, projectRoot, target }) => ({ id, project: projectRoot, target: target.target }))
+  );
 }
 
 /** The tasks that Nx names as failed at the end of its output. @returns {string[]} */
@@ -39,7 +41,7 @@ export function failedTasks(output) {
  * @param {Task} task @param {string[]} failed
  */
 export function countsOf({ id, project, target }, failed) {
-  if (!counted.has(target)) return single(!failed.includes(id));
+  if (!counted.test(target)) return single(!failed.includes(id));
   const report = readReport(project, target);
   if (!report) return single(false);
   return failed.includes(id) && report.failed === 0 ? { ...report, failed: 1 } : report;

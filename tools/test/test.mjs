@@ -21,6 +21,7 @@ const needs = {
   build: [],
   test: [],
   checks: [],
+  'checks-system': [],
   integration: ['postgres', 'redis'],
   faults: ['redis'],
   e2e: ['postgres', 'redis', 'chromium'],

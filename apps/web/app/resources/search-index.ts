@@ -1,4 +1,4 @@
-import { searchEntries } from '@mainstage/content/search/entries';
+import { searchEntries } from '@mainstage/content/pages/search-entries';
 
 /** What the 404 page searches in, written at build time. */
 export function loader(): Response {

@@ -9,7 +9,7 @@ jest.unstable_mockModule('./social', () => ({ socialLinks: [] }));
 const { pages } = await import('../pages/pages');
 const { fullTitle, titleLetters } = await import('./page-content');
 const { footer, navigation } = await import('./navigation');
-const { searchEntries } = await import('../search/entries');
+const { searchEntries } = await import('../pages/search-entries');
 const { placeholders } = await import('../legal/placeholders');
 
 describe('with another provider in site/brand.ts', () => {

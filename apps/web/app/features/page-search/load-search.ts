@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@mainstage/content/search/entries';
+import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 import { getJson } from '../../api/get-json';
 import { makeSearch, type PageSearch } from './search';
 

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
-import type { SearchEntry } from '@mainstage/content/search/entries';
+import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry } from '@mainstage/content/search/entries';
+import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 
 const most = 6;
 const mostSuggested = 3;

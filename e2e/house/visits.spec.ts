@@ -1,0 +1,4 @@
+// Rules: site.language
+import { visitPages } from '../fixtures/visits';
+
+visitPages('house');

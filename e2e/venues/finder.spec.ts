@@ -1,0 +1,280 @@
+import { berlinDayIn } from '@mainstage/contracts/calendar';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated';
+import { expectAccessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
+
+const guests = (page: Page) => page.getByLabel('Guests', { exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const found = (page: Page, text: RegExp) => expect(page.locator('#found')).toHaveText(text);
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const onShortlist = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: `Shortlist: ${count} ${count === 1 ? 'venue' : 'venues'}` });
+
+/** Prerendered pages answer once their scripts have come. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Puts venues on the shortlist as their cards do. */
+async function shortlist(page: Page, ...names: string[]) {
+  await open(page, '/venues/finder');
+  for (const name of names)
+    await card(page, name)
+      .getByRole('button', { name: `Shortlist ${name}` })
+      .click();
+  await expect(onShortlist(page, names.length)).toBeVisible();
+}
+
+test('a search stands in the address: it can be shared, and Back undoes one field at a time', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/venues/finder');
+  await guests(page).pressSequentially('130');
+  await expect(page).toHaveURL(/\?guests=130$/);
+  await radio(page, 'Classroom').check();
+  await radio(page, '5 Liberty').check();
+  await expect(page).toHaveURL(/\?guests=130&layout=classroom&floor=5$/);
+  await found(page, /^5 of 34 places fit$/);
+  await expect(card(page, 'Liberty Stage')).toContainText('Classroom for 130 guests: every place taken');
+
+  const other = await context.newPage();
+  await open(other, page.url());
+  await found(other, /^5 of 34 places fit$/);
+  await expect(guests(other)).toHaveValue('130');
+  await expect(radio(other, 'Classroom')).toBeChecked();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?guests=130&layout=classroom$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?guests=130$/);
+  await expect(radio(page, 'Classroom')).not.toBeChecked();
+  await page.goBack();
+  await found(page, /^Every place in the house$/);
+  await expect(guests(page)).toHaveValue('');
+  await page.goForward();
+  await expect(guests(page)).toHaveValue('130');
+});
+
+test('what nearly fits says what it lacks, and where nothing fits there are ways on', async ({ page }) => {
+  await open(page, '/venues/finder?guests=211&layout=theatre&floor=4&kind=stages');
+  await expect(page.getByText('12 guests too many for theatre: it takes 199').first()).toBeVisible();
+
+  await open(page, '/venues/finder?guests=199&led=20&floor=4&kind=studios');
+  await found(page, /^No place takes all of that$/);
+  await page.getByRole('button', { name: /^Without the guests: 1$/ }).click();
+  await expect(page).toHaveURL(/\?led=20&floor=4&kind=studios$/);
+  await expect(card(page, 'Horizon Studio')).toBeVisible();
+});
+
+test('up to three places stand side by side, and the address keeps them', async ({ page }) => {
+  await open(page, '/venues/finder?kind=stages');
+  for (const name of ['Skyline Stage', 'Liberty Stage', 'Horizon Stage'])
+    await card(page, name)
+      .getByRole('checkbox', { name: `Compare ${name}` })
+      .check();
+  await expect(page).toHaveURL(/compare=skyline-stage,liberty-stage,horizon-stage$/);
+  await expect(card(page, 'Nova Stage').getByRole('checkbox')).toBeDisabled();
+
+  await page
+    .getByRole('region', { name: 'Chosen to compare' })
+    .getByRole('button', { name: /side by side/ })
+    .click();
+  const table = page.getByRole('table', { name: 'Side by side' });
+  await expect(table).toBeInViewport();
+  await expect(table.getByRole('row', { name: /^LED wall/ }).getByRole('cell')).toHaveText(['30', '20', '10']);
+
+  await page.reload();
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await table.getByRole('button', { name: 'Take out Liberty Stage' }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await page.goBack();
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('with everything in use the finder has no finding of axe and fits 390, 768 and 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('mainstage.shortlist', '["vista-stage","team-office"]'));
+  await open(
+    page,
+    '/venues/finder?guests=120&led=15&layout=banquet&compare=vista-stage,liberty-stage,skyline-liberty-double',
+  );
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('table', { name: 'Side by side' })).toBeVisible();
+    await expect(onShortlist(page, 2)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the capacity chart is sorted by its head, on a phone by a choice', async ({ page }) => {
+  await open(page, '/venues/finder');
+  const chart = page.getByRole('table', { name: 'Capacity chart' });
+  const first = chart.getByRole('rowheader').first();
+  await expect(first).toHaveText('Skyline Stage');
+  await chart.getByRole('columnheader', { name: 'Area, sqm' }).getByRole('button').click();
+  await expect(first).toHaveText(/Triple$|Enterprise/);
+  await expect(chart.getByRole('columnheader', { name: 'Area, sqm' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Sort by').selectOption('Guests, lowest first');
+  await expect(first).toHaveText('Private Office');
+  await expect(chart.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('the chart alone is printed, on one sheet', async ({ page }) => {
+  await open(page, '/venues/finder');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Capacity chart' })).toBeVisible();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('without JavaScript the chart can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/venues/finder');
+  await expect(page.getByText(/Your browser runs no scripts here/)).toBeVisible();
+  await expect(guests(page)).toBeHidden();
+  const chart = page.getByRole('table', { name: 'Capacity chart' });
+  await expect(chart.getByRole('row')).toHaveCount(35);
+  await expect(chart.getByRole('row', { name: /^Liberty Stage/ })).toContainText('130');
+  await context.close();
+});
+
+test('a keystroke fits into a frame of 16 ms', async ({ page }) => {
+  await open(page, '/venues/finder?layout=banquet');
+  // React answers in the event itself; then the layout of the whole page.
+  const times = await guests(page).evaluate((input: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    return Array.from({ length: 100 }, (_, index) => {
+      set.call(input, String(100 + index));
+      const start = performance.now();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      void document.body.offsetHeight;
+      return performance.now() - start;
+    });
+  });
+  times.sort((one, other) => one - other);
+  const [fastest = Infinity] = times;
+  console.log(
+    `finder: 100 keystrokes, ${fastest.toFixed(1)} to ${times[99]?.toFixed(1)} ms, median ${times[50]?.toFixed(1)} ms`,
+  );
+  await found(page, /of 34 places? fits?$/);
+  // A machine with other work to do is interrupted, but not a hundred times out of a hundred.
+  expect(fastest).toBeLessThan(16);
+});
+
+test('what was typed before the scripts arrived is asked', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/venues/finder', { waitUntil: 'commit' });
+  await guests(page).fill('500');
+  release();
+  await expect(page).toHaveURL(/\?guests=500$/);
+  await found(page, /^1 of 34 place fits$/);
+  await expect(guests(page)).toHaveValue('500');
+});
+
+test('the shortlist shows in the bar without moving it, in every tab, and outlives a reload', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/venues/finder');
+  const other = await context.newPage();
+  await open(other, '/venues/floors');
+  const book = page.getByRole('banner').getByRole('link', { name: 'Book a Tour' });
+  const before = await book.boundingBox();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Shortlist/ })).toHaveCount(0);
+
+  await card(page, 'Skyline Stage').getByRole('button', { name: 'Shortlist Skyline Stage' }).click();
+  await expect(onShortlist(page, 1)).toBeVisible();
+  expect(await book.boundingBox()).toEqual(before);
+  await expect(onShortlist(other, 1)).toBeVisible();
+  await other.reload();
+  await hydrated(other);
+  await onShortlist(other, 1).click();
+  await expect(other).toHaveURL(/\/venues\/finder#shortlist$/);
+  await expect(other.locator('#shortlist')).toContainText('Skyline Stage');
+
+  // On the finder itself the way down the page keeps the search.
+  await guests(page).fill('150');
+  await expect(page).toHaveURL(/guests=150/);
+  await onShortlist(page, 1).click();
+  await expect(page.locator('#shortlist')).toBeInViewport();
+  await expect(page).toHaveURL(/guests=150/);
+});
+
+test('the shortlist stands free in the bar at every width', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mainstage.shortlist', '["arena","boardroom"]'));
+  await open(page, '/venues/floors');
+  const link = onShortlist(page, 2);
+  for (const width of [390, 768, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link).toBeVisible();
+    const mine = (await link.boundingBox())!;
+    const items = page.getByRole('banner').locator('a:visible, button:visible').filter({ hasNotText: /^2$/ });
+    for (const item of await items.all()) {
+      const box = await item.boundingBox();
+      if (!box || (await item.getAttribute('aria-label'))?.startsWith('Shortlist')) continue;
+      const apart =
+        box.x >= mine.x + mine.width ||
+        mine.x >= box.x + box.width ||
+        box.y >= mine.y + mine.height ||
+        mine.y >= box.y + box.height;
+      expect([width, await item.textContent(), apart]).toEqual([width, await item.textContent(), true]);
+    }
+    expect(mine.x + mine.width).toBeLessThanOrEqual(width);
+  }
+});
+
+test(
+  'the shortlist travels with the tour form, line by line, and to sales',
+  { tag: '@forms' },
+  async ({ page, inbox }) => {
+    await shortlist(page, 'Skyline Stage', 'Liberty Stage');
+    await page.getByRole('link', { name: 'Book a tour of them' }).click();
+    await expect(page).toHaveURL(/\/book-tour$/);
+    await page.getByLabel('Full name').fill('Ada Byron');
+    await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
+    await page.getByLabel('Preferred date').fill(berlinDayIn(2));
+    await page.getByLabel('Preferred time').fill('10:30');
+    const text = page.getByLabel('Additional information');
+    await text.fill('We are three.');
+    await page.getByRole('button', { name: 'Remove Skyline Stage, on your shortlist' }).click();
+    await expect(page.getByText('Liberty Stage, on your shortlist').first()).toBeVisible();
+    await expect(text).toHaveValue('We are three.');
+    await page.waitForTimeout(1100);
+    await page.getByRole('button', { name: 'Request a tour' }).click();
+    await expect(page.getByText('Tour request submitted successfully!')).toBeVisible();
+    const note = await inbox.note(/tour/i);
+    expect(note.text).toContain('We are three.');
+    expect(note.text).toContain('Liberty Stage');
+    expect(note.text).not.toContain('Skyline Stage');
+  },
+);
+
+test('the shortlist travels with the contact form and to sales', { tag: '@forms' }, async ({ page, inbox }) => {
+  await shortlist(page, 'Liberty Stage');
+  await page.getByRole('link', { name: 'Ask about them' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
+  await expect(page.getByText('Liberty Stage, on your shortlist').first()).toBeVisible();
+  await page.getByLabel('Message').fill('Which of them is free in May?');
+  await page.waitForTimeout(1100);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect((await inbox.note(/contact|message/i)).text).toContain('Liberty Stage');
+});

@@ -1,0 +1,433 @@
+// Rules: site.paper, venues.film, venues.pages
+import { berlinDayIn } from '@mainstage/contracts/calendar';
+import { brand } from '@mainstage/content/site/brand';
+import type { Page } from '@playwright/test';
+import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
+import { venueIds } from '@mainstage/house/ids';
+import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { summaryOf } from '@mainstage/content/venues/summary';
+import { venues } from '@mainstage/content/venues/venues';
+import { hydrated } from '../fixtures/hydrated';
+import { sheetsOf } from '../fixtures/paper';
+import { paths } from '../fixtures/paths';
+import { expect, test } from '../fixtures/test';
+import { detailPaths, landingPaths, unknownPath } from '../fixtures/venue-paths';
+
+/** Opens a page and waits until it answers to clicks. */
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('all venue pages are built with their facts, their way and their tour', async ({ request }) => {
+  test.setTimeout(90_000);
+  expect([...landingPaths, ...detailPaths]).toHaveLength(venueIds.length);
+  for (const id of venueIds) {
+    const response = await request.get(`/venues/${id}`);
+    expect(response.status()).toBe(200);
+    const html = (await response.text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+    const { name, category } = venues[id];
+    const { capacity, area } = summaryOf(id);
+    for (const text of [`<title>${name} | ${brand.name}</title>`, category, area, `/book-tour?venue=${id}`])
+      expect(html, `${id}: ${text}`).toContain(text);
+    expect(html).toContain(`/venues/${id}"`);
+    expect(html.split(venueWords.film.note).length, `${id} says once what its film shows`).toBeLessThanOrEqual(2);
+    expect(html).toContain('"@type":"EventVenue"');
+    expect(html).toContain(`"maximumAttendeeCapacity":${summaryOf(id).people}`);
+    expect(html, `${id}: ${capacity}`).toContain(capacity);
+    expect(html).toMatch(/"name":"Venues","item":"http:[^"]*\/venues"/);
+    expect(html).toContain('content="index, follow"');
+  }
+});
+
+test('the site map lists all venues, and no venue that nobody knows', { tag: '@site' }, async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const id of venueIds) expect(map).toContain(`/venues/${id}</loc>`);
+  expect(map).not.toContain('/venues/unknown');
+});
+
+test('figures that contradict each other stand where the report says', { tag: '@site' }, async ({ request }) => {
+  const built = new Set<string>([...paths, ...landingPaths, ...detailPaths]);
+  for (const { what, readings } of conflicts as readonly Conflict[])
+    for (const { figure, shownOn } of readings)
+      for (const path of shownOn.filter((each) => built.has(each)))
+        expect(await (await request.get(path)).text(), `${what}: ${figure} on ${path}`).toContain(figure);
+});
+
+test.describe('Discover Our Spaces', () => {
+  const spaces = (page: Page) => page.getByRole('region', { name: 'Discover Our Spaces' });
+  const shown = (page: Page) => spaces(page).locator('article:not([inert])');
+  const picker = (page: Page) => spaces(page).getByRole('list', { name: 'Rooms' });
+
+  test('picks rooms by name, by arrows round both ends, and by dots', async ({ page }) => {
+    await open(page, '/venues/horizon-stage');
+    const rooms = ['Horizon Stage', 'Horizon Hub', 'Directors Circle'];
+    const expectRoom = async (name: string) => {
+      await expect(shown(page)).toHaveCount(1);
+      await expect(shown(page).getByRole('heading', { name })).toBeVisible();
+      await expect(picker(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    };
+    await expect(picker(page).getByRole('button')).toHaveText(rooms);
+    await expectRoom('Horizon Stage');
+    await spaces(page).getByRole('button', { name: 'Previous' }).click();
+    await expectRoom('Directors Circle');
+    await spaces(page).getByRole('button', { name: 'Next' }).click();
+    await expectRoom('Horizon Stage');
+    await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
+    await expectRoom('Horizon Hub');
+    await spaces(page).getByRole('button', { name: 'Show 3 of 3' }).click();
+    await expectRoom('Directors Circle');
+  });
+
+  test('shows and hides the details of a room', async ({ page }) => {
+    await open(page, '/venues/liberty-stage');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
+    await shown(page).getByRole('button', { name: 'Show Details of Atrium' }).click();
+    for (const [term, detail] of [
+      ['Area', '200 sqm'],
+      ['Capacity', '150 guests'],
+      ['Technical Equipment', 'Registration desk, Digital signs, Background sound'],
+    ] as const) {
+      await expect(shown(page).getByText(term, { exact: true })).toBeVisible();
+      await expect(shown(page).getByText(detail, { exact: true })).toBeVisible();
+    }
+    await shown(page).getByRole('button', { name: 'Hide Details of Atrium' }).click();
+    await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
+  });
+
+  test('filters Skyline’s rooms by stage and starts again at the first', async ({ page }) => {
+    await open(page, '/venues/skyline-stage');
+    const filters = spaces(page).getByRole('list', { name: 'Show the spaces of' }).getByRole('button');
+    await expect(filters).toHaveText(['All Spaces', 'Skyline Stage', 'Liberty Stage']);
+    await expect(picker(page).getByRole('button')).toHaveCount(11);
+    await picker(page).getByRole('button', { name: 'Sky Terrace' }).click();
+    await expect(shown(page).getByRole('heading', { name: 'Sky Terrace' })).toBeVisible();
+    await filters.nth(2).click();
+    await expect(picker(page).getByRole('button')).toHaveText([
+      ...['Atrium', 'Workshop', 'Arena', 'Straight-up', 'Boardroom', 'Hub'],
+    ]);
+    await expect(shown(page).getByRole('heading', { name: 'Atrium' })).toBeVisible();
+    await spaces(page).getByRole('button', { name: 'Next' }).click();
+    await expect(shown(page).getByRole('heading', { name: 'Workshop' })).toBeVisible();
+    await filters.nth(1).click();
+    await expect(picker(page).getByRole('button')).toHaveCount(5);
+    await expect(shown(page).getByRole('heading', { name: 'Skyline Stage' })).toBeVisible();
+    await filters.nth(0).click();
+    await expect(picker(page).getByRole('button')).toHaveCount(11);
+    await expect(picker(page).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('plays a room’s film where there is one, and leads to its tour', async ({ page }) => {
+    await open(page, '/venues/horizon-stage');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
+      'href',
+      '/book-tour?venue=horizon-stage',
+    );
+    await shown(page).getByRole('button', { name: 'The house on film' }).click();
+    await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
+    await expect(shown(page).getByRole('heading', { name: 'Horizon Hub' })).toBeVisible();
+    await expect(shown(page).getByRole('button', { name: /Watch video|on film/ })).toHaveCount(0);
+    await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
+      'href',
+      '/book-tour?venue=horizon-floor',
+    );
+    await expect(shown(page).getByRole('link', { name: /^Technical/ })).toHaveAttribute(
+      'href',
+      '/downloads/venues/horizon-floor-data-sheet.pdf#nameddest=room-horizon-hub',
+    );
+  });
+});
+
+for (const [path, count] of [
+  ['/venues/skyline-stage', 10],
+  ['/venues/liberty-stage', 6],
+  ['/venues/horizon-stage', 3],
+] as const)
+  test(`${path} shows ${count} configurations, each with the way to its page`, async ({ page, request }) => {
+    await open(page, path);
+    await page.getByRole('tab', { name: 'All configurations' }).click();
+    const cards = page.getByRole('region', { name: 'All configurations' }).getByRole('article');
+    await expect(cards).toHaveCount(count);
+    for (const card of await cards.all()) {
+      const href = await card.getByRole('link', { name: /^View Details/ }).getAttribute('href');
+      expect(href).toMatch(/^\/venues\/[a-z-]+(#[a-z-]+)?$/);
+      expect((await request.get(href!)).status()).toBe(200);
+    }
+    await cards
+      .last()
+      .getByRole('link', { name: /^View Details/ })
+      .click();
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+test('the viewer answers to left, right and Escape, and counts', async ({ page }) => {
+  await open(page, '/venues/skyline-stage-terrace');
+  const large = page.getByRole('button', { name: /^Show full screen/ });
+  const count = await page.getByRole('list', { name: 'Pictures' }).getByRole('button').count();
+  expect(count).toBeGreaterThan(1);
+  await large.click();
+  const viewer = page.getByRole('dialog', { name: 'Gallery: Skyline Stage with Terrace' });
+  const at = (index: number) => new RegExp(`${index}\\s*/\\s*${count}`);
+  await expect(viewer).toContainText(at(1));
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText(at(2));
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText(at(1));
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText(at(count));
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await expect(viewer).toContainText(at(1));
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(large).toBeFocused();
+});
+
+test('the Photos tile opens sixteen pictures; a room without a film or a view says so before a click', async ({
+  page,
+}) => {
+  await open(page, '/venues/boardroom');
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos: Boardroom' });
+  await expect(viewer).toContainText(/1\s*\/\s*16/);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Videos/ })).toHaveCount(0);
+  await expect(page.getByText('No film of this room yet')).toBeVisible();
+
+  await open(page, '/venues/vista-stage');
+  await expect(page.getByText('No view of this room yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Matterport: no view of this room yet' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Daylight plenary/ }).click();
+  await expect(page.locator('dd', { hasText: /^199$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Floor plan of Vista Stage .* 199 seats in rows/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Dinner with a view/ }).click();
+  await expect(page.locator('dd', { hasText: /^120$/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Floor plan of Vista Stage .* 120 seats at round tables/ }),
+  ).toBeVisible();
+});
+
+test('the details of a venue: its plan opens, its data sheet is a PDF', async ({ page, request }) => {
+  await open(page, '/venues/boardroom');
+  const details = page.getByRole('region', { name: 'Get the Details' });
+  await details.getByRole('button', { name: 'Floor Plan' }).click();
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const href = await details.getByRole('link', { name: 'Technical Details (PDF)' }).getAttribute('href');
+  const file = await request.get(href!);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a room of the carousel opens the plan of what it belongs to', async ({ page }) => {
+  await open(page, '/venues/horizon-stage');
+  const shown = page.locator('#spaces article:not([inert])');
+  await expect(shown).toHaveCount(1);
+  await shown.getByRole('button', { name: 'Floorplan of Horizon Stage' }).click();
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+});
+
+test('Watch Video plays on Horizon Stage and is not offered where there is no film', async ({ page }) => {
+  await open(page, '/venues/horizon-stage');
+  await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
+  const film = page.getByRole('dialog', { name: 'The house on film' }).locator('video');
+  await expect(film).toHaveAttribute('controls', '');
+  await page.keyboard.press('Escape');
+  await open(page, '/venues/boardroom');
+  await expect(page.getByRole('button', { name: 'Manage Video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch Video' })).toHaveCount(0);
+});
+
+test('Manage Video shows a visitor’s own film, refuses what is none, and sends nothing', async ({ page, request }) => {
+  const film = await (await request.get('/film/hero-loop.webm')).body();
+  await open(page, '/venues/arena');
+  const sent: string[] = [];
+  page.on('request', (each) => {
+    if (each.method() !== 'GET') sent.push(each.url());
+  });
+  await page.getByRole('button', { name: 'Manage Video' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Video verwalten' });
+  const input = dialog.locator('input[type="file"]');
+
+  await input.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('Nur MP4, WebM und OGG Videos sind erlaubt.')).toBeVisible();
+  await expect(dialog.locator('video')).toHaveCount(0);
+
+  await input.setInputFiles({ name: 'probe.webm', mimeType: 'video/webm', buffer: film });
+  const preview = dialog.getByLabel('Vorschau: probe.webm');
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByText('Das Video wurde erfolgreich hochgeladen.')).toBeVisible({ timeout: 20_000 });
+  const address = (await preview.getAttribute('src'))!;
+  await dialog.getByRole('button', { name: 'Vorschau entfernen' }).click();
+  await expect(dialog.locator('video')).toHaveCount(0);
+  await expect(input).toHaveCount(1);
+  const gone = await page.evaluate(
+    (url) =>
+      new Promise<boolean>((resolve) => {
+        const probe = document.createElement('video');
+        probe.onerror = () => resolve(true);
+        probe.onloadedmetadata = () => resolve(false);
+        probe.src = url;
+      }),
+    address,
+  );
+  expect(gone).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a venue that nobody knows is named after its address, and not to be indexed', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => warnings.push(error.message));
+  const response = await page.goto(unknownPath);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass Pavilion');
+  await expect(page).toHaveTitle(`Glass Pavilion | ${brand.name}`);
+  await expect(page.getByText('VENUES', { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  const rows = page.getByRole('region', { name: 'Technical Specifications' }).locator('dl > div');
+  await expect(rows).toHaveText(['AreaVariable', 'CapacityFlexible']);
+  await page.getByRole('main').getByRole('link', { name: 'All venues' }).click();
+  await expect(page).toHaveURL(/\/venues$/);
+  expect(warnings).toEqual([]);
+});
+
+test('the tour form knows the venue that the visitor comes from', { tag: '@forms' }, async ({ page, inbox }) => {
+  await open(page, '/venues/boardroom');
+  await page.getByRole('link', { name: 'Book Tour', exact: true }).click();
+  await expect(page).toHaveURL(/\/book-tour$/);
+  await expect(page.getByRole('region', { name: 'You would like to see: Boardroom' })).toBeVisible();
+  const information = page.getByLabel('Additional information');
+  await expect(information).toHaveValue('Venue: Boardroom (Floor 5)');
+  await information.fill('Venue: Boardroom (Floor 5)\n\nWith the door closed.');
+  await page.getByLabel('Full name').fill('Ada Byron');
+  await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
+  await page.getByLabel('Preferred date').fill(berlinDayIn(2));
+  await page.getByLabel('Preferred time').fill('10:30');
+  await page.waitForTimeout(1100);
+  await page.getByRole('button', { name: 'Request a tour' }).click();
+  await expect(page.getByText('Tour request submitted successfully!')).toBeVisible();
+  const note = (await inbox.note(/tour/i)).text;
+  expect(note).toContain('Venue: Boardroom (Floor 5)');
+  expect(note).toContain('With the door closed.');
+});
+
+test('an unknown venue leaves the tour form empty', { tag: '@forms' }, async ({ page }) => {
+  await open(page, '/book-tour?venue=glass-pavilion');
+  await expect(page).toHaveURL(/\/book-tour$/);
+  await expect(page.getByLabel('Additional information')).toHaveValue('');
+});
+
+test('venues lead on: parts, wholes and neighbours', async ({ page }) => {
+  await open(page, '/venues/skyline-liberty-double');
+  const relations = page.getByRole('region', { name: 'Where you are in the house' });
+  for (const name of ['Skyline Stage', 'Liberty Stage', 'Skyline Floor', 'Liberty Floor'])
+    await expect(relations.getByRole('link', { name, exact: true })).toBeVisible();
+  await relations.getByRole('link', { name: 'Liberty Floor', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liberty Floor');
+  await expect(relations.getByRole('link', { name: 'Boardroom', exact: true })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'All venues' })
+    .getByRole('link', { name: /Next venue/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon Floor');
+});
+
+test('/venues/single-floor shows the stages on one level and leads back', async ({ page }) => {
+  await open(page, '/venues/single-floor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single Floor');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(11);
+  await expect(page.getByRole('link', { name: 'Book a Tour of Vista Stage', exact: true })).toHaveAttribute(
+    'href',
+    '/book-tour?venue=vista-stage',
+  );
+  await page.getByRole('link', { name: 'Vista Stage', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista Stage');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to all venues' }).click();
+  await expect(page).toHaveURL(/\/venues$/);
+});
+
+test('/venues/double-floor shows four offers with prices, and what to do about each', async ({ page, request }) => {
+  await open(page, '/venues/double-floor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Double Floor');
+  const offers = page.getByRole('main').getByRole('article');
+  await expect(offers).toHaveCount(4);
+  for (const offer of await offers.all()) {
+    await expect(offer.getByText(/^From [3-6],\d00 euros per day$/)).toBeVisible();
+    await expect(offer).toContainText(/[\d,]+ sqm/);
+    await expect(offer).toContainText(/(350|400) guests/);
+    await expect(offer.getByRole('list').last().getByRole('listitem')).toHaveCount(3);
+    const more = await offer.getByRole('link', { name: /^Discover more/ }).getAttribute('href');
+    const id = more!.split('/').at(-1)!;
+    expect(venueIds).toContain(id);
+    await expect(offer.getByRole('link', { name: /^Schedule a Tour/ })).toHaveAttribute(
+      'href',
+      `/book-tour?venue=${id}`,
+    );
+  }
+  const brochure = offers.first().getByRole('link', { name: /^Download Brochure/ });
+  const file = await request.get((await brochure.getAttribute('href'))!);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await offers
+    .first()
+    .getByRole('link', { name: /^Discover more/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon and Liberty Double');
+});
+
+test('on paper: five sheets at most, ink on white, nothing to press, and where it is from', async ({ page }) => {
+  await open(page, '/venues/skyline-stage');
+  await page.emulateMedia({ media: 'print' });
+  for (const screen of [page.getByRole('navigation'), page.getByRole('banner'), page.getByText('Skip to content')])
+    for (const each of await screen.all()) await expect(each).toBeHidden();
+  await expect(page.locator('[data-paper-foot]')).toHaveText(/\/venues\/skyline-stage · .+@/);
+  const pale = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest('svg')) continue;
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number);
+      if (red * 0.21 + green * 0.72 + blue * 0.07 > 118) found.push(node.nodeValue);
+    }
+    return found;
+  });
+  expect(pale).toEqual([]);
+  // What is fixed to the window lies on every sheet, over what stands there.
+  const fixed = await page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility())
+      .filter((each) => each.getBoundingClientRect().height > 0)
+      .map((each) => each.outerHTML.slice(0, 80)),
+  );
+  expect(fixed).toEqual([]);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
+});
+
+test('a room prints on three sheets', async ({ page }) => {
+  await open(page, '/venues/boardroom');
+  expect(await sheetsOf(page)).toBe(3);
+});
+
+test.describe('on paper without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('five sheets at most too: no tab is folded away there, and none unfolds on paper', async ({ page }) => {
+    await page.goto('/venues/skyline-stage');
+    await expect(page.getByText('Ten ways to set the top event floor')).toBeVisible();
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Panorama } from '@mainstage/content/panoramas/panoramas';
+import { venues } from '@mainstage/content/venues/venues';
+import { expect, test } from '../fixtures/test';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+// Playwright's loader wants JSON read as a file.
+const list = new URL('../../libs/content/src/panoramas/manifest.json', import.meta.url);
+const panoramas = JSON.parse(readFileSync(list, 'utf8')) as readonly Panorama[];
+const first = panoramas[0]!;
+const stage = (page: Page) => page.locator('[data-view]');
+const round = (page: Page) => page.getByRole('application', { name: /^View all round/ });
+
+/** Drawn by software, the first view may take its time. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(stage(page)).toHaveAttribute('data-view', 'round', { timeout: 60_000 });
+}
+
+test.describe('the view all round', () => {
+  // Three dimensions on two cores and no graphics card.
+  test.setTimeout(120_000);
+
+  test('opens in the room that was asked for, marks its doors, and one of them leads on', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/360-view?venue=${first.venue}`);
+    await expect(page.getByText(`You are standing in ${venues[first.venue].name}.`)).toBeVisible();
+
+    // Turned until a mark comes into sight.
+    const mark = round(page).getByRole('link').filter({ visible: true }).first();
+    await expect(async () => {
+      if (!(await mark.isVisible())) await page.getByRole('button', { name: 'Turn right' }).click();
+      await expect(mark).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    const target = await mark.getAttribute('href');
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target!.replace(/[?]/g, '\\?')}$`));
+  });
+
+  test('turns with the keys, and only while it has the focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/360-view');
+    const yaw = () => round(page).getAttribute('data-yaw');
+    const before = await yaw();
+    await page.getByRole('button', { name: 'Zoom in' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await round(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(yaw, { timeout: 30_000 }).toBe(String(Number(before ?? first.initialYaw) + 40));
+  });
+});
+
+test('a room without a view of its own opens the nearest and says so', async ({ page }) => {
+  const missing = (['directors-circle', 'straight-up', 'team-office'] as const).find(
+    (id) => !panoramas.some(({ venue }) => venue === id),
+  );
+  await page.goto(`/360-view?venue=${missing ?? 'glass-pavilion'}`);
+  await expect(
+    page.getByText(missing ? `There is no 360° view of ${venues[missing].name} yet` : 'You are standing in'),
+  ).toBeVisible();
+});
+
+test('where nothing can be drawn, the still stays and the rooms are links', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: []) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+  await page.goto('/360-view');
+  await expect(stage(page)).toHaveAttribute('data-view', 'still');
+  await expect(page.getByRole('img', { name: first.alt })).toBeVisible();
+  await expect(page.getByText('Your browser cannot show the view all round.')).toBeVisible();
+  const room = page.getByRole('main').getByRole('link', { name: new RegExp(`^${venues[first.venue].name}`) });
+  await expect(room).toHaveAttribute('href', `/360-view?venue=${first.venue}`);
+});
+
+test('the room can be seen without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/360-view');
+  await expect(page.getByRole('img', { name: first.alt })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rooms with a view all round' })).toBeVisible();
+  await context.close();
+});
+
+test('Contact leads to it', { tag: '@forms' }, async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: '360 View' })).toHaveAttribute('href', '/360-view');
+});

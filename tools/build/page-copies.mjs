@@ -1,0 +1,21 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
+
+/**
+ * Keeps each page once more, as `pages/<path>.html`, without the name of the list of all pages' scripts, which changes with
+ * any of them. Every script that a page loads is called after what it holds and what it loads in turn, so a copy
+ * stays as it is if, and only if, the page looks and behaves as before. Browser tests are played again by it (e2e/groups.ts).
+ */
+rmSync(join(web, 'pages'), { recursive: true, force: true });
+for (const file of readdirSync(join(web, 'client'), { recursive: true })) {
+  if (!/(^|\/)index\.html$/.test(file)) continue;
+  const copy = join(web, 'pages', `${dirname(file) === '.' ? 'index' : dirname(file)}.html`);
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(
+    copy,
+    readFileSync(join(web, 'client', file), 'utf8').replaceAll(/manifest-[\da-f]+\.js/g, 'manifest.js'),
+  );
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root, Trouble } from '../../lib/workspace.mjs';
+
+export const name = 'the compiler asks for a field that is forgotten on its way from the form to the mail';
+
+const forms = 'libs/leads/src';
+const phone = `\n  @TextLine({ max: limits.phone, description: 'Phone', optional: true })\n  phone?: string;\n`;
+const phoneInForm = ['  message!: string;\n', `  message!: string;\n${phone}`];
+const labelOfPhone = [`    message: 'Message',\n`, `    message: 'Message',\n    phone: 'Phone',\n`];
+const phoneForSales = [`  company: 'Company',\n  message: {`, `  company: 'Company',\n  phone: 'Phone',\n  message: {`];
+
+/** Mistakes that must not compile: what is changed, which file must be refused, and the word that the error must name. */
+const mistakes = [
+  {
+    says: 'a field of the contact form without its label',
+    file: `${forms}/contact/form.ts`,
+    changes: [phoneInForm],
+    refused: `${forms}/contact/form.ts`,
+    names: 'phone',
+  },
+  {
+    says: 'a field that sales would not read',
+    file: `${forms}/contact/form.ts`,
+    changes: [phoneInForm, labelOfPhone],
+    refused: `${forms}/contact/form.ts`,
+    names: 'phone',
+  },
+  {
+    says: 'a field that nothing stores',
+    file: `${forms}/contact/form.ts`,
+    changes: [phoneInForm, labelOfPhone, phoneForSales],
+    refused: `${forms}/contact/lead.ts`,
+    names: 'phone',
+  },
+  {
+    says: 'a misspelt column',
+    file: `${forms}/business-event/lead.ts`,
+    changes: [['fullName:', 'fulName:']],
+    refused: `${forms}/business-event/lead.ts`,
+    names: 'fulName',
+  },
+  {
+    says: 'a mail whose props no row has',
+    file: `${forms}/tour/mails/confirmation.ts`,
+    changes: [['requestedAt: createdAt,', 'requestedAt: createdOn,']],
+    refused: `${forms}/tour/mails/confirmation.ts`,
+    names: 'createdOn',
+  },
+];
+
+export async function check() {
+  const { config } = ts.readConfigFile(join(root, 'libs/leads/tsconfig.json'), ts.sys.readFile);
+  const { options: strict } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'libs/leads'));
+  // One program of all that leads use, where the project itself reads the libraries below it as checked before.
+  const options = {
+    ...strict,
+    composite: false,
+    incremental: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+  };
+  const sources = new Map();
+  let program = compile(options, sources);
+  const wrong = errorsOf(program);
+  if (wrong.length > 0) throw new Trouble(`The leads do not compile as they stand:\n${wrong.join('\n')}`);
+  for (const { says, file, changes, refused, names } of mistakes) {
+    const path = join(root, file);
+    program = compile(options, sources, program, { path, text: changed(path, changes) });
+    const errors = errorsOf(program);
+    if (!errors.some((error) => error.startsWith(join(root, refused)) && error.includes(names)))
+      throw new Trouble(`The compiler lets ${says} pass. It said:\n${errors.join('\n') || 'nothing'}`);
+  }
+}
+
+/** The leads as a program; files that no mistake touches are read and bound once. */
+function compile(options, sources, before, planted) {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...rest) => {
+    if (planted && path === planted.path) return ts.createSourceFile(path, planted.text, ...rest);
+    if (!sources.has(path)) sources.set(path, read(path, ...rest));
+    return sources.get(path);
+  };
+  const entries = ['contact', 'tour', 'webinar', 'business-event', 'newsletter'].map((kind) =>
+    join(root, forms, kind, 'lead.ts'),
+  );
+  return ts.createProgram([...entries, join(root, forms, 'mails.ts')], options, host, before);
+}
+
+function errorsOf(program) {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(join(root, forms)))
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+}
+
+function changed(path, changes) {
+  let text = ts.sys.readFile(path) ?? '';
+  for (const [before, after] of changes) {
+    if (!text.includes(before)) throw new Trouble(`${path} has changed: this check no longer finds "${before.trim()}"`);
+    text = text.replace(before, after);
+  }
+  return text;
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { built } from '../../lib/build.mjs';
+import { nextFreePort } from '../../lib/ports.mjs';
+import { Trouble } from '../../lib/workspace.mjs';
+import { publicUrl } from '../../nginx/behind-nginx.mjs';
+import { serveWithNginx } from '../../nginx/serve.mjs';
+import { findNginx } from '../../test/needs.mjs';
+
+export const name =
+  'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the release before';
+
+const protecting = [
+  'strict-transport-security',
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+];
+
+/** The head of the answer to a request written as it is. */
+async function rawHead(url, request) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  return (await text(socket)).split('\r\n\r\n')[0].toLowerCase();
+}
+
+export async function check() {
+  const api = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
+  api.listen(await nextFreePort(18_600), '127.0.0.1');
+  await once(api, 'listening');
+  const away = await nextFreePort(18_700);
+  const serve = async (apiPort, trustedProxies, work) => {
+    const site = dirname(built.site);
+    const nginx = await serveWithNginx({
+      program: await findNginx(),
+      site,
+      apiPorts: [apiPort],
+      publicUrl,
+      trustedProxies,
+    });
+    try {
+      await work(nginx.url, nginx.keptAssets);
+    } finally {
+      await nginx.stop();
+    }
+  };
+  const seen = async (url) =>
+    (await fetch(`${url}/api/x`, { headers: { 'X-Forwarded-For': '198.51.100.1, 192.0.2.9, 203.0.113.5' } })).text();
+  const wrong = [];
+  const expect = (what, is, wanted) => is === wanted || wrong.push(`${what}: ${is} instead of ${wanted}`);
+  try {
+    const { port } = api.address();
+    await serve(port, '', async (url) => expect('nobody is trusted', await seen(url), '127.0.0.1'));
+    await serve(port, '', async (url, keptAssets) => {
+      writeFileSync(join(keptAssets, 'planted-A1b2C3d4.js'), 'export {}');
+      const kept = await fetch(`${url}/assets/planted-A1b2C3d4.js`);
+      expect('a script of the release before', kept.status, 200);
+      expect('how long it is kept', kept.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+      expect('no script at all', (await fetch(`${url}/assets/nothing.js`)).status, 404);
+      for (const path of ['/robots.txt', '/sitemap.xml', '/contact']) {
+        const text = await (await fetch(url + path)).text();
+        expect(`${path} hides what nobody chose`, /\{\{chosen-(begin|end)/.test(text), false);
+        expect(`${path} names the site`, text.includes(publicUrl) && !text.includes('{{origin}}'), true);
+      }
+    });
+    const proxies = '127.0.0.1, 203.0.113.0/24';
+    await serve(port, proxies, async (url) => expect('two proxies are trusted', await seen(url), '192.0.2.9'));
+    await serve(away, '', async (url) => {
+      const asBuilt = await fetch(`${url}/contact?venue=skyline-stage`);
+      expect(
+        'a page with a choice, its API away',
+        [asBuilt.status, (await asBuilt.text()).includes('<template>')].join(),
+        '200,true',
+      );
+      const own = {
+        'a request it cannot read': 'NONSENSE\r\n\r\n',
+        'an API that is away': 'GET /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+        'a page of an API that is away': 'GET /webinar/join/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+        'too large a body': 'POST /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 9999999\r\n\r\n',
+        'no such page': 'GET /nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      };
+      for (const [what, request] of Object.entries(own)) {
+        const head = await rawHead(url, request);
+        const missing = protecting.filter((header) => !head.includes(`\r\n${header}: `));
+        if (missing.length > 0)
+          wrong.push(`${what} (${head.split('\r\n')[0]}) is answered without ${missing.join(', ')}`);
+      }
+    });
+  } finally {
+    api.close();
+  }
+  if (wrong.length > 0) throw new Trouble(wrong.join('\n'));
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, Trouble } from '../../lib/workspace.mjs';
+import { lint } from '../lint.mjs';
+
+export const name =
+  'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words, clients borrowed unguarded and rows typed by hand';
+
+/** What it plants, other checks would find. */
+export const alone = true;
+
+/** What must not pass, and the rule that must say so. */
+const planted = [
+  {
+    file: 'libs/contracts/src/planted-violation.ts',
+    text: `import { createDataSource } from '@mainstage/database/data-source';\nexport const planted = createDataSource;\n`,
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'apps/web/app/planted-violation.ts',
+    text: `import { loadConfig } from '@mainstage/config/load';\nexport const planted = loadConfig;\n`,
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'apps/web/app/planted-lead.ts',
+    text: `import { contactLead } from '@mainstage/leads/contact/lead';\nexport const planted = contactLead;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'libs/leads/src/planted-violation/form.ts',
+    text: `import { ContactSubmission } from '../contact/entity';\nexport const planted = ContactSubmission;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'apps/worker/src/planted-words.ts',
+    text: `import { contact } from '@mainstage/content/pages/contact';\nexport const planted = contact;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'libs/content/src/offers/planted-words.ts',
+    text: `import { contact } from '../pages/contact';\nexport const planted = contact;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'libs/mail/src/planted-violation.ts',
+    text: `export const planted = process.env['MAIL_FROM'];\n`,
+    rule: 'no-restricted-properties',
+  },
+  {
+    file: 'apps/worker/src/planted-violation.ts',
+    text: `process.on('SIGTERM', () => undefined);\nexport {};\n`,
+    rule: 'no-restricted-properties',
+  },
+  {
+    file: 'libs/finder/src/planted-violation.ts',
+    text: `export const planted = (capacity: string): number => Number.parseInt(capacity, 10);\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'libs/house/src/planted-violation.ts',
+    text: `export const planted = (capacity: string): unknown => /\\d+/.exec(capacity);\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'apps/api/src/planted-violation.ts',
+    text: `import type { Pool } from 'pg';\nexport const planted = (pool: Pool) => pool.connect();\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'libs/database/src/planted-violation.ts',
+    text: `import { rows, type Sql } from './sql';\nexport const planted = (sql: Sql) => rows<{ id: string }>(sql, 'SELECT id FROM mails');\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'apps/web/app/features/contact/planted-violation.ts',
+    text: `import { Gated } from '../gate/gated';\nexport const planted = Gated;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/features/gate/planted-violation.ts',
+    text: `import SupportPage from '../../pages/support';\nexport const planted = SupportPage;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/components/planted-violation.ts',
+    text: `import { Gated } from '../features/gate/gated';\nexport const planted = Gated;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/api/planted-violation.ts',
+    text: `import { NoticesProvider } from '../notices/notices-provider';\nexport const planted = NoticesProvider;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/features/status/planted-violation.ts',
+    text: `export const planted = () => fetch('/health/ready');\n`,
+    rule: 'no-restricted-globals',
+  },
+  {
+    file: 'apps/web/app/shell/planted-violation.ts',
+    text: `import SupportPage from '../pages/support';\nexport const planted = SupportPage;\n`,
+    rule: 'import-x/no-restricted-paths',
+  },
+  {
+    file: 'apps/web/app/components/planted-violation-one.ts',
+    text: `import { other } from './planted-violation-two';\nexport const one = () => other;\n`,
+    rule: 'import-x/no-cycle',
+  },
+  {
+    file: 'apps/web/app/components/planted-violation-two.ts',
+    text: `import { one } from './planted-violation-one';\nexport const other = () => one;\n`,
+    rule: 'import-x/no-cycle',
+  },
+];
+
+export async function check() {
+  const remove = () => {
+    for (const { file } of planted) rmSync(join(root, file), { force: true });
+    rmSync(join(root, 'libs/leads/src/planted-violation'), { force: true, recursive: true });
+  };
+  process.once('exit', remove);
+  try {
+    for (const { file, text } of planted) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const { output } = await lint(
+      planted.map(({ file }) => file),
+      '--format=json',
+    );
+    const results = JSON.parse(output.slice(output.indexOf('[{')).split('\n')[0]);
+    for (const { file, rule } of planted) {
+      const found = results.find(({ filePath }) => filePath === join(root, file))?.messages ?? [];
+      if (!found.some(({ ruleId }) => ruleId === rule)) throw new Trouble(`${rule} did not refuse ${file}:\n${output}`);
+    }
+  } finally {
+    remove();
+    process.off('exit', remove);
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identityOf } from '../../lib/processes.mjs';
+import { root, Trouble } from '../../lib/workspace.mjs';
+
+export const name =
+  'npm start is ready within 10 s, ends in order, keeps data also when it or its database was killed, and starts that again';
+
+/** It measures how long a start takes. */
+export const alone = true;
+
+const READY_WITHIN_MS = 10_000;
+const { PATH, HOME } = process.env;
+
+/** Starts the system as `npm start` does, with data of its own, beside whatever runs already. */
+async function start(data, extra = {}) {
+  const env = { PATH, HOME, MAINSTAGE_DATA: data, ...extra };
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const run = { child, output: '', ended: once(child, 'exit') };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (run.output += chunk));
+  return run;
+}
+
+const address = (run, part) => new RegExp(`^  ${part} +(http://\\S+)`, 'm').exec(run.output)?.[1];
+
+async function ready(run) {
+  const began = Date.now();
+  while (!run.output.includes('Ctrl-C ends everything')) {
+    if (run.child.exitCode !== null || Date.now() - began > 60_000)
+      throw new Trouble(`npm start is not ready:\n${run.output}`);
+    await delay(50);
+  }
+  return Date.now() - began;
+}
+
+/** Sends a contact message. @returns {Promise<string>} its id: with the same key the same, as long as the data is kept */
+async function send(run, key, message = 'Kept?') {
+  const response = await fetch(`${address(run, 'Site')}/api/contact-submissions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ firstName: 'Ada', lastName: 'Test', email: 'ada@visitor.example', message }),
+  });
+  const { id } = await response.json();
+  if (response.status !== 201 || !id) throw new Trouble(`A message was answered with ${response.status}.`);
+  return id;
+}
+
+/** Waits until the mailbox holds as many mails. */
+async function mails(run, count) {
+  let total;
+  for (const latest = Date.now() + 40_000; Date.now() < latest; await delay(200)) {
+    ({ total } = await (await fetch(`${address(run, 'Mailbox')}/api/email/summary`)).json());
+    if (total === count) return;
+  }
+  throw new Trouble(`The mailbox holds ${total} mails, not ${count}.`);
+}
+
+/** Kills the database as the system would for want of memory, and waits until it is there again with all that uses it. */
+async function crashDatabase(run, data) {
+  const pid = Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  process.kill(pid, 'SIGKILL');
+  const back = async () =>
+    run.output.includes('The database is ready again') &&
+    (await fetch(`${address(run, 'Site')}/health/ready`).catch(() => undefined))?.ok;
+  for (const latest = Date.now() + 60_000; !(await back()); await delay(100))
+    if (Date.now() > latest) throw new Trouble(`A killed database was not started again:\n${run.output}`);
+}
+
+async function interrupt(run) {
+  run.child.kill('SIGINT');
+  const [code] = await run.ended;
+  if (code !== 0 || !run.output.includes('Everything has ended'))
+    throw new Trouble(`Ctrl-C ended npm start with ${code}:\n${run.output}`);
+}
+
+export async function check() {
+  const data = mkdtempSync(join(tmpdir(), 'mainstage-start-'));
+  chmodSync(data, 0o755);
+  const key = randomUUID();
+  const runs = [];
+  const begin = async () => {
+    runs.push(await start(data));
+    return runs.at(-1);
+  };
+  try {
+    const first = await begin();
+    await ready(first);
+    const id = await send(first, key);
+    // To the visitor and to sales.
+    await mails(first, 2);
+    await interrupt(first);
+
+    const second = await begin();
+    const took = await ready(second);
+    if (took > READY_WITHIN_MS) throw new Trouble(`The second start took ${took} ms.`);
+    await mails(second, 2);
+    second.child.kill('SIGKILL');
+    await second.ended;
+
+    const third = await begin();
+    await ready(third);
+    if ((await send(third, key)) !== id) throw new Trouble('A killed start lost a message.');
+    await mails(third, 2);
+
+    // The mailbox has had one mail of two an hour: now the second, and none after the crash.
+    await send(third, randomUUID(), 'Before the crash');
+    await mails(third, 4);
+    await crashDatabase(third, data);
+    if ((await send(third, key)) !== id) throw new Trouble('A killed database lost a message.');
+    await send(third, randomUUID(), 'After the crash');
+    await mails(third, 5);
+
+    const refused = await start(`${data}-other`, { PORT: new URL(address(third, 'Site')).port });
+    const [code] = await refused.ended;
+    if (code !== 1 || !/Port \d+ is taken: give PORT another value/.test(refused.output))
+      throw new Trouble(`A given port that is taken was answered with ${code}:\n${refused.output}`);
+    await interrupt(third);
+  } finally {
+    for (const { child } of runs) if (identityOf(child.pid)) child.kill('SIGTERM');
+    await Promise.all(runs.map(({ ended }) => ended));
+    rmSync(data, { recursive: true, force: true });
+    rmSync(`${data}-other`, { recursive: true, force: true });
+  }
+}

@@ -7,11 +7,9 @@ const chromium = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
   fullyParallel: true,
   // A second try is named as flaky in the output and counted as passed; what fails twice has failed.
   retries: 1,
-  // Two cores: one browser and the system itself.
   workers: 2,
   forbidOnly: true,
   timeout: 90_000,
@@ -35,6 +33,8 @@ export default defineConfig({
   },
   projects: [...groups.keys()].map((group) => ({
     name: group,
+    // Emptied when the group begins, and another may be playing.
+    outputDir: `../test-results/${group}`,
     ...playedBy(group),
     // One browser for page after page, emptied of what it was given to keep; that it knows scripts and pictures saves a
     // fifth. Who sends a form comes with an empty one.

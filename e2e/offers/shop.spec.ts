@@ -57,19 +57,21 @@ for (const [name, [path, price]] of Object.entries(cards))
     await expect(page.locator('[data-line="base"]')).toContainText(name);
   });
 
-test('our brand leads to the careers, whose openings are samples and whose application is a mail or a message', async ({
-  page,
-}) => {
-  await page.goto('/company-culture');
-  await page.getByRole('main').getByRole('link', { name: 'Work with us' }).click();
-  await expect(page).toHaveURL('/careers');
-  const roles = page.getByRole('region', { name: 'Roles in the house' });
-  await expect(roles.getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expect(roles.getByText('Sample opening', { exact: true })).toHaveCount(4);
-  const mail = new URL((await page.getByRole('link', { name: 'Apply by email' }).getAttribute('href')) ?? '');
-  expect(mail.pathname).toMatch(/\.example$/);
-  expect(mail.searchParams.get('subject')).toBe('Application');
-  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Apply through the contact form' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/^I would like to work with you\.[\s\S]*Role:/);
-});
+test(
+  'our brand leads to the careers, whose openings are samples and whose application is a mail or a message',
+  { tag: '@forms' },
+  async ({ page }) => {
+    await page.goto('/company-culture');
+    await page.getByRole('main').getByRole('link', { name: 'Work with us' }).click();
+    await expect(page).toHaveURL('/careers');
+    const roles = page.getByRole('region', { name: 'Roles in the house' });
+    await expect(roles.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(roles.getByText('Sample opening', { exact: true })).toHaveCount(4);
+    const mail = new URL((await page.getByRole('link', { name: 'Apply by email' }).getAttribute('href')) ?? '');
+    expect(mail.pathname).toMatch(/\.example$/);
+    expect(mail.searchParams.get('subject')).toBe('Application');
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Apply through the contact form' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/^I would like to work with you\.[\s\S]*Role:/);
+  },
+);

@@ -1,4 +1,7 @@
-/** `node tools/test/playwright.mjs <group> [files]`: browser tests of one group (e2e/groups.ts), counted in dist/reports. */
+/**
+ * `node tools/test/playwright.mjs <group> [files]`: browser tests of one group (e2e/groups.ts), counted in dist/reports. One
+ * after the other, for Nx plays a second group, or other tests, beside them.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +35,7 @@ await main(async () => {
     const file = join(folder, 'report.json');
     const { code, output } = await run(
       binary('playwright'),
-      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', `--project=${group}`, ...given],
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', `--project=${group}`, '--workers=1', ...given],
       {
         env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         name: `Playwright (${group})`,

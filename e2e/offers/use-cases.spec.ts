@@ -1,4 +1,5 @@
 import { hydrated } from '../fixtures/hydrated';
+import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 const sections = [
@@ -50,3 +51,10 @@ for (const width of [390, 1440])
       expect(picture?.y).toBeLessThan(250);
     }
   });
+
+test('each kind prints on one sheet, after that of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/use-cases');
+  await hydrated(page);
+  expect(await sheetsOf(page)).toBe(4);
+});

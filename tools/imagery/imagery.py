@@ -30,7 +30,7 @@ SIZES = {
     "panorama": (4096, 2048),
 }
 # A picture with more pixels needs fewer samples in each: what counts is the noise in as much of the frame.
-SAMPLES = {"draft": 5, "card": 6, "": 8, "wide": 2, "hero": 2, "screen": 2, "panorama": 3}
+SAMPLES = {"draft": 5, "card": 6, "": 8, "wide": 3, "hero": 3, "screen": 3, "panorama": 3}
 PYTHON = "/usr/bin/python3"  # Debian's own: it has OpenImageIO and torch
 
 

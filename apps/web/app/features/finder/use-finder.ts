@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { toggled } from '@mainstage/finder/choice';
 import type { PlaceId } from '@mainstage/finder/place';
@@ -24,7 +24,9 @@ export function useFinder() {
   const type = useNavigationType();
   const navigate = useNavigate();
   const [finder, setFinder] = useState(emptyFinder);
+  const [adopted, setAdopted] = useState(emptyFinder);
   const [seen, setSeen] = useState<string>();
+  /** Ahead of what is drawn: two fields may be filled between two drawings. */
   const latest = useRef(finder);
   const lastChanged = useRef<string>(undefined);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; replace: boolean }>(undefined);
@@ -32,11 +34,15 @@ export function useFinder() {
   // The prerendered page knows no query; after it, an address that came from outside: a link, Back, Forward.
   if (hydrated && key !== seen) {
     setSeen(key);
-    if (seen === undefined || type === 'POP' || !isWritten(state)) setFinder(readAddress(search));
+    if (seen === undefined || type === 'POP' || !isWritten(state)) {
+      const read = readAddress(search);
+      setAdopted(read);
+      setFinder(read);
+    }
   }
-  useEffect(() => {
-    latest.current = finder;
-  }, [finder]);
+  useLayoutEffect(() => {
+    latest.current = adopted;
+  }, [adopted]);
   useEffect(() => {
     if (type !== 'POP') return;
     clearTimeout(waiting.current?.timer);

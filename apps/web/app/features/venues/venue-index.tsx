@@ -20,14 +20,14 @@ interface VenueIndexProps {
 }
 
 /** Of a 16:9 picture that covers its frame, which is higher than wide: the height decides. */
-const covers = '(min-width: 1024px) and (hover: hover) 80vw, 140px';
+const covers = '(min-width: 1024px) and (hover: hover) 76vw, 140px';
 
 /** Where a pointer can rest on a line. A large screen that is touched keeps the small pictures, in two columns. */
 const pointed = '@media (min-width: 1024px) and (hover: hover)';
 const touched = '@media (min-width: 1024px) and (hover: none)';
 
 /** Of the whole measure: the picture, and the gap to the lines. */
-const picture = '56%';
+const picture = '50%';
 const gap = 'clamp(32px, 4vw, 64px)';
 
 const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(({ side }) => ({

@@ -1,6 +1,6 @@
 /**
  * The whole system for the browser tests: the built API, worker and site, a database of its own, MailDev as mail server.
- * Serves until SIGTERM. With TEST_REDIS_URL the queue is Redis, as in production, else PostgreSQL.
+ * Serves until SIGTERM. With E2E_REDIS_URL the queue is Redis, as in production, else PostgreSQL.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { E2E_SITE_PORT, E2E_WORKER_PORT, E2E_SMTP_PORT, E2E_MAILBOX_PORT, TEST_REDIS_URL } = process.env;
+const { E2E_SITE_PORT, E2E_WORKER_PORT, E2E_SMTP_PORT, E2E_MAILBOX_PORT, E2E_REDIS_URL } = process.env;
 const mails = mkdtempSync(join(tmpdir(), 'mainstage-mails-'));
 
 const databaseServer = process.env.TEST_DATABASE_URL ? undefined : startDatabaseServer();
@@ -25,7 +25,7 @@ const environment = {
   WORKER_PORT: E2E_WORKER_PORT,
   PUBLIC_URL: `http://localhost:${E2E_SITE_PORT}`,
   DATABASE_URL: databaseUrl,
-  REDIS_URL: TEST_REDIS_URL ?? '',
+  REDIS_URL: E2E_REDIS_URL ?? '',
   SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
   RATE_LIMIT_PER_MINUTE: '0',
   LOG_LEVEL: 'warn',

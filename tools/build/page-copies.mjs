@@ -4,6 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 
+const inOrder = (text, mark) => text.split(mark).sort().join(mark);
+
+/** The styles of a page whose parts come late stand in the order in which these came: chance, and no change of the page. */
+const withStylesInOrder = (html) =>
+  html.replaceAll(
+    /(<style[^>]* data-built=")([^"]*)("[^>]*>)([^<]*)/g,
+    (_, before, names, after, rules) => `${before}${inOrder(names, ' ')}${after}${inOrder(rules, '}')}`,
+  );
+
 /**
  * Keeps each page once more, as `pages/<path>.html`, without the name of the list of all pages' scripts, which changes with
  * any of them. Every script that a page loads is called after what it holds and what it loads in turn, so a copy
@@ -16,6 +25,8 @@ for (const file of readdirSync(join(web, 'client'), { recursive: true })) {
   mkdirSync(dirname(copy), { recursive: true });
   writeFileSync(
     copy,
-    readFileSync(join(web, 'client', file), 'utf8').replaceAll(/manifest-[\da-f]+\.js/g, 'manifest.js'),
+    withStylesInOrder(
+      readFileSync(join(web, 'client', file), 'utf8').replaceAll(/manifest-[\da-f]+\.js/g, 'manifest.js'),
+    ),
   );
 }

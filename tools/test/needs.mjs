@@ -103,6 +103,9 @@ export async function provideRedis() {
     '',
     '--maxmemory-policy',
     'noeviction',
+    // Each scenario takes one of its own.
+    '--databases',
+    '1024',
   ];
   const child = spawn(program, args, { stdio: 'ignore', detached: true });
   const stop = async () => {

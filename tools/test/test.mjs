@@ -57,7 +57,7 @@ async function provide(needs, stops) {
 async function runTargets(targets, env) {
   const tasks = await plannedTasks(targets);
   rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
-  const options = ['--parallel=2', '--nxBail=false', '--outputStyle=static'];
+  const options = ['--parallel=3', '--nxBail=false', '--outputStyle=static'];
   const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, ...options], {
     env,
     name: 'npm test',

@@ -25,19 +25,31 @@ export interface PrivateRedis extends TestRedis {
 }
 
 /**
- * A Redis for the test to fill and wipe: a logical database of TEST_REDIS_URL or REDIS_URL that no other Jest worker uses,
- * else a server of this test's own.
+ * A logical database of a Redis server that nobody else was given: whoever asks takes the next one, in whatever process.
+ * After the last one they begin anew (`npm test` starts a server with a thousand).
+ * @param server address of the server @returns address of the database
+ */
+export async function ownDatabase(server: string): Promise<string> {
+  const url = new URL(server);
+  url.pathname = '/0';
+  const [, count] = (await command(url.href, 'CONFIG', 'GET', 'databases')) as string[];
+  const given = Number(await command(url.href, 'INCR', 'mainstage-tests:databases-given'));
+  url.pathname = `/${1 + ((given - 1) % (Number(count) - 1))}`;
+  return url.href;
+}
+
+/**
+ * A Redis for the test to fill and wipe: a logical database of TEST_REDIS_URL or REDIS_URL, else a server of this test's
+ * own.
  * @throws Error where neither an address is given nor a server is installed
  */
 export async function startRedis(): Promise<TestRedis> {
-  const given = process.env['TEST_REDIS_URL'] || process.env['REDIS_URL'];
-  if (!given) return startPrivateRedis();
-  const url = new URL(given);
-  // Redis has 16 logical databases unless told otherwise; Jest counts its workers from 1.
-  url.pathname = `/${1 + (Number(process.env['JEST_WORKER_ID'] ?? 0) % 15)}`;
-  const flush = async () => void (await command(url.href, 'FLUSHDB'));
+  const server = process.env['TEST_REDIS_URL'] || process.env['REDIS_URL'];
+  if (!server) return startPrivateRedis();
+  const url = await ownDatabase(server);
+  const flush = async () => void (await command(url, 'FLUSHDB'));
   await flush();
-  return { url: url.href, flush, stop: flush };
+  return { url, flush, stop: flush };
 }
 
 /**

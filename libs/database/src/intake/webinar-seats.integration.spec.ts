@@ -159,9 +159,10 @@ it('costs the same whether a few sign-ups are there or many thousands', async ()
       const plan = answer!['QUERY PLAN'][0].Plan;
       return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
     });
+  /** Of a few tries the least: the first after others have written plans anew and reads what it needs for that. */
+  const least = async () => Math.min(await pagesTouched(), await pagesTouched(), await pagesTouched());
   await signUp('first');
-  await pagesTouched();
-  const few = await pagesTouched();
+  const few = await least();
   await pool.query(
     `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
      SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '', '', '{}', $1,
@@ -169,7 +170,7 @@ it('costs the same whether a few sign-ups are there or many thousands', async ()
     [startsAt],
   );
   const counting = await pagesTouched();
-  const many = await pagesTouched();
+  const many = await least();
   expect(counting).toBeGreaterThan(10 * few);
   expect(many).toBeLessThan(2 * few + 20);
 });

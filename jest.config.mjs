@@ -19,7 +19,7 @@ const shared = {
 
 export default {
   // Jest reads it here only, not in a project. Real servers start, crash and come back on machines of any speed.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { migrate } from '@mainstage/database/migrate';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
 
 const start = promisify(execFile);
@@ -14,11 +14,10 @@ let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
   await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/operator/rolldown.config.mjs', '--dir', folder]);
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
-}, 60_000);
+});
 afterAll(async () => {
   await pool?.end();
   await database?.drop();

@@ -24,16 +24,21 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
   beforeAll(async () => {
     stage = await Stage.build(backend);
     bundle = await bundleApp('api');
-    port = await freePort();
-    await stage.open();
-    api = await startApi();
   }, 60_000);
   afterAll(async () => {
-    await api.kill();
-    await stage.clear();
     await stage.destroy();
     await bundle.remove();
-  }, 60_000);
+  });
+  // A second try begins as the first did: with nothing in the database, and with processes of its own.
+  beforeEach(async () => {
+    await stage.open();
+    port = await freePort();
+    api = await startApi();
+  });
+  afterEach(async () => {
+    await api.kill();
+    await stage.clear();
+  });
 
   /** How many mails are not sent yet; spares the test the waits between their tries. */
   const unsentMails = async () => {

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import { Stage } from './testing/stage';
 import { until } from './testing/until';
-
-jest.setTimeout(120_000);
 
 const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
 const house = { SALES_EMAIL: 'full@house.example', SALES_EMAIL_FALLBACK: 'other@house.example' };

@@ -1,6 +1,3 @@
-import { jest } from '@jest/globals';
 import { describeServers } from './testing/describe-worker';
-
-jest.setTimeout(240_000);
 
 describeServers('redis');

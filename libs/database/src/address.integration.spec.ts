@@ -1,13 +1,12 @@
 import { canonicalAddress, mailboxOf } from '@mainstage/contracts/address';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import fc from 'fast-check';
 import { createDataSource } from './data-source';
-import { migrate } from './migrate';
+import { createMigratedDatabase } from './testing/migrated-database';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
 });
 afterAll(() => database?.drop());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Client } from 'pg';
-import { migrate } from './migrate';
+import { createMigratedDatabase } from './testing/migrated-database';
 
 /** Every SQL statement of the runbook, with the heading it stands under. */
 function statements(): [string, string][] {
@@ -27,8 +27,7 @@ describe('the statements of the runbook and of the manifests', () => {
   let database: TestDatabase;
   let client: Client;
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrate(database.url);
+    database = await createMigratedDatabase();
     client = new Client({ connectionString: database.url });
     client.on('error', () => undefined);
     await client.connect();

@@ -1,13 +1,12 @@
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
-import { migrate } from './migrate';
+import { createMigratedDatabase } from './testing/migrated-database';
 
 let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   source = await createDataSource(database.url).initialize();
 });
 afterAll(async () => {

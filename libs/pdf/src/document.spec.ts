@@ -1,14 +1,10 @@
 import { brand } from '@mainstage/content/site/brand';
-import { jest } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { coverShape } from './blocks/cover';
 import { createDocument, type DocumentMeta } from './document';
 import { PictureStore } from './pictures/picture-store';
 import { readPdf } from './testing/read-pdf';
-
-// Pictures are cut and documents read back here, on machines of any speed.
-jest.setTimeout(60_000);
 
 const pictures = new PictureStore(fileURLToPath(new URL('../../../apps/web/public/pictures', import.meta.url)));
 const meta: DocumentMeta = {

@@ -21,30 +21,61 @@ const program = fileURLToPath(new URL('../../../tools/lib/throwaway-postgres.mjs
 let server: Promise<Server> | undefined;
 let inUse = 0;
 
+/** A database that is filled once for all tests of a server, and copied for each. */
+export interface Template {
+  /** Another one for other contents; it stays on a server that outlives the tests. */
+  name: string;
+  fill: (url: string) => Promise<unknown>;
+}
+
 /**
- * An empty database of its own.
+ * A database of its own, empty or a copy of the template.
  * On the server of TEST_DATABASE_URL (an administrator's address, which `npm test` gives), else on an embedded one that
  * starts with the first database of this process and stops with the last.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   inUse += 1;
   try {
     const { url: admin } = await (server ??= connectOrStart());
     const name = `test_${randomBytes(8).toString('hex')}`;
-    await administer(admin, `CREATE DATABASE ${name}`);
-    const url = new URL(admin);
-    url.pathname = `/${name}`;
+    if (template) await provide(admin, template);
+    await administer(admin, (sql) =>
+      sql.query(`CREATE DATABASE ${name} ${template ? `TEMPLATE ${template.name}` : ''}`),
+    );
     let dropped: Promise<void> | undefined;
-    return { url: url.href, drop: () => (dropped ??= drop(admin, name)) };
+    return { url: addressOf(admin, name), drop: () => (dropped ??= drop(admin, name)) };
   } catch (error) {
     await release();
     throw error;
   }
 }
 
+function addressOf(admin: string, name: string): string {
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Fills the template where it is missing: one process does, and the others wait for it. */
+async function provide(admin: string, { name, fill }: Template): Promise<void> {
+  await administer(admin, async (sql) => {
+    const { rowCount } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    await sql.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount: meanwhile } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (meanwhile) return;
+    // It bears its name only when it is whole.
+    const begun = `${name}_begun`;
+    await sql.query(`DROP DATABASE IF EXISTS ${begun} WITH (FORCE)`);
+    await sql.query(`CREATE DATABASE ${begun}`);
+    await fill(addressOf(admin, begun));
+    await sql.query(`ALTER DATABASE ${begun} RENAME TO ${name}`);
+  });
+}
+
 async function drop(admin: string, name: string): Promise<void> {
   try {
-    await administer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await administer(admin, (sql) => sql.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   } finally {
     await release();
   }
@@ -58,11 +89,11 @@ async function release(): Promise<void> {
   await last?.then(({ stop }) => stop()).catch(() => undefined);
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+async function administer(url: string, work: (sql: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
-import { pbkdf2Sync, randomUUID } from 'node:crypto';
+import { pbkdf2, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import { forms } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { tokens } from '@mainstage/server/injection';
@@ -138,7 +139,7 @@ describe('the proof of work', () => {
     const asked = await send(api, 'able', '40');
     expect([asked.status, asked.body.code]).toEqual([428, 'proof_required']);
     expect(await api.sql('SELECT FROM contact_submissions')).toHaveLength(0);
-    expect((await send(api, solved(asked.body.challenge), '40')).status).toBe(201);
+    expect((await send(api, await solved(asked.body.challenge), '40')).status).toBe(201);
     expect(await held()).toBe(0);
   });
 
@@ -153,7 +154,7 @@ describe('the proof of work', () => {
   it('lets a form through once, whichever process asked and which is shown it', async () => {
     const asked = await send(other, 'able');
     expect(asked.status).toBe(428);
-    const proof = solved(asked.body.challenge);
+    const proof = await solved(asked.body.challenge);
     expect((await send(api, proof)).status).toBe(201);
     expect(await held()).toBe(2);
     for (const process of [api, other]) expect((await send(process, proof)).status).toBe(201);
@@ -162,7 +163,7 @@ describe('the proof of work', () => {
 
   it('is no way round the brake: those who prove have an hour’s room of their own', async () => {
     const proofs = [];
-    for (let call = 0; call < 3; call += 1) proofs.push(solved((await send(api, 'able')).body.challenge));
+    for (let call = 0; call < 3; call += 1) proofs.push(await solved((await send(api, 'able')).body.challenge));
     const before = await held();
     for (const proof of proofs) expect((await send(api, proof)).status).toBe(201);
     // Two of the three rooms were taken above.
@@ -176,13 +177,16 @@ describe('the proof of work', () => {
   });
 });
 
-/** Does what a browser does. */
-function solved(challenge: unknown): string {
+const derive = promisify(pbkdf2);
+
+/** Does what a browser does; beside the servers, whose lines would else look dead to them. */
+async function solved(challenge: unknown): Promise<string> {
   const { parameters } = challenge as Challenge;
   const salt = Buffer.from(parameters.salt, 'hex');
   for (let counter = 0; ; counter += 1) {
     const password = Buffer.from(parameters.nonce + counter.toString(16).padStart(8, '0'), 'hex');
-    const derivedKey = pbkdf2Sync(password, salt, parameters.cost, parameters.keyLength, 'sha256').toString('hex');
+    const key = await derive(password, salt, parameters.cost, parameters.keyLength, 'sha256');
+    const derivedKey = key.toString('hex');
     if (derivedKey.startsWith(parameters.keyPrefix))
       return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString('base64');
   }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { forms } from '@mainstage/leads/forms';
-import { migrate } from '@mainstage/database/migrate';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { goodBodies } from '../testing/api-under-test';
 import { type ApiProcess, bundleApi, startApiProcess } from '../testing/api-process';
 
@@ -12,8 +12,7 @@ let bundle: Awaited<ReturnType<typeof bundleApi>>;
 let api: ApiProcess;
 
 beforeAll(async () => {
-  [database, bundle] = await Promise.all([createTestDatabase(), bundleApi()]);
-  await migrate(database.url);
+  [database, bundle] = await Promise.all([createMigratedDatabase(), bundleApi()]);
 });
 afterAll(async () => {
   await bundle?.remove();

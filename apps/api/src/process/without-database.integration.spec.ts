@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { forms } from '@mainstage/leads/forms';
 import { webinarDatePath } from '@mainstage/contracts/answers';
-import { migrate } from '@mainstage/database/migrate';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { pino } from 'pino';
 import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';
 import { type ApiAnswer, type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
@@ -19,8 +19,7 @@ let api: ApiUnderTest;
 let log: string[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
 });
 afterAll(() => database.drop());
 

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { forms } from '@mainstage/leads/forms';
-import { migrate } from '@mainstage/database/migrate';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { signToken } from '@mainstage/tokens/signed-token';
 import { goodBodies } from '../testing/api-under-test';
 import { type ApiProcess, bundleApi, startApiProcess } from '../testing/api-process';
@@ -22,8 +22,7 @@ let folder: string;
 const processes: ApiProcess[] = [];
 
 beforeAll(async () => {
-  [database, bundle] = await Promise.all([createTestDatabase(), bundleApi()]);
-  await migrate(database.url);
+  [database, bundle] = await Promise.all([createMigratedDatabase(), bundleApi()]);
   folder = mkdtempSync(join(tmpdir(), 'mainstage-clock-'));
 });
 afterAll(async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { stateMarks, webinarMarks, webinarMeta, webinarStates } from '@mainstage/content/webinar/page-marks';
 import { forms } from '@mainstage/leads/forms';
-import { migrate } from '@mainstage/database/migrate';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { DatabaseLife } from '../process/database-life';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
@@ -17,8 +17,7 @@ let database: TestDatabase;
 let api: ApiUnderTest | undefined;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   root = mkdtempSync(join(tmpdir(), 'mainstage-webinar-'));
   mkdirSync(join(root, 'webinar/led-wall'), { recursive: true });
   const perState = webinarStates.map((state) => stateMarks.begin(state) + state + stateMarks.end).join('');

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { tiedToParent } from '@mainstage/testing/node-process';
 import { freePort } from '@mainstage/testing/ports';
 
 /** The API bundled as it is now, as production does, into a folder of this test's own. */
@@ -37,7 +38,7 @@ export interface ApiProcessOptions {
 /** Starts it; returns when it takes leads. @throws Error with its words where it does not */
 export async function startApiProcess({ main, settings, nodeArguments = [] }: ApiProcessOptions): Promise<ApiProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [...nodeArguments, main], {
+  const child: ChildProcess = spawn(process.execPath, [...tiedToParent, ...nodeArguments, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_ENV: 'test', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
   });

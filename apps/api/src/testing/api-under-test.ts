@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { loadConfig } from '@mainstage/config/load';
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { formHeaders } from '@mainstage/contracts/headers';
-import { migrate } from '@mainstage/database/migrate';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { poolOf } from '@mainstage/database/sql';
 import { createLogger, type Logger } from '@mainstage/observability/logger';
-import { createTestDatabase } from '@mainstage/testing/postgres';
 import type { INestApplication } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
@@ -43,8 +42,7 @@ export async function startApi(
   gatedRoot = '/nowhere',
 ): Promise<ApiUnderTest> {
   const given = settings['DATABASE_URL'];
-  const database = given ? { url: given, drop: () => Promise.resolve() } : await createTestDatabase();
-  if (!given) await migrate(database.url);
+  const database = given ? { url: given, drop: () => Promise.resolve() } : await createMigratedDatabase();
   const config = loadConfig(apiSettings, {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,

@@ -2,9 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { otherProvider, wordsOf } from '@mainstage/content/testing/other-provider';
 
-// A document is drawn and read back here, on machines of any speed.
-jest.setTimeout(60_000);
-
 const { brand: ours } = await import('@mainstage/content/site/brand');
 jest.resetModules();
 jest.unstable_mockModule('@mainstage/content/site/brand', () => ({ brand: otherProvider(ours) }));

@@ -1,7 +1,7 @@
 import type { ClaimedMail } from '@mainstage/database/mails/claim';
 import { createDataSource } from '@mainstage/database/data-source';
-import { migrate } from '@mainstage/database/migrate';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
@@ -16,10 +16,9 @@ const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   source = await createDataSource(database.url).initialize();
-}, 60_000);
+});
 afterAll(async () => {
   await source.destroy();
   await database.drop();

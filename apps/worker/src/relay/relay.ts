@@ -1,4 +1,10 @@
-import { dispatchedMails, type DispatchedMail, takeDueMails, takeFreshMails } from '@mainstage/database/mails/dispatch';
+import {
+  dispatchedMails,
+  type DispatchedMail,
+  takeDueMails,
+  takeFreshMails,
+  takeOlderMails,
+} from '@mainstage/database/mails/dispatch';
 import { inTransaction } from '@mainstage/database/sql';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
@@ -51,19 +57,21 @@ export class Relay {
 
   /**
    * A mail counts as dispatched only when its job was added: while the queue is away, mails stay where they are. The fresh
-   * ones are committed before the others are looked for, since a worker that has their job waits for that commit.
+   * ones are committed before the others are looked for, since a worker that has their job waits for that commit. What
+   * falls due in between is left for the next look: taken now, it would wait behind the backlog.
    * @returns milliseconds until the next look
    */
   private async dispatch(): Promise<number> {
     const { pool } = this.database;
-    const room = await inTransaction(pool, async (sql) => {
+    const { room, flooded } = await inTransaction(pool, async (sql) => {
       const free = mostOnQueue - (await dispatchedMails(sql));
-      if (free > 0) await this.add(await takeFreshMails(sql, Math.min(freshAtOnce, free)), true);
-      return free - keptForFresh;
+      const fresh = free > 0 ? await takeFreshMails(sql, Math.min(freshAtOnce, free)) : [];
+      await this.add(fresh, true);
+      return { room: free - keptForFresh, flooded: fresh.length === freshAtOnce };
     });
     if (room <= 0) return fullMs;
     return inTransaction(pool, async (sql) => {
-      const due = await takeDueMails(sql, Math.min(batch, room));
+      const due = await (flooded ? takeDueMails : takeOlderMails)(sql, Math.min(batch, room));
       await this.add(due, false);
       if (due.length === room) return fullMs;
       return due.length === batch ? 0 : pollMs;

@@ -1,8 +1,7 @@
-import { migrate } from '@mainstage/database/migrate';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { MailKind } from '@mainstage/leads/mails';
 import type { ReceivedMessage } from '@mainstage/testing/smtp-peer';
-import { createTestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
 import { until } from './until';
 
@@ -27,8 +26,7 @@ export class TestLedger {
   ) {}
 
   static async create(): Promise<TestLedger> {
-    const { url, drop } = await createTestDatabase();
-    await migrate(url);
+    const { url, drop } = await createMigratedDatabase();
     const pool = new Pool({ connectionString: url, application_name: 'test', max: 4 });
     pool.on('error', () => undefined);
     return new TestLedger(url, pool, drop);
@@ -44,7 +42,9 @@ export class TestLedger {
   }
 
   async empty(): Promise<void> {
-    await this.sql('TRUNCATE mails, contact_submissions, tour_bookings, newsletter_subscriptions, heartbeats');
+    await this.sql(
+      `TRUNCATE mails, contact_submissions, tour_bookings, newsletter_subscriptions, consents, idempotency_keys, heartbeats`,
+    );
   }
 
   /**
@@ -84,17 +84,25 @@ export class TestLedger {
 
   /** Spares the test a wait: all that will be due is due now. */
   async skipWaits(): Promise<void> {
-    await this.sql(`UPDATE mails SET due_at = now() WHERE status = 'due' AND due_at > now()`);
+    await this.change(`due_at = now()`, `status = 'due' AND due_at > now()`);
   }
 
   /** Spares the test the wait until the claims of a dead worker run out. */
   async skipLeases(): Promise<void> {
-    await this.sql(`UPDATE mails SET lease_until = now() - interval '1 second' WHERE status = 'sending'`);
+    await this.change(`lease_until = now() - interval '1 second'`, `status = 'sending'`);
   }
 
   /** Spares the test the wait until a job counts as long on the queue. */
   async skipPatience(): Promise<void> {
-    await this.sql(`UPDATE mails SET dispatched_at = dispatched_at - interval '1 minute' WHERE status = 'due'`);
+    await this.change(`dispatched_at = dispatched_at - interval '1 minute'`, `status = 'due'`);
+  }
+
+  /** Takes its locks in the order of ids, as claims do, so that this and a worker cannot wait for each other. */
+  private async change(columns: string, which: string): Promise<void> {
+    await this.sql(
+      `WITH chosen AS (SELECT id FROM mails WHERE ${which} ORDER BY id FOR UPDATE)
+       UPDATE mails SET ${columns} FROM chosen WHERE mails.id = chosen.id`,
+    );
   }
 
   /**

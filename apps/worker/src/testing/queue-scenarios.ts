@@ -1,6 +1,8 @@
 import { addresses, type Stage } from './stage';
 import { until } from './until';
 
+const operator = { authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
+
 /** What may happen to queue and database. */
 export function queueScenarios(stage: () => Stage): void {
   const sent = () => stage().ledger.all('all mails to be sent', (mail) => mail.status === 'sent');
@@ -35,7 +37,9 @@ export function queueScenarios(stage: () => Stage): void {
     await ledger.owe(Array.from({ length: 2000 }, () => 'sales@venue.example'));
     await until('the server to be away', worker.output, (output) => output.includes('the mail server is away'));
     const dispatched = async () => (await ledger.mails()).filter((mail) => mail.dispatches > 0).length;
-    expect(await until('the queue to be full', dispatched, (count) => count >= 1500)).toBe(1500);
+    // A hundred places are kept for mails that only just fell due, which on a slow machine none may be any more.
+    const full = await until('the queue to be full', dispatched, (count) => count >= 1400);
+    expect(full).toBeLessThanOrEqual(1500);
     await stage().behave('accept');
     await until('the rest to follow', dispatched, (count) => count > 1500);
   });
@@ -60,9 +64,9 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().behave('accept');
     await sent();
     const place = peer.messages.findIndex(({ raw }) => raw.includes(fresh));
-    // Behind those in hand, ten jobs of up to 25 mails, and the few of the backlog that were fresh themselves; not at its end.
+    // Behind the first jobs that are in hand, and the few of the backlog that were fresh themselves.
     expect(place).toBeGreaterThanOrEqual(0);
-    expect(place).toBeLessThanOrEqual(10 * 25 + 20);
+    expect(place).toBeLessThanOrEqual(100);
     await stage().check();
   });
 
@@ -72,16 +76,19 @@ export function queueScenarios(stage: () => Stage): void {
     const worker = await stage().worker();
     await ledger.owe(addresses(400));
     await until('the server to be away', worker.output, (output) => output.includes('the mail server is away'));
-    const begun = `SELECT count(*)::int AS count FROM mails WHERE dispatched_at IS NOT NULL`;
     await until(
-      'the mails to be on the queue',
-      () => ledger.sql(begun),
-      ([row]) => row?.['count'] === 400,
+      'as many jobs in hand as it holds',
+      () => worker.get('/metrics', operator),
+      ({ body }) => body.includes('queue_jobs{state="active"} 10'),
     );
-    // The worker holds ten jobs, of up to 25 mails each.
     await worker.stop();
-    const [left] = await ledger.sql(begun);
-    expect(left?.['count']).toBeLessThanOrEqual(10 * 25);
+    const jobs = await ledger.sql(
+      `SELECT job_id, count(*) FILTER (WHERE dispatched_at IS NULL)::int AS back, count(*)::int AS mails
+       FROM mails GROUP BY job_id`,
+    );
+    // Ten, and what it took up while it stopped; each as a whole.
+    expect(jobs.filter(({ back }) => back !== 0).length).toBeGreaterThanOrEqual(10);
+    expect(jobs.filter(({ back, mails }) => back !== 0 && back !== mails)).toEqual([]);
     await stage().behave('accept');
     await stage().worker();
     await ledger.skipPatience();
@@ -118,8 +125,7 @@ export function queueScenarios(stage: () => Stage): void {
       checks: { database: 'up', queue: 'up', mails: 'up', heartbeat: 'up', deliveries: 'up' },
     });
     expect((await worker.get('/metrics')).status).toBe(401);
-    const authorization = `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}`;
-    const metrics = await worker.get('/metrics', { authorization });
+    const metrics = await worker.get('/metrics', operator);
     expect(metrics.body).toContain('mails_by_status{status="due"} 0');
     expect(metrics.body).toContain('queue_jobs{state="waiting"} 0');
   });

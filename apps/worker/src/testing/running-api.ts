@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { tiedToParent } from '@mainstage/testing/node-process';
 
 export interface RunningApi {
   /** Ends it at once, as a crash would. */
@@ -15,7 +16,7 @@ export interface ApiServers {
 
 /** Starts the API as a process of its own; returns when it takes leads. */
 export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiServers): Promise<RunningApi> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...tiedToParent, main], {
     stdio: 'ignore',
     env: {
       NODE_ENV: 'test',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { tiedToParent } from '@mainstage/testing/node-process';
 import { freePort } from '@mainstage/testing/ports';
 
 export interface RunningWorker {
@@ -41,7 +42,7 @@ export async function runWorker(main: string, servers: WorkerServers): Promise<R
   const port = await freePort();
   let output = '';
   const imports = (servers.preload ?? []).flatMap((module) => ['--import', module]);
-  const child = spawn(process.execPath, ['--enable-source-maps', ...imports, main], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...tiedToParent, ...imports, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       NODE_ENV: 'test',

@@ -1,5 +1,4 @@
-import { migrate } from '@mainstage/database/migrate';
-import { createTestDatabase } from '@mainstage/testing/postgres';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { Pool } from 'pg';
 import type { Desk } from '../desk';
 import { Refused } from '../refused';
@@ -26,8 +25,7 @@ export interface CalendarUnderTest extends Desk {
 
 /** The calendar on a database of its own. */
 export async function startCalendar(connections = 10): Promise<CalendarUnderTest> {
-  const database = await createTestDatabase();
-  await migrate(database.url);
+  const database = await createMigratedDatabase();
   const pool = new Pool({ connectionString: database.url, max: connections });
   pool.on('error', () => undefined);
   const desk = { pool };

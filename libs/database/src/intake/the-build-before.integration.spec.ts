@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import pg from 'pg';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { seatsLeft } from './webinar-seats';
 
@@ -12,8 +12,7 @@ const seats = 2;
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 20 });
 });
 afterAll(async () => {

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { erasePerson } from '../privacy/erase';
-import { inTransaction, rows } from '../sql';
+import { inTransaction, rows, type Sql } from '../sql';
 import { returnSeat } from '../webinars/change-seat';
 import { moveWebinar } from '../webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '../webinars/promote';
@@ -23,8 +23,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let processes: DataSource[];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
   processes = await Promise.all([1, 2].map(() => createDataSource(database.url).initialize()));
 });
@@ -147,6 +146,15 @@ describe('a count is void, and the next sign-up counts anew, after', () => {
   });
 });
 
+/** So many sign-ups of as many mailboxes, a tenth of them given back. */
+const signUps = (count: number) =>
+  pool.query(
+    `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
+     SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '', '', '{}', $1,
+       CASE WHEN nth % 10 = 0 THEN 'returned' ELSE 'confirmed' END FROM generate_series(1, $2::int) nth`,
+    [startsAt, count],
+  );
+
 it('costs the same whether a few sign-ups are there or many thousands', async () => {
   /** Pages that PostgreSQL touches, those of the function's own statements included. */
   const pagesTouched = () =>
@@ -163,14 +171,34 @@ it('costs the same whether a few sign-ups are there or many thousands', async ()
   const least = async () => Math.min(await pagesTouched(), await pagesTouched(), await pagesTouched());
   await signUp('first');
   const few = await least();
-  await pool.query(
-    `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
-     SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '', '', '{}', $1,
-       CASE WHEN nth % 10 = 0 THEN 'returned' ELSE 'confirmed' END FROM generate_series(1, 20000) nth`,
-    [startsAt],
-  );
+  await signUps(20_000);
   const counting = await pagesTouched();
   const many = await least();
   expect(counting).toBeGreaterThan(10 * few);
   expect(many).toBeLessThan(2 * few + 20);
+});
+
+it('finds the seats whose day is over without reading all sign-ups', async () => {
+  await signUps(20_000);
+  await signUp('late');
+  await pool.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()
+                    WHERE email = 'late@example.com'`);
+  // As autovacuum does before long.
+  await pool.query('ANALYZE tour_bookings');
+  /** Rows and entries of indexes that this connection has read. */
+  const readBy = async (sql: Sql) => {
+    const [{ read }] = (await rows<{ read: number }>(
+      sql,
+      `SELECT (pg_stat_get_xact_tuples_returned(of) + pg_stat_get_xact_tuples_fetched(of) +
+         (SELECT sum(pg_stat_get_xact_tuples_returned(indexrelid)) FROM pg_index WHERE indrelid = of))::int AS read
+       FROM (SELECT 'tour_bookings'::regclass::oid AS of) AS of`,
+    )) as [{ read: number }];
+    return read;
+  };
+  const [ended, read] = await inTransaction(pool, async (sql) => {
+    const before = await readBy(sql);
+    return [await endProvisionalSeats(sql, startsAt), (await readBy(sql)) - before];
+  });
+  expect(ended).toBe(1);
+  expect(read).toBeLessThan(100);
 });

@@ -1,14 +1,13 @@
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { digestRemarks, oweDailyDigest } from './daily-digest';
 
 let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
   // The hour is the database's, and this spec runs at any hour: for this database it is always noon in Frankfurt.

@@ -11,8 +11,8 @@ export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
 /** A job costs PostgreSQL several times what a mail does, so mails that are due together go together, up to so many. */
 const mailsPerJob = 25;
 
-/** Seconds for which a mail that fell due is fresh: somebody may sit before the screen and wait for it. */
-const freshSeconds = 5;
+/** For so long a mail that fell due is fresh: somebody may sit before the screen and wait for it. */
+const freshSince = `now() - interval '5 seconds'`;
 
 /**
  * Marks mails that are due as put on the queue, those that are due the longest first; the caller adds their jobs before the
@@ -22,9 +22,14 @@ export async function takeDueMails(sql: Sql, limit: number): Promise<DispatchedM
   return take(sql, limit, 'ORDER BY due_at');
 }
 
+/** The same without those that only just fell due. */
+export async function takeOlderMails(sql: Sql, limit: number): Promise<DispatchedMail[]> {
+  return take(sql, limit, `AND due_at <= ${freshSince} ORDER BY due_at`);
+}
+
 /** The same with those that only just fell due, the last ones first. */
 export async function takeFreshMails(sql: Sql, limit: number): Promise<DispatchedMail[]> {
-  return take(sql, limit, `AND due_at > now() - interval '${freshSeconds} seconds' ORDER BY due_at DESC`);
+  return take(sql, limit, `AND due_at > ${freshSince} ORDER BY due_at DESC`);
 }
 
 async function take(sql: Sql, limit: number, which: string): Promise<DispatchedMail[]> {

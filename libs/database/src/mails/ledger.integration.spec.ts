@@ -1,11 +1,18 @@
 // Rules: mail.once, mail.retry, mail.mailbox-cap
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { inTransaction, rows } from '../sql';
 import { attentionCounts, attentionMails } from './attention';
 import { claimAsking, claimMails, markFinalDots, type ClaimedMail, type NoClaim } from './claim';
-import { longDispatchedMails, putBackMails, releaseLostMails, takeDueMails, takeFreshMails } from './dispatch';
+import {
+  longDispatchedMails,
+  putBackMails,
+  releaseLostMails,
+  takeDueMails,
+  takeFreshMails,
+  takeOlderMails,
+} from './dispatch';
 import { endExpiredClaims } from './expired-claims';
 import { ledgerFigures } from './ledger-figures';
 import { purge } from './purge';
@@ -15,8 +22,7 @@ let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
 }, 60_000);
@@ -99,8 +105,8 @@ describe('dispatching', () => {
       await owe(),
     ];
     expect((await takeFreshMails(pool, 1)).map(({ id }) => id)).toEqual([freshest]);
-    expect((await takeFreshMails(pool, 5)).map(({ id }) => id)).toEqual([fresh]);
-    expect((await takeDueMails(pool, 5)).map(({ id }) => id)).toEqual([older]);
+    expect((await takeOlderMails(pool, 5)).map(({ id }) => id)).toEqual([older]);
+    expect((await takeDueMails(pool, 5)).map(({ id }) => id)).toEqual([fresh]);
   });
 
   it('puts back what a worker did not begin, and nothing that moved on', async () => {

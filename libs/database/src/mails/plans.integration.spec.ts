@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { retentionRules } from '../retention/rules';
 import { rows } from '../sql';
 import { attentionCountsSql, attentionSql } from './attention';
@@ -10,8 +10,7 @@ let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
   await pool.query(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { seatsLeft } from '../intake/webinar-seats';
 import { rows } from '../sql';
 import { erasePerson } from './erase';
@@ -14,8 +14,7 @@ const ada = 'Ada@Example.com';
 let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
   for (const email of ['ada@example.com', 'bob@example.com']) await leave(email);

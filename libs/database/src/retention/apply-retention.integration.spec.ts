@@ -1,7 +1,7 @@
 import { type Period, retention } from '@mainstage/content/constants/retention';
-import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Pool } from 'pg';
-import { migrate } from '../migrate';
+import { createMigratedDatabase } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { countDue, applyRetention as applyWithBrakes } from './apply-retention';
 
@@ -9,8 +9,7 @@ let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.url);
+  database = await createMigratedDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
 }, 60_000);

@@ -41,10 +41,13 @@ async function moveFrom(sql: Sql, old: OldDate, { startsAt, seats }: WebinarDate
   await sql.query(
     `WITH moved AS (
        UPDATE tour_bookings SET webinar_starts_at = $2, preferred_date = $3, preferred_time = $4, webinar_device = NULL
-       WHERE kind = 'webinar' AND webinar_starts_at = $1 RETURNING id)
+       WHERE kind = 'webinar' AND webinar_starts_at = $1 RETURNING id),
+     overtaken AS (
+       SELECT mails.id FROM mails JOIN moved ON mails.lead_id = moved.id
+       WHERE mails.status = 'due' AND mails.kind LIKE 'webinar-reminder-%' ORDER BY mails.id FOR UPDATE OF mails)
      UPDATE mails SET status = 'dead', finished_at = now(), settled_at = now(), dispatched_at = NULL,
        last_reply = 'the date was moved'
-     FROM moved WHERE mails.lead_id = moved.id AND mails.status = 'due' AND mails.kind LIKE 'webinar-reminder-%'`,
+     FROM overtaken WHERE mails.id = overtaken.id`,
     [old.startsAt, startsAt, label, time],
   );
   await sql.query('DELETE FROM webinars WHERE starts_at = $1', [old.startsAt]);

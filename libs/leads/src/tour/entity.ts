@@ -31,6 +31,7 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 @Index('tour_bookings_webinar_untold', ['createdAt'], {
   where: `((kind = 'webinar'::text) AND (webinar_told_in IS NULL))`,
 })
+@Index('tour_bookings_provisional', ['webinarKeepUntil'], { where: `(webinar_status = 'provisional'::text)` })
 @Index('tour_bookings_created_at', ['createdAt'], { type: 'brin' })
 @Index('tour_bookings_age', ['createdAt'])
 @Index('tour_bookings_untold', ['createdAt'], {

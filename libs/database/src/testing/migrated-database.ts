@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { migrate } from '../migrate';
+
+const migrations = join(import.meta.dirname, '../migrations');
+
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A database of its own with the schema as it is now; migrated once for all tests of a server, and copied for each. */
+export function createMigratedDatabase(): Promise<TestDatabase> {
+  return createTestDatabase({ name: `migrated_${digest()}`, fill: (url) => migrate(url) });
+}

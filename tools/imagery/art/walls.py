@@ -3,7 +3,7 @@
 import numpy as np
 from PIL import ImageDraw
 
-from art import patterns
+from art import abstract, patterns
 from art.canvas import PAPER, SIGNAL, WALL, keep, save, shown, write
 from art.landscape import landscape
 from art.noise import grid
@@ -40,9 +40,9 @@ def stage_id(name, floor, picture):
     return image
 
 
-def dataview():
+def dataview(number="+38 %", words="New contracts, first half-year", seed=7):
     """Figures of a results presentation: bars, a rising line and one large number."""
-    rs = np.random.RandomState(7)
+    rs = np.random.RandomState(seed)
     image = shown(np.zeros((H, W, 3), np.float32) + np.float32([0.004, 0.007, 0.014]))
     draw = ImageDraw.Draw(image)
     for k in range(9):
@@ -56,8 +56,8 @@ def dataview():
     draw.line(points, fill=PAPER, width=6, joint="curve")
     for p in points[::6]:
         draw.ellipse((p[0] - 9, p[1] - 9, p[0] + 9, p[1] + 9), fill=PAPER)
-    write(image, "+38 %", (140, 330), 240)
-    write(image, "New contracts, first half-year", (152, 420), 54, (190, 200, 214), "text", 500)
+    write(image, number, (140, 330), 240)
+    write(image, words, (152, 420), 54, (190, 200, 214), "text", 500)
     return image
 
 
@@ -72,6 +72,14 @@ def forum():
     image = shown(darkened(patterns.aurora(H, W), 0.5))
     write(image, "Climate Forum", (150, 290), 180)
     write(image, "Day one: the grid we need", (158, 384), 60, (200, 232, 224), "text", 500)
+    return image
+
+
+def titled(title, words, picture):
+    """A day's title over a calm left part of the picture."""
+    image = shown(darkened(picture, 0.6))
+    write(image, title, (150, 290), 180)
+    write(image, words, (158, 384), 60, (214, 220, 226), "text", 500)
     return image
 
 
@@ -105,6 +113,21 @@ PICTURES = {
     "aurora.png": lambda: patterns.aurora(H, W),
     "gold.png": lambda: patterns.gold(H, W),
     "ocean.png": lambda: patterns.ocean(H, W),
+    "rings.png": lambda: abstract.rings(H, W),
+    "dunes.png": lambda: abstract.dunes(H, W),
+    "folds.png": lambda: patterns.silk(H, W, 0.4, 23, abstract.EMBER),
+    "embers.png": lambda: abstract.embers(H, W),
+    "tide.png": lambda: patterns.silk(H, W, 0.7, 31, abstract.TIDE),
+    "lanterns.png": lambda: abstract.discs(H, W, 12, abstract.LANTERN),
+    "petals.png": lambda: abstract.discs(H, W, 5, abstract.ROSE),
+    "columns.png": lambda: abstract.columns(H, W, 9, abstract.ROSE),
+    "orchard.png": lambda: abstract.dunes(H, W, 21, abstract.ORCHARD),
+    "contours.png": lambda: abstract.contours(H * 16 // 9, W * 16 // 9),
+    "drift.png": lambda: abstract.contours(H * 16 // 9, W * 16 // 9, 17, abstract.TIDE, 14),
+    "glow.png": lambda: patterns.silk(H, W, 0.2, 40, abstract.ROSE),
+    "threads.png": lambda: abstract.threads(H, W),
+    "canopy.png": lambda: abstract.columns(H, W, 3, abstract.LEAF),
+    "lagoon.png": lambda: patterns.ocean(H, W, 31)[:, ::-1],
 }
 WITH_TYPE = {
     "keynote.png": keynote,
@@ -112,6 +135,12 @@ WITH_TYPE = {
     "dataview.png": dataview,
     "launch.png": launch,
     "forum.png": forum,
+    "figures.png": lambda: dataview("1,240", "Seats sold in March", 12),
+    "quarter.png": lambda: dataview("9.4", "Million, third quarter", 19),
+    "owners.png": lambda: titled("Owners’ Day", "Item one: the year behind us", patterns.ocean(H, W, 14)),
+    "assembly.png": lambda: titled("Assembly", "Ten groups, one question", abstract.embers(H, W, 15)),
+    "cities.png": lambda: titled("Cities, slowly", "A forum for planners", abstract.dunes(H, W, 8, abstract.LEAF)),
+    "harvest.png": lambda: titled("The long view", "Plans for ten years", abstract.dunes(H, W, 27, abstract.ORCHARD)),
     "route.png": route,
     "festival.png": festival,
     "id-skyline.png": lambda: stage_id("Skyline", "Floor 6", patterns.sunrise(H, W)),

@@ -110,8 +110,8 @@ def develop(colour, mist, metres, a):
     if not a.wrap:
         colour = vignette(colour, a.vig)
     shown = agx(colour.astype(np.float32), a.power, a.sat)
-    if a.dark or a.soft:
-        shown = near(shown, metres, a.dark, a.soft)
+    if a.dark or a.soft or a.past:
+        shown = near(shown, metres, a.dark, a.soft, a.past)
     return grain(shown, a.grain)
 
 
@@ -128,6 +128,7 @@ def options(argv=None):
     p.add_argument("--vig", type=float, default=0.22)
     p.add_argument("--dark", type=float, default=0.0, help="metres from which on the light is whole (finish/near.py)")
     p.add_argument("--soft", type=float, default=0.0, help="metres within which nothing is in focus")
+    p.add_argument("--past", type=float, default=0.0, help="metres from which on nothing is in focus")
     p.add_argument("--wrap", action="store_true", help="panorama: left and right edge belong together")
     p.add_argument("--depth", help="PNG for the distance of each pixel in millimetres, up to 65 m; films move by it")
     p.add_argument("--only-depth", action="store_true", help="leave it at that")

@@ -47,6 +47,10 @@ class Cast:
     clear: float = 1.0  # metres around the camera without people
     seed: int = 1
     removed: tuple = ()  # chairs within (x, y, metres) are carried away: a camera stands there
+    faces: float = 6.5  # metres within which nobody looks towards the camera
+    front_light: float = 1.0  # part of the rig's light on the stage; with little of it the wall draws who is there
+    moving: tuple = ()  # walkers as in `people`, blurred by their own movement
+    stride: float = 0.22  # metres that they go while the shutter is open
 
 
 def pick(weights, rs):
@@ -95,10 +99,10 @@ def chairs_standing():
     return len(free_chairs()) + sum(1 for o in bpy.data.objects if back and o.data == back)
 
 
-def shows_face(eye, x, y, rz, near=6.5):
+def shows_face(eye, x, y, rz, near):
     """Whether somebody at this place would look into the camera from close by: the house shows nobody's face."""
     to = V((eye.x - x, eye.y - y))
-    return to.length < near and (-math.sin(rz) * to.x + math.cos(rz) * to.y) / to.length > 0.15
+    return to.length < near and (-math.sin(rz) * to.x + math.cos(rz) * to.y) / to.length > 0.0
 
 
 def seat_people(cast, eye, rs):
@@ -111,7 +115,7 @@ def seat_people(cast, eye, rs):
         at, rz = o.location, o.rotation_euler.z
         near = (V((at.x, at.y)) - V((eye.x, eye.y))).length
         edge = min(1.0, abs(at.x) / 12.0)
-        if near < cast.clear or shows_face(eye, at.x, at.y, rz) or rs.random() > cast.taken + 0.08 - 0.22 * edge**2:
+        if near < cast.clear or shows_face(eye, at.x, at.y, rz, cast.faces) or rs.random() > cast.taken + 0.08 - 0.22 * edge**2:
             if near > cast.clear and rs.random() < 0.14:
                 coat_over(o, rs, fabric(rs.choice(SUITS + COLOURS[:3]), 300.0))
             continue
@@ -145,7 +149,7 @@ def stand_people(cast, eye, rs):
             if (here - V((eye.x, eye.y))).length < cast.clear or any((here - o).length < 0.62 for o in taken):
                 continue
             rz = a + pi / 2 + rs.uniform(-0.3, 0.3)
-            if shows_face(eye, x, y, rz):
+            if shows_face(eye, x, y, rz, cast.faces):
                 continue
             taken.append(here)
             place(pick(CHATTING, rs), x, y, rz, 0.0, rs, cast.code)
@@ -159,6 +163,20 @@ def apart(people, least=0.42):
                 raise SystemExit(f"{name} at {x:.2f}, {y:.2f} stands in {other} at {u:.2f}, {v:.2f}")
 
 
+def walk(sc, who, metres):
+    """Lets a figure go on while the shutter is open: where it is going, by half of `metres` on both sides."""
+    step = 0.5 * metres * V((-math.sin(who.rotation_euler.z), math.cos(who.rotation_euler.z), 0))
+    here = who.location.copy()
+    for frame, at in ((sc.frame_current - 1, here - 2 * step), (sc.frame_current + 1, here + 2 * step)):
+        who.location = at
+        who.keyframe_insert("location", frame=frame)
+    for curve in who.animation_data.action.fcurves:
+        for point in curve.keyframe_points:
+            point.interpolation = "LINEAR"
+    sc.render.use_motion_blur, sc.render.motion_blur_shutter = True, 0.5
+    sc.cycles.motion_blur_position = "CENTER"
+
+
 def fill(sc, cast):
     """Puts a cast into the scene; the scene itself stays as it was built."""
     eye, rs = sc.camera.location, random.Random(cast.seed)
@@ -166,6 +184,11 @@ def fill(sc, cast):
         seat_people(cast, eye, rs)
     if cast.standing:
         stand_people(cast, eye, rs)
-    apart(cast.people)
+    for lamp in (o.data for o in sc.objects if o.type == "LIGHT" and "light group" in o):
+        lamp.energy *= cast.front_light
+    apart((*cast.people, *cast.moving))
     for name, x, y, degrees, *floor in cast.people:
         place(name, x, y, math.radians(degrees), floor[0] if floor else 0.0, None, cast.code, mirror=False)
+    for name, x, y, degrees, *floor in cast.moving:
+        at = floor[0] if floor else 0.0
+        walk(sc, place(name, x, y, math.radians(degrees), at, None, cast.code, mirror=False), cast.stride)

@@ -167,7 +167,7 @@ def windows(hall, side):
         lambda u, v: (0, (u - 0.5) * d, (v - 0.5) * h),
         1,
         1,
-        glass((0.93, 0.97, 0.98), 0.0, 0.8),
+        window_glass(),
         loc=(x + side * 0.02, -d / 2, h / 2),
     )
     pane.visible_shadow = False

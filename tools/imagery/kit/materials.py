@@ -267,6 +267,11 @@ def glass(t, tint=(0.92, 0.96, 0.97), rough=0.0, refl=1.0):
     t.end(sh)
 
 
+def window_glass():
+    """The panes of a room with a view mirror nothing: at three samples a mirrored room is specks in the sky."""
+    return glass((0.93, 0.97, 0.98), 0.0, 0.0)
+
+
 @mat("img")
 def img(t, file, s=1.0, seams=None, pix=0.0, gain=(1, 1, 1), rough=0.35):
     """LED wall or screen: emissive picture; seams=(columns, rows) draws the panel joints."""

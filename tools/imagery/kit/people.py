@@ -171,7 +171,8 @@ def dressed(name, code):
     if "jacket" in wears:
         top = bottom = SUITS
     elif code == "evening":
-        top = bottom = EVENING
+        top = EVENING
+        bottom = SUITS[:3] if wears & {"trousers", "slim"} else EVENING
     if code == "crew" or "waistcoat" in wears:
         top = bottom = black
     return dict(

@@ -129,7 +129,7 @@ def window_wall(x0, x1, y, h, n, m, depth=0.09, sill=0.0):
         x1 - x0,
         h - sill,
         ((x0 + x1) / 2, y + 0.01, sill + (h - sill) / 2),
-        glass((0.93, 0.97, 0.98), 0.0, 0.8),
+        window_glass(),
         rot=(pi / 2, 0, 0),
     )
     o.visible_shadow = False

@@ -22,11 +22,18 @@ def seat(x, y, rz, kind, rs, slack=0.05):
 
 
 def wine_glass(x, y, z):
-    """Stem and bowl."""
+    """Stem and bowl; where people stand somebody drinks from it, on a laid table it waits empty."""
     clear = glass((0.96, 0.97, 0.98))
-    cyl(0.032, 0.004, (x, y, z + 0.002), clear, 20)
-    cyl(0.004, 0.09, (x, y, z + 0.047), clear, 10)
     cyl(0.024, 0.09, (x, y, z + 0.135), clear, 20, r2=0.036)
+    if z < 1.0:
+        cyl(0.032, 0.004, (x, y, z + 0.002), clear, 20)
+        cyl(0.004, 0.09, (x, y, z + 0.047), clear, 10)
+        return
+    # Clear glass alone is noise before a dark hall: what is solid draws it.
+    pale = pbr((0.42, 0.43, 0.44), 0.15, coat=0.6)
+    cyl(0.032, 0.004, (x, y, z + 0.002), pale, 20)
+    cyl(0.004, 0.09, (x, y, z + 0.047), pale, 10)
+    cyl(0.023, 0.045, (x, y, z + 0.1145), pbr((0.62, 0.44, 0.14), 0.1, coat=0.8), 20, r2=0.029)
 
 
 def candle(x, y, z, power=3.0):

@@ -33,9 +33,9 @@ def arc_line(r, z, m, gap=22, th=0.012, n=120):
 
 VIEWS = {
     "ring": view((1.7, -6.3, 2.35), (-0.25, 1.2, 1.95), 17.5, 4.0, 6.5),
-    "stage": view((0.0, -1.9, 1.75), (0.4, 4.5, 2.0), 17, 4.0, 4.0, wall="sunrise.png"),
-    "tier": view((-5.2, 1.4, 2.5), (2.4, -1.0, 1.6), 20, 3.2, 5.0, wall="aurora.png"),
-    "talk": view((3.75, -2.75, 1.72), (-1.0, 1.5, 1.5), 19, 4.0, 4.4, wall="ocean.png", stage="talk"),
+    "stage": view((0.0, -1.9, 1.75), (0.4, 4.5, 2.0), 17, 4.0, 4.0),
+    "tier": view((-5.2, 1.4, 2.5), (2.4, -1.0, 1.6), 20, 3.2, 5.0),
+    "talk": view((3.75, -2.75, 1.72), (-1.0, 1.5, 1.5), 19, 4.0, 4.4, stage="talk"),
     "pano": view((0.5, -1.1, 1.75), (0, 9, 1.75), pano=0, house=420),
 }
 
@@ -73,9 +73,9 @@ def build(sc, view):
             loc = ((r + 0.34) * math.cos(ang), (r + 0.34) * math.sin(ang), z + 0.06)
             softbox((0.55, 0.5, 0.12), loc, fabric(col, 380.0), 0.05, 0.015, rot=(0, 0, ang + pi / 2))
     # LED ring and its frame
-    ledarc(3.3, -90, 270, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
+    ledarc(3.3, -90, 270, 3.05, 4.05, img("contours.png", 2.2, (40, 6)), nu=200)
     surf(lambda u, v: (3.36 * math.cos(2 * pi * u), 3.36 * math.sin(2 * pi * u), 3.0 + 1.1 * v), 160, 1, BLK())
-    ledarc(3.42, 450, 90, 3.05, 4.05, img(view.wall or "flow.png", 2.2, (40, 6)), nu=200)
+    ledarc(3.42, 450, 90, 3.05, 4.05, img("contours.png", 2.2, (40, 6)), nu=200)
     for z in (3.02, 4.08):
         arc_line(3.36, z, DMET(), 0, 0.05)
     for i in range(6):

@@ -6,9 +6,9 @@ from kit.hall import *
 from kit.view import view
 
 VIEWS = {
-    "desk": view((-0.8, -1.45, 1.58), (0.12, 1.1, 1.2), 26, 1.8, 1.5),
+    "desk": view((-2.1, -4.3, 1.72), (0.35, 3.0, 1.72), 27, 2.8, 4.0),
     "faders": view((0.9, -0.75, 1.35), (-0.3, 0.5, 0.98), 34, 1.8, 0.95, wall="aurora.png"),
-    "wide": view((0.2, -2.9, 1.7), (-0.2, 6.0, 2.2), 22, 2.8, 3.2, wall="lines.png"),
+    "wide": view((0.2, -2.9, 1.7), (-0.2, 6.0, 2.2), 22, 2.8, 3.2, wall="rings.png", seats="none"),
 }
 
 
@@ -42,7 +42,8 @@ def build(sc, view):
     for s in (-1, 1):
         box((0.06, 0.95, 0.76), (s * 1.6, 0.2, 0.38), walnut, 0.006)
         box((0.5, 0.8, 0.70), (s * 1.2, 0.22, 0.37), bk, 0.008)
-        office_chair((s * 0.62, -0.74, 0), 0.25 * s, fabric((0.10, 0.10, 0.11), 420.0))
+        if view.seats != "none":
+            office_chair((s * 0.62, -0.74, 0), 0.25 * s, fabric((0.10, 0.10, 0.11), 420.0))
     tilt, e = 0.14, bpy.data.objects.new("desk", None)
     e.location, e.rotation_euler = (0, 0.15, 0.92), (tilt, 0, 0)
     link(e)
@@ -78,7 +79,7 @@ def build(sc, view):
                 0.0,
                 parent=e,
             )
-    for x, r, f in ((-0.95, 0.22, "screen2.png"), (0.0, 0.0, "land.png"), (0.95, -0.22, "silk.png")):
+    for x, r, f in ((-0.95, 0.22, "screen2.png"), (0.0, 0.0, "figures.png"), (0.95, -0.22, "silk.png")):
         screen_wall(0.78, 0.42, (x, 0.80 - abs(x) * 0.12, 1.34), r, f, 1.2)
         tubes([((x, 0.84, 1.2), (x, 0.84, 0.84), 0.02)], DMET())
     for x in (-1.45, 1.5):

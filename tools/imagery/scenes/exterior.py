@@ -144,6 +144,15 @@ def open_door(front):
         tubes(list(zip(sag, sag[1:])), rope, 0.02)
 
 
+def terrace_lights(x0, x1, y):
+    """Poles along the edge of the roof and strings of bulbs between them."""
+    foot, n = 9 * FLOOR + 1.0, 6
+    tops = [(x0 + (x1 - x0) * k / n, y, foot + 2.9) for k in range(n + 1)]
+    tubes([((x, y, foot), (x, y, top + 0.1)) for x, _, top in tops], BLK(), 0.045)
+    for p, q in zip(tops, tops[1:]):
+        catenary(p, q, 0.45, 9, emit((1, 0.6, 0.25), 20.0), BLK())
+
+
 def build(sc, view):
     by_day = view.hour == "day"
     if by_day:
@@ -162,18 +171,13 @@ def build(sc, view):
         pbr((0.05, 0.05, 0.055), 0.5),
         0.0,
     )
-    for i in range(0 if by_day else 13):  # terrace lights on the roof
-        o = box(
-            (0.16, 0.16, 0.16),
-            (x0 + 2 + i * 2.5, y0 + 0.6, 9 * FLOOR + 3.4 - 0.5 * math.sin(i * 1.2) ** 2),
-            emit((1, 0.6, 0.25), 20.0),
-            0.0,
-        )
-        o.visible_diffuse = False
+    if not by_day:
+        terrace_lights(x0 + 2, x1 - 2, y0 + 0.6)
     # canopy with the name and one accent line
     box((12, 3.4, 0.35), (-2, y0 - 1.6, 4.0), BLK(), 0.0)
     box((12, 0.05, 0.07), (-2, y0 - 3.32, 3.86), emit(SIGNAL, 5.0), 0.0)
-    letters("MAINSTAGE", 1.4, (-7.4, y0 - 3.3, 4.35), (pi / 2, 0, 0), emit((1, 0.93, 0.86), 2.2), 0.05)
+    sign = letters("MAINSTAGE", 1.4, (-7.4, y0 - 3.3, 4.35), (pi / 2, 0, 0), emit((1, 0.93, 0.86), 2.2), 0.05)
+    sign.visible_glossy = False  # mirrored in the panes behind it, it reads as a second sign out of focus
     if not by_day:
         area((-2, y0 - 1.6, 3.78), 11, 900, kelvin(3000), target=(-2, y0 - 1.6, 0), sy=2.6)
     if view.door:

@@ -96,7 +96,7 @@ def build(sc, view):
             box((0.04, 0.05, 2.7), (x1 - 0.07, y + 1.0, 1.35), BLK(), 0.0)
             tubes([((x1 - 0.12, y + 1.12, 0.9), (x1 - 0.12, y + 1.12, 1.5))], BRASS(), 0.014)
             box((0.06, 2.95, 0.9), (x1 - 0.03, y + 1.55, 3.15), BLK(), 0.0)
-    screen_wall(2.6, 3.0, (0.55, y1 - 0.08, 1.65), 0, "flow.png", 2.2)
+    screen_wall(2.6, 3.0, (0.55, y1 - 0.08, 1.65), 0, "drift.png", 2.2)
     level = 0.06 if view.desk == "night" else 1.0
     for i in range(8):
         y = -3.2 + i * 2.1

@@ -38,7 +38,7 @@ VIEWS = {
         -1.5,
         2.9,
         2.0,
-        wall="dataview.png",
+        wall="figures.png",
         mood="day",
         seats="classroom",
         on=("lectern",),
@@ -66,7 +66,7 @@ VIEWS = {
         seats="theatre",
         on=("panel", "cameras"),
     ),
-    "skyline-empty": at("skyline", -2.4, 16.0, 0.4, 3.2, 1.2, 19, wall="particles.png", mood="show"),
+    "skyline-empty": at("skyline", -2.4, 16.0, 0.4, 3.2, 1.2, 19, wall="rings.png", mood="show"),
     # The first page's film: as seen, its light taken apart, and where on the wall each point lies (film/hero_loop.py).
     "skyline-aisle": at("skyline", *AISLE, **OPENING),
     "skyline-aisle-lights": at("skyline", *AISLE, **OPENING, parts="lights"),
@@ -104,16 +104,16 @@ VIEWS = {
     "liberty-concert": at(
         "liberty", -1.5, 12.5, 0.2, 2.9, 1.8, wall="lines.png", mood="ember", seats="theatre", on=("band",)
     ),
-    "liberty-dinner": at("liberty", 0.3, 13.0, 0.0, 2.6, 1.7, wall="gold.png", mood="dinner", seats="dinner"),
+    "liberty-dinner": at("liberty", 0.3, 13.0, 0.0, 2.6, 1.7, wall="embers.png", mood="dinner", seats="dinner"),
     "liberty-cabaret": at(
-        "liberty", 5.6, 11.0, -1.6, 2.6, 1.8, wall="forum.png", mood="house", seats="cabaret", on=("lectern",)
+        "liberty", 5.6, 11.0, -1.6, 2.6, 1.8, wall="assembly.png", mood="house", seats="cabaret", on=("lectern",)
     ),
     "liberty-workshop": at("liberty", -6.2, 12.0, 2.0, 2.4, 2.0, 19, wall="route.png", mood="house", seats="islands"),
     "liberty-reception": at("liberty", 4.8, 11.0, -1.8, 2.5, 1.6, wall="festival.png", mood="dinner", seats="cocktail"),
     "liberty-panel": at(
         "liberty", 3.8, 7.5, -0.8, 2.4, 1.6, 22, wall="id-liberty.png", mood="ember", seats="theatre", on=("panel",)
     ),
-    "liberty-empty": at("liberty", 0.0, 15.0, 0.0, 2.9, 1.2, 19, wall="silk.png", mood="show"),
+    "liberty-empty": at("liberty", 0.0, 15.0, 0.0, 2.9, 1.2, 19, wall="folds.png", mood="show"),
     "liberty-pano": view(
         (0, -12.0, 1.7),
         (0, 0, 1.7),
@@ -139,12 +139,12 @@ VIEWS = {
         sky="day",
     ),
     "horizon-horseshoe": at(
-        "horizon", -4.6, 12.6, 1.6, 2.2, 2.0, wall="forum.png", mood="day", seats="horseshoe", sky="day"
+        "horizon", -4.6, 12.6, 1.6, 2.2, 2.0, wall="owners.png", mood="day", seats="horseshoe", sky="day"
     ),
     "horizon-lunch": at("horizon", -5.8, 12.0, 1.6, 2.2, 1.8, wall="ocean.png", mood="day", seats="gala", sky="day"),
-    "horizon-expo": at("horizon", -4.6, 12.8, 1.2, 2.3, 1.7, wall="route.png", mood="house", seats="expo", sky="dusk"),
+    "horizon-expo": at("horizon", -4.6, 12.8, 1.2, 2.3, 1.7, wall="tide.png", mood="house", seats="expo", sky="dusk"),
     "horizon-dinner": at(
-        "horizon", -3.2, 12.4, 1.0, 2.3, 1.7, wall="gold.png", mood="dinner", seats="dinner", sky="dusk"
+        "horizon", -3.2, 12.4, 1.0, 2.3, 1.7, wall="lanterns.png", mood="dinner", seats="dinner", sky="dusk"
     ),
     "horizon-panel": at(
         "horizon",
@@ -172,20 +172,20 @@ VIEWS = {
         pano=0,
     ),
     # Nova and Vista: the two settings of the Skyline floor.
-    "nova-runway": at("nova", 2.1, 14.0, 0.0, 2.7, 1.5, wall="festival.png", mood="show", seats="runway"),
+    "nova-runway": at("nova", 2.1, 14.0, 0.0, 2.7, 1.5, wall="columns.png", mood="show", seats="runway"),
     "nova-stage": at("nova", -1.6, 10.4, 0.3, 2.9, 0.9, 17, wall="particles.png", mood="opening", on=("product",)),
     "nova-launch": at(
         "nova", -3.6, 11.0, 0.4, 2.8, 1.5, wall="particles.png", mood="show", seats="cocktail", on=("product",)
     ),
-    "nova-lounge": at("nova", 5.2, 12.4, -1.0, 2.5, 1.6, wall="aurora.png", mood="teal", seats="lounge"),
+    "nova-lounge": at("nova", 5.2, 12.4, -1.0, 2.5, 1.6, wall="petals.png", mood="teal", seats="lounge"),
     "vista-forum": at(
-        "vista", 4.6, 12.0, -2.4, 2.3, 1.8, wall="forum.png", mood="day", seats="cabaret", on=("lectern",), sky="day"
+        "vista", 4.6, 12.0, -2.4, 2.3, 1.8, wall="cities.png", mood="day", seats="cabaret", on=("lectern",), sky="day"
     ),
     "vista-dinner": at(
-        "vista", 5.2, 12.6, -3.4, 2.2, 1.7, 19, wall="sunrise.png", mood="dinner", seats="gala", sky="dusk"
+        "vista", 5.2, 12.6, -3.4, 2.2, 1.7, 19, wall="orchard.png", mood="dinner", seats="gala", sky="dusk"
     ),
     "vista-lounge": at(
-        "vista", 5.6, 12.0, -5.6, 2.1, 1.6, 18, wall="land.png", mood="dinner", seats="lounge", sky="dusk"
+        "vista", 5.6, 12.0, -5.6, 2.1, 1.6, 18, wall="orchard.png", mood="dinner", seats="lounge", sky="dusk"
     ),
     # Particular days: a fair, a vote, a build, the hour after.
     "liberty-fair": at("liberty", 0.9, 12.4, -0.3, 2.3, 1.7, 17, wall="route.png", mood="house", seats="fair"),
@@ -253,10 +253,10 @@ VIEWS = {
     ),
     "nova-soon": at("nova", 3.6, 7.6, -0.6, 2.7, 1.5, 21, wall="soon.png", mood="show", on=("cameras",)),
     "skyline-weekend": at(
-        "skyline", 6.8, 12.6, -4.6, 2.6, 1.9, 18, wall="land.png", mood="house", seats="islands", sky="dusk"
+        "skyline", 6.8, 12.6, -4.6, 2.6, 1.9, 18, wall="dunes.png", mood="house", seats="islands", sky="dusk"
     ),
     "vista-weekday": at(
-        "vista", 4.8, 12.2, -2.8, 2.3, 1.9, 19, wall="keynote.png", mood="day", seats="classroom", sky="day"
+        "vista", 4.8, 12.2, -2.8, 2.3, 1.9, 19, wall="harvest.png", mood="day", seats="classroom", sky="day"
     ),
     "horizon-pairs": at(
         "horizon",
@@ -265,7 +265,7 @@ VIEWS = {
         1.2,
         2.3,
         1.9,
-        wall="silk.png",
+        wall="tide.png",
         mood="house",
         seats="islands",
         sky="dusk",
@@ -278,7 +278,7 @@ VIEWS = {
         2.8,
         2.4,
         hall="vista",
-        wall="land.png",
+        wall="orchard.png",
         mood="day",
         seats="served",
         sky="day",

@@ -29,7 +29,7 @@ VIEWS = {
         (5.0, 23.4, -0.7, 1.4, 4.4, 26),
         dict(mood="set"),
         theatre=("keynote.png", "lectern"),
-        classroom=("dataview.png", "lectern"),
+        classroom=("figures.png", "lectern"),
         banquet=("gold.png", "lectern"),
         panel=("aurora.png", "panel"),
     ),
@@ -52,15 +52,15 @@ VIEWS = {
         "nova",
         (4.2, 22.0, -0.6, 1.3, 4.2, 25),
         dict(mood="set"),
-        runway=("festival.png",),
+        runway=("columns.png",),
         standing=("particles.png",),
     ),
     **seats(
         "vista",
         (4.6, 20.4, -1.2, 1.2, 3.9, 23),
         dict(mood="day", sky="day"),
-        banquet=("sunrise.png",),
-        theatre=("forum.png", "lectern"),
+        banquet=("orchard.png",),
+        theatre=("cities.png", "lectern"),
     ),
 }
 

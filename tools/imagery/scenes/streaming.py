@@ -43,7 +43,7 @@ def studio_camera(loc, target, height=1.55):
         lambda u, v: ((u - 0.5) * 0.30, 0, (v - 0.5) * 0.18),
         1,
         1,
-        img("silk.png", 1.5),
+        img("threads.png", 1.5),
         loc=p + q @ V((0.0, -0.54, 0.24)),
     )
     o.rotation_euler = q.to_euler()
@@ -52,13 +52,13 @@ def studio_camera(loc, target, height=1.55):
 
 VIEWS = {
     "studio": view((-2.9, -5.3, 1.7), (-0.1, 1.6, 1.45), 22, 3.2, (0, 1.2, 1.4)),
-    "desk": view((2.3, -3.4, 1.55), (-0.2, 1.8, 1.35), 26, 2.4, (0, 1.4, 1.2), wall="dataview.png"),
-    "operator": view((-4.4, -4.4, 1.75), (0.6, 1.6, 1.5), 24, 2.8, 6.0, wall="forum.png"),
+    "desk": view((2.3, -3.4, 1.55), (-0.2, 1.8, 1.35), 26, 2.4, (0, 1.4, 1.2), wall="quarter.png"),
+    "operator": view((-4.4, -4.4, 1.75), (0.6, 1.6, 1.5), 24, 2.8, 6.0),
     "pano": view((-1.5, -3.3, 1.65), (0, 9, 1.65), pano=0, house=True),
-    "lesson": view((2.1, -3.4, 1.55), (-0.45, 1.8, 1.42), 24, 2.4, (-0.4, 1.6, 1.3), wall="land.png", set="lesson"),
+    "lesson": view((2.1, -3.4, 1.55), (-0.45, 1.8, 1.42), 24, 2.4, (-0.4, 1.6, 1.3), set="lesson"),
     "annual": view((-2.4, -4.4, 1.75), (0.25, 1.8, 1.55), 23, 3.2, (0, 1.5, 1.2), wall="vote.png", set="board"),
-    "guests": view((4.2, -5.9, 1.8), (-0.7, 1.6, 1.3), 19, 3.2, 6.0, wall="late.png", set="guests"),
-    "gallery": view((3.9, -5.2, 1.8), (-0.5, 1.6, 1.6), 20, 3.2, 6.5, wall="aurora.png"),
+    "guests": view((4.2, -5.9, 1.8), (-0.7, 1.6, 1.3), 19, 3.2, 6.0, set="guests"),
+    "gallery": view((3.9, -5.2, 1.8), (-0.5, 1.6, 1.6), 20, 3.2, 6.5),
 }
 
 
@@ -145,7 +145,7 @@ def build(sc, view):
     curtain(6.5, -7, 7, h, cur)
     curtain(5.2, -7, 7, h, cur, "y")
     # backdrop: wide centre and two angled wings
-    ledarc(6.4, 128, 52, 0.35, 3.35, img(view.wall or "flow.png", 1.5, (20, 8)), (0, -2.2, 0), 90)
+    ledarc(6.4, 128, 52, 0.35, 3.35, img(view.wall or "threads.png", 1.5, (20, 8)), (0, -2.2, 0), 90)
     surf(
         lambda u, v: (
             6.5 * math.cos(math.radians(129 - 78 * u)),

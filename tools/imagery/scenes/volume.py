@@ -9,10 +9,10 @@ from kit.view import view
 
 VIEWS = {
     "desert": view((-1.2, -11.2, 2.0), (0.35, 2.4, 2.75), 23, 2.8, (0.75, 0.15, 2.0)),
-    "stage-set": view((3.9, -8.8, 1.7), (-0.8, 3.0, 2.6), 21, 2.8, 9.0, wall="aurora.png", floor="bare"),
-    "product": view((-2.6, -6.4, 1.5), (0.2, 3.0, 2.0), 22, 2.4, 9.0, wall="sunrise.png", floor="product"),
-    "interview": view((2.4, -5.6, 1.6), (-0.3, 3.0, 2.0), 22, 2.4, 8.0, wall="ocean.png", floor="interview"),
-    "keynote": view((-3.2, -7.0, 1.6), (0.3, 3.0, 2.3), 21, 2.8, 9.0, wall="aurora.png", floor="keynote"),
+    "stage-set": view((3.9, -8.8, 1.7), (-0.8, 3.0, 2.6), 21, 2.8, 9.0, wall="canopy.png", floor="bare"),
+    "product": view((-2.6, -6.4, 1.5), (0.2, 3.0, 2.0), 22, 2.4, 9.0, wall="glow.png", floor="product"),
+    "interview": view((2.4, -5.6, 1.6), (-0.3, 3.0, 2.0), 22, 2.4, 8.0, wall="lagoon.png", floor="interview"),
+    "keynote": view((-3.2, -7.0, 1.6), (0.3, 3.0, 2.3), 21, 2.8, 9.0, wall="canopy.png", floor="keynote"),
     "crane": view((-4.9, -7.6, 1.8), (1.4, 1.8, 2.6), 22, 2.8, 8.0, wall="land.png"),
 }
 

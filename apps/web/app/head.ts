@@ -24,7 +24,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   return [
     { title },
     { name: 'description', content: head.description },
-    ...(head.keywords.length > 0 ? [{ name: 'keywords', content: head.keywords.join(', ') }] : []),
+    { name: 'keywords', content: head.keywords.join(', ') },
     { name: 'robots', content: head.robots },
     ...(found ? [{ tagName: 'link', rel: 'canonical', href: `${origin}${path}` }] : []),
     { property: 'og:type', content: 'website' },

@@ -74,10 +74,12 @@ describe('a venue', () => {
   });
 
   it('that is let has no event’s lines and deadlines', () => {
-    const office = reckon({ venue: 'enterprise-office', date: '2027-03-01', catering: 'buffet', overtime: '2' });
-    expect(office.lines.map(({ id }) => id)).toEqual(['base', 'tax']);
-    expect(office.lines[0]).toMatchObject({ amount: 'on request', rule: expect.stringMatching(/by the month/) });
-    expect(office.dates).toBeUndefined();
+    for (const venue of ['corporate-office', 'enterprise-office']) {
+      const office = reckon({ venue, date: '2027-03-01', catering: 'buffet', overtime: '2' });
+      expect(office.lines.map(({ id }) => id)).toEqual(['base', 'tax']);
+      expect(office.lines[0]).toMatchObject({ amount: 'on request', rule: expect.stringMatching(/by the month/) });
+      expect(office.dates).toBeUndefined();
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { planning } from '@mainstage/house/planning';
+import { figures } from '@mainstage/content/finder/words';
 import { claims } from '@mainstage/house/claims';
 import { setUpsOf } from '@mainstage/house/capacities';
 import { isOffice, joinedIds, roomIds, roomOf } from '@mainstage/house/house';
@@ -82,6 +83,11 @@ describe('the places', () => {
     expect(widths).toEqual([30, 20, 10, 23.3, 0]);
     expect(placeOf('skyline-liberty-double')?.ledWidthM).toBe(claims.ledWallSqm / planning.wallHeight);
     expect(placeOf('skyline-liberty-horizon-triple')?.ledWidthM).toBe(30);
+    expect([30, 23.3, 50].map(figures.led)).toEqual([
+      'LED wall 30 m, 90 sqm',
+      'LED wall 23.3 m, 70 sqm',
+      'LED wall 50 m, 150 sqm',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { house, type HiredId } from '@mainstage/house/house';
+import { house, type PlaceId } from '@mainstage/house/house';
 
-/** What a room is called. */
-export const nameOf = (id: HiredId): string => house[id].words.name;
+/** What a room is called, or rooms that are hired as one. */
+export const nameOf = (id: PlaceId): string => house[id].words.name;

@@ -2,7 +2,7 @@ import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
 import { drawnFor, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
 import { placeOf } from '@mainstage/house/plan/floors';
-import { isOffice, layoutFor, layoutsFor, type Plan, planOf, planOfSetUp } from './plan';
+import { isOffice, layoutFor, layoutsFor, type Plan, planChoices, planOf, planOfSetUp } from './plan';
 import type { Seat, Table } from './seating/seats';
 import { overHalls } from './seating/seats';
 import { contains } from '@mainstage/house/plan/shapes';
@@ -123,6 +123,28 @@ describe('layouts', () => {
     expect(layoutFor('skyline-stage', null).layout).toBe('theatre');
     expect(layoutFor('team-office').guests).toBe(20);
   });
+});
+
+describe.each(setUps)('what the plan of $venue, $name, is opened with', ({ venue, setUp }) => {
+  const { choices, chosen } = planChoices(venue, setUp.caption);
+
+  it('is the set-up’s own plan, once, among all layouts', () => {
+    expect(chosen.plan()).toEqual(planOfSetUp(venue, setUp));
+    expect(chosen.guests).toBe(chosen.plan().guests);
+    expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
+    expect(choices.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(layoutsFor(venue).map(({ layout }) => layout)),
+    );
+    expect(choices.length - layoutsFor(venue).length).toBe(
+      choices.includes(chosen) && chosen.name === setUp.caption ? 1 : 0,
+    );
+  });
+});
+
+it('is the first layout where nothing that the venue has was asked for', () => {
+  for (const wanted of [null, undefined, '', 'Nobody’s'])
+    expect(planChoices('skyline-stage', wanted).chosen.name).toBe('theatre');
+  expect(planChoices('skyline-stage', 'banquet').chosen.name).toBe('banquet');
 });
 
 describe('guests over several halls', () => {

@@ -42,8 +42,11 @@ export interface Plan {
   floors: readonly FloorNumber[];
 }
 
+/** How a venue can be asked for: a planner's layouts, or the desks of an office. */
+export type AskedLayout = Layout | 'desks';
+
 export interface LayoutChoice {
-  layout: Layout | 'desks';
+  layout: AskedLayout;
   label: string;
   guests: number;
 }
@@ -64,8 +67,44 @@ export function layoutFor(venue: VenueId, wanted?: string | null): LayoutChoice 
   return choices.find(({ layout }) => layout === wanted) ?? choices[0]!;
 }
 
+/** What a plan can show of a venue: a layout with all that it takes, or a set-up of the venue's page. */
+export interface PlanChoice {
+  /** As an address says it: the layout, or the set-up's caption. */
+  name: string;
+  label: string;
+  guests: number;
+  plan: () => Plan;
+}
+
+/**
+ * What a plan can show, and what it shows of it: what was asked for if the venue has it, else its first layout. A set-up
+ * stands among the layouts while it is the one asked for, unless it is one of them.
+ */
+export function planChoices(
+  venue: VenueId,
+  wanted?: string | null,
+): { choices: readonly PlanChoice[]; chosen: PlanChoice } {
+  const layouts = layoutsFor(venue).map((choice): PlanChoice => ({
+    name: choice.layout,
+    label: choice.label,
+    guests: choice.guests,
+    plan: () => planOf(venue, choice.layout),
+  }));
+  const setUp = setUpsOf(venue).find(({ caption }) => caption === wanted);
+  const asked = setUp && drawnFor(venue, setUp);
+  const own = setUp && asked && !layouts.some(({ name, guests }) => name === asked.drawn && guests === asked.guests);
+  const choices = own
+    ? [
+        { name: setUp.caption, label: setUp.caption, guests: asked.guests, plan: () => planOfSetUp(venue, setUp) },
+        ...layouts,
+      ]
+    : layouts;
+  const name = own ? wanted : (asked?.drawn ?? wanted);
+  return { choices, chosen: choices.find((choice) => choice.name === name) ?? layouts[0]! };
+}
+
 /** The plan of a venue in a layout that it has. */
-export function planOf(venue: VenueId, layout: Layout | 'desks'): Plan {
+export function planOf(venue: VenueId, layout: AskedLayout): Plan {
   return planFor(venue, layout, layoutFor(venue, layout).guests);
 }
 

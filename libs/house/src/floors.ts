@@ -21,3 +21,8 @@ export const floors = {
   5: { name: 'Liberty', use: 'events', facts: eventFloor },
   4: { name: 'Horizon', use: 'events', facts: eventFloor },
 } as const satisfies Record<FloorNumber, Floor>;
+
+/** The floors that are let as offices, from bottom to top. */
+export const coWorkingFloors = (Object.keys(floors).map(Number) as FloorNumber[]).filter(
+  (floor) => floors[floor].use === 'co-working',
+);

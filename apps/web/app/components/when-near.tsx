@@ -9,8 +9,6 @@ import { wanted } from './wanted';
  * @returns one and the same element: rendered again, React leaves the built part in place until its script has come
  */
 export function whenNear(selector: string, load: () => Promise<() => ReactNode>, margin?: string): ReactElement {
-  // Where pages are built it is there before the first of them, or the order of that page's styles would be chance.
-  if (typeof document === 'undefined') void load();
   const Part = lazy(async () => {
     await wanted(selector, margin);
     // A page must not break because a script far below it did not come, as after a new release.

@@ -7,7 +7,7 @@ import { OfferPage } from '../features/offers/offer-page';
 import { Fits } from '../features/use-cases/fits';
 
 export const handle: PageHandle = { lang: privateOffers.lang, nav: 'over-hero' };
-export const meta = () => headOf(privateOffers, { data: [offersData(privateOffers)] });
+export const meta = () => headOf(privateOffers, { data: [offersData(privateOffers, privateOffers.copy.stories)] });
 
 export default function PrivateOffersPage() {
   const { title, list } = privateOffers.copy.occasions;

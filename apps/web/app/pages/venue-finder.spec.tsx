@@ -9,9 +9,6 @@ import { places } from '@mainstage/finder/places';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import VenueFinderPage from './venue-finder';
 
-// A page of this size takes its time on a busy machine.
-jest.setTimeout(120_000);
-
 // The page has some thousand elements: reckoning the styles of each for its name and visibility would take a minute.
 configure({ defaultHidden: true });
 const plain = document.createElement('div').style;

@@ -6,8 +6,7 @@ import { data, useParams, useSearchParams } from 'react-router-dom';
 import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
-import type { DrawnAs } from '@mainstage/house/place';
+import { planChoices } from '@mainstage/floor-plan/plan';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
 import { LayoutPicker } from '../components/floor-plan/layout-picker';
@@ -59,11 +58,12 @@ export default function VenueFloorPlanPage() {
 function VenuePlan({ venue }: { venue: VenueId }) {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
-  const { layout } = layoutFor(venue, hydrated ? query.get('layout') : null);
-  const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
+  const wanted = hydrated ? query.get('layout') : null;
+  const { choices, chosen } = useMemo(() => planChoices(venue, wanted), [venue, wanted]);
+  const plan = useMemo(() => chosen.plan(), [chosen]);
   const { name } = venues[venue];
-  const choose = (chosen: DrawnAs) => {
-    if (chosen !== layout) setQuery({ layout: chosen }, { preventScrollReset: true });
+  const choose = (layout: string) => {
+    if (layout !== chosen.name) setQuery({ layout }, { preventScrollReset: true });
   };
 
   return (
@@ -80,7 +80,7 @@ function VenuePlan({ venue }: { venue: VenueId }) {
             <Lead>{floorPlanWords.lead}</Lead>
           </Words>
         </Top>
-        <LayoutPicker choices={layoutsFor(venue)} chosen={layout} onChoose={choose} />
+        <LayoutPicker choices={choices} chosen={chosen} onChoose={choose} />
         <PlanView plan={plan}>
           <Button variant="outlined" onClick={() => window.print()}>
             {floorPlanWords.tools.print}

@@ -22,9 +22,9 @@ export const handle: PageHandle = { lang: venuesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(venuesPage);
 
 /** Kinds of venue are of different weight, and so are their sections. */
-const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.8rem + 2vw, 4.75rem)' });
-const Band = styled(Section)({ paddingBlock: 'clamp(3.5rem, 2.8rem + 1.6vw, 4.25rem)' });
-const Floors = styled.div({ marginTop: 'clamp(3rem, 4vw, 4rem)' });
+const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem)' });
+const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.75rem)' });
+const Floors = styled.div({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
 /** The house as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
 export default function VenuesPage() {

@@ -39,9 +39,11 @@ const Points = styled.span({
   display: 'flex',
   flexDirection: 'column',
   'span + &': { marginTop: 'auto', paddingTop: 10 },
+  gap: 6,
   fontSize: '0.875rem',
   fontWeight: 600,
-  lineHeight: 1.6,
+  lineHeight: 1.3,
+  textWrap: 'balance',
 });
 
 /** A card of a dropdown; the whole of it is the link. */

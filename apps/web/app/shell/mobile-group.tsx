@@ -31,7 +31,7 @@ export function MobileGroup({ group: { label, all, also, cards, more } }: { grou
   const links: (SiteLink & { note?: string })[] = [
     all,
     ...(also ? [also] : []),
-    ...cards.map(({ name, points, to }) => ({ label: name, note: points.slice(0, 2).join(', '), to })),
+    ...cards.map(({ name, points, to }) => ({ label: name, note: points.slice(0, 2).join(' · '), to })),
     ...(more?.links ?? []),
   ];
 

@@ -21,9 +21,6 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-// Typing letter by letter takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 export const taken: Reply = { status: 201, body: { id: 'b7c0d1de-0000-4000-8000-000000000001' } };
 export const broken: Reply = { status: 500, body: problem('internal_error', 500) };
 

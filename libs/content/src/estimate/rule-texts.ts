@@ -73,7 +73,7 @@ export const lineRules = {
     bonusEuro > 0
       ? `Card of ${euro(valueEuro)} and ${percent(giftCardTerms.bonus.percent)} bonus, as it is above ${euro(giftCardTerms.bonus.aboveEuro)}. Valid for ${giftCardTerms.validYears} years.`
       : `Card of ${euro(valueEuro)}. Valid for ${giftCardTerms.validYears} years; ${percent(giftCardTerms.bonus.percent)} bonus only above ${euro(giftCardTerms.bonus.aboveEuro)}.`,
-  cardFee: `${percent(paymentTerms.creditCardFee)} of what a company pays by credit card.`,
+  cardFee: `${percent(paymentTerms.creditCardFee)} of what a company pays by its credit card; private cards cost nothing (§ 270a BGB).`,
   noCardFee: 'Private persons pay no fee for a card (§ 270a BGB).',
   vat: (basis: PriceBasis) =>
     basis.kind === 'net'

@@ -1,4 +1,5 @@
 import { count, sqm, type Span, sqmSpan } from '@mainstage/house/figures';
+import { planning } from '@mainstage/house/planning';
 import { kinds, type Kind } from './kinds';
 import { layouts, type Layout } from '@mainstage/house/layouts';
 
@@ -62,5 +63,5 @@ export const figures = {
   guests: (number: number, open: boolean) =>
     `${count(number)}${open ? '+' : ''} ${open || number !== 1 ? 'guests' : 'guest'}`,
   area: areaText,
-  led: (width: number) => `LED wall ${metres(width)}`,
+  led: (width: number) => `LED wall ${metres(width)}, ${sqm(Math.round(width * planning.wallHeight))}`,
 } as const;

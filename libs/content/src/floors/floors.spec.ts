@@ -5,7 +5,17 @@ import { doubleFloorDayPrices } from '@mainstage/house/prices';
 import { venues } from '../venues/venues';
 import { doubleFloorOffers } from './double-floor-offers';
 import { floorKinds } from './floor-kinds';
+import { overview } from '../pages/overview';
+import { venueCategoryLinks } from '../venues/category-cards';
 import { floorVenues } from './floor-venues';
+
+it('of offices are called by their numbers wherever a page speaks of them', () => {
+  const [overviewText, cardText] = [overview, venueCategoryLinks].map((each) => JSON.stringify(each));
+  for (const text of [overviewText, cardText]) {
+    expect(text).toContain('the co-working floors, 7 and 8');
+    expect(text).not.toContain('two co-working floors');
+  }
+});
 
 describe('double floors and floors', () => {
   it('cost from 3,500 to 6,200 euros and have more features than a card shows', () => {

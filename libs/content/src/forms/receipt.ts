@@ -47,7 +47,7 @@ export const receiptPages = {
     meanwhile: [
       { to: '/venues', label: 'See the house, room by room' },
       { to: '/estimate', label: 'Estimate what it costs' },
-      { to: '/book-tour', label: 'See it first: book a tour' },
+      { to: '/book-tour', label: 'See it first: Book a Tour' },
       { to: '/support', label: 'What others asked' },
     ],
   },

@@ -25,10 +25,19 @@ export const gate = {
   withoutScript: 'The password is checked by a script of this page. Please allow JavaScript here.',
   hint: 'You have no password? Ask your contact in the house.',
   contact: 'Contact us',
-  /** Whom each page is for, and a picture that gives nothing of it away. */
+  /** Whom each page is for, what it is, and a picture that gives nothing of it away. */
   pages: {
-    'event-planners': { kicker: 'For Event Planners', picture: { id: 'handbook-lanyards', alt: '' } },
-    development: { kicker: 'For Property Owners', picture: { id: 'led-frame', alt: '' } },
+    'event-planners': {
+      kicker: 'For Event Planners',
+      about:
+        'The handbook for clients of the house: packages, menus and deadlines, and an answer for the night before.',
+      picture: { id: 'handbook-lanyards', alt: '' },
+    },
+    development: {
+      kicker: 'For Property Owners',
+      about: 'What an event house makes of empty floors, with its figures, and a case that you can vary yourself.',
+      picture: { id: 'led-frame', alt: '' },
+    },
   },
 } as const;
 

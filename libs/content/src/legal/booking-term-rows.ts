@@ -28,7 +28,10 @@ export const bookingTermRows = [
     term: 'Verzug',
     detail: `Verzugszinsen von ${percent(lateInterest.business)}; bei Verbraucherinnen und Verbrauchern ${lateInterest.consumerAboveBaseRate} Prozentpunkte über dem Basiszinssatz.`,
   },
-  { term: 'Kreditkarte', detail: `Zuschlag von ${percent(paymentTerms.creditCardFee)}.` },
+  {
+    term: 'Kreditkarte',
+    detail: `Zuschlag von ${percent(paymentTerms.creditCardFee)} bei Firmenkarten; private Karten kosten nichts (§ 270a BGB).`,
+  },
   {
     term: 'Stornierung',
     detail: `Bis ${early.weeksBefore} Wochen vor der Veranstaltung werden ${percent(early.refund)} erstattet, bis ${late.weeksBefore} Wochen davor ${percent(late.refund)}.`,

@@ -57,8 +57,15 @@ describe('a quote', () => {
     expect(body).toContain('Preis: 2.000 €');
     expect(body).toContain('Ursprünglicher Preis: 2.500 €');
     expect(body).toContain('Rabatt: 20 %');
-    expect(quoteMail(offers[0]).body).toContain('Rabatt: derzeit keiner (0 %)');
     for (const feature of offer.features) expect(body).toContain(`• ${feature}`);
+  });
+
+  it('without a discount names the list price once, and no 0 %', () => {
+    for (const offer of offers) {
+      const { body } = quoteMail(offer);
+      expect(body).toMatch(/\nPreis: [\d.]+ € \(Listenpreis, derzeit ohne Rabatt\)\n/);
+      expect(body).not.toMatch(/(?<!\d)0 ?%/);
+    }
   });
 });
 

@@ -15,9 +15,7 @@ export function quoteMail(offer: Offer): PrefilledMail {
       offer.title,
       offer.description,
       '',
-      `Preis: ${euroGerman(quotePrice(offer))}`,
-      `Ursprünglicher Preis: ${euroGerman(offer.originalPrice)}`,
-      hasDiscount(offer) ? `Rabatt: ${offer.discount} %` : 'Rabatt: derzeit keiner (0 %)',
+      ...priceLines(offer),
       '',
       'Leistungen:',
       ...offer.features.map((feature) => `• ${feature}`),
@@ -28,4 +26,11 @@ export function quoteMail(offer: Offer): PrefilledMail {
       'Mit freundlichen Grüßen',
     ].join('\n'),
   };
+}
+
+/** Nobody writes of a discount of nothing: the list price is then the price. */
+function priceLines(offer: Offer): string[] {
+  const price = euroGerman(quotePrice(offer));
+  if (!hasDiscount(offer)) return [`Preis: ${price} (Listenpreis, derzeit ohne Rabatt)`];
+  return [`Preis: ${price}`, `Ursprünglicher Preis: ${euroGerman(offer.originalPrice)}`, `Rabatt: ${offer.discount} %`];
 }

@@ -1,5 +1,6 @@
 import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
+import { wallNotes } from '../venues/category-cards';
 import { count } from '@mainstage/house/figures';
 import { hours } from '../site/hours';
 import type { PageContent } from '../site/page-content';
@@ -36,7 +37,7 @@ export const bookTour = {
       facts: [
         { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
         { value: count(claims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(claims.ledWallSqm), unit: 'sqm', label: 'of LED wall' },
+        { value: count(claims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
         { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
       ],
     },

@@ -18,7 +18,7 @@ export const companyCulture = {
       kicker: 'Our Brand',
       title: 'The light is for the guest.',
       lead: 'What we believe in, how we work with each other, and what you may hold us to.',
-      picture: { id: 'lobby-brand' },
+      picture: { id: 'skyline-stage-empty' },
     },
     mission: culture.mission,
     values: { title: 'Brand values', items: culture.values },

@@ -1,4 +1,5 @@
 import { categoryClaims } from '@mainstage/house/claims';
+import { wallNotes } from '../venues/category-cards';
 import { sqm, sqmSpan } from '@mainstage/house/figures';
 import { visit } from '../constants/visits';
 import { businessEventClaims } from '../constants/webinar';
@@ -22,7 +23,7 @@ export const homeBelow = {
     slides: [
       {
         title: 'The hall goes dark. The wall comes on.',
-        text: `Stages of ${sqmSpan(stages.areaSqm)}, with LED walls up to ${sqm(stages.ledWallSqm)}: the set, the scenery and the slide.`,
+        text: `Stages of ${sqmSpan(stages.areaSqm)}, with LED walls up to ${sqm(stages.ledWallSqm)}, ${wallNotes.stages}: the set, the scenery and the slide.`,
         action: 'See the stages',
         to: '/venues#stages-section',
         picture: { id: 'skyline-stage-panel' },

@@ -1,4 +1,5 @@
 import { claims } from '@mainstage/house/claims';
+import { wallNotes } from '../venues/category-cards';
 import { count, sqm } from '@mainstage/house/figures';
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
@@ -9,7 +10,7 @@ export const home = {
   head: {
     signature: '',
     title: `${brand.name}: stages, studios, spaces and offices`,
-    description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor and a ${sqm(claims.ledWallSqm)} LED wall. Stages, studios, meeting spaces and offices.`,
+    description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor, ${sqm(claims.ledWallSqm)} of LED wall, ${wallNotes.stages}. Studios, offices.`,
     keywords: [
       'event venue Frankfurt',
       'LED wall stage',
@@ -36,7 +37,7 @@ export const home = {
       facts: [
         { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
         { value: count(claims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(claims.ledWallSqm), unit: 'sqm', label: 'of LED wall' },
+        { value: count(claims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
         { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
       ],
     },

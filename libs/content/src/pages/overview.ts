@@ -1,12 +1,10 @@
 import { brand } from '../site/brand';
-import { categoryClaims } from '@mainstage/house/claims';
-import { sqm, sqmSpan } from '@mainstage/house/figures';
+import { venueCategoryLinks } from '../venues/category-cards';
 import { visit } from '../constants/visits';
 import { factsOf } from '@mainstage/house/capacities';
+import { coWorkingFloors } from '@mainstage/house/floors';
 import { areaOf, guestsOf, wallWordsOf } from '@mainstage/house/present';
 import type { PageContent } from '../site/page-content';
-
-const { stages, spaces, offices } = categoryClaims;
 
 /** A stage and its floor, the largest figure first. */
 const floorOf = (id: 'skyline-stage' | 'liberty-stage' | 'horizon-stage') => ({
@@ -76,7 +74,7 @@ export const overview = {
         kicker: 'Stage',
         title: 'Seen by everyone in the room.',
         text: 'Halls and studios with walls of light and a crew of their own. For the minute that has to work.',
-        facts: [sqmSpan(stages.areaSqm), `LED walls up to ${sqm(stages.ledWallSqm)}`, 'Theatre setup'],
+        facts: venueCategoryLinks.stages.facts,
         action: 'To the stages',
         to: '/venues#stages-section',
         picture: { id: 'skyline-stage-panel' },
@@ -85,7 +83,7 @@ export const overview = {
         kicker: 'Space',
         title: 'Heard by the few who decide.',
         text: 'Boardroom, workshop, arena, terrace. Rooms for the talk before the speech and the one after it.',
-        facts: [sqmSpan(spaces.areaSqm), `LED walls up to ${sqm(spaces.ledWallSqm)}`, 'Rooftop terraces'],
+        facts: venueCategoryLinks.spaces.facts,
         action: 'To the spaces',
         to: '/venues#spaces-section',
         picture: { id: 'directors-morning' },
@@ -93,12 +91,8 @@ export const overview = {
       offices: {
         kicker: 'Offices',
         title: 'Here again tomorrow morning.',
-        text: 'Furnished and wired on two co-working floors, with the stages downstairs whenever you need one.',
-        facts: [
-          sqmSpan(offices.areaSqm),
-          `${offices.adjacentOffices.min} to ${offices.adjacentOffices.max} adjacent offices by the year`,
-          'High-end amenities',
-        ],
+        text: `Furnished and wired on the co-working floors, ${coWorkingFloors.join(' and ')}, with the stages downstairs whenever you need one.`,
+        facts: venueCategoryLinks.offices.facts,
         action: 'To the offices',
         to: '/venues#spatial-section',
         picture: { id: 'office-dusk' },

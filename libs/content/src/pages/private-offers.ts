@@ -1,4 +1,4 @@
-import type { OfferTab } from '../offers/types';
+import type { OfferId, OfferTab } from '../offers/types';
 import type { UseCaseSearch } from '../use-cases/types';
 import type { PageContent } from '../site/page-content';
 
@@ -51,5 +51,20 @@ export const privateOffers = {
     /** Evenings first; a stream for those who stay at home before rooms for work. */
     tabs: ['Conference & Events', 'Broadcast & Streaming', 'Meeting & Workshops'] satisfies readonly OfferTab[],
     list: { title: 'For a closed circle' },
+    /** What each offer is good for where nobody wears a badge. */
+    stories: {
+      'weekend-immersion':
+        'The golden wedding on Saturday, breakfast for whoever stayed on Sunday, and nobody carries a vase home in between.',
+      'weekday-business-edge':
+        'Some birthdays fall on a Tuesday. Celebrate on the day itself, with the widest wall for the pictures, while the weekend belongs to others.',
+      'extended-focus':
+        'For a family that lives in five cities: three rooms from Friday to Monday, where the albums may lie open overnight.',
+      'co-create-and-accelerate':
+        'The club, the choir, the house community: one day to hear everybody, a second one to settle it.',
+      'virtual-keynote-experience':
+        'A toast to guests on four continents, live in front of the place where it all began, and kept as a film.',
+      'hybrid-studio-day':
+        'One half of the family sits in the room, the other on the wall, and somebody at the desk sees to it that both get a word in.',
+    } satisfies Readonly<Record<OfferId, string>>,
   },
 } as const satisfies PageContent;

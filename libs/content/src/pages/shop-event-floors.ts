@@ -2,6 +2,7 @@ import { sentences } from '../site/page-content';
 import { claimedGuests, claims } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { shopFacts, venueCards } from '../shop/venue-cards';
+import { wallNotes } from '../venues/category-cards';
 import type { ShopPage } from '../shop/shop-page';
 
 const { areaSqm, ledWallSqm } = shopFacts.eventFloors;
@@ -15,7 +16,7 @@ export const shopEventFloors = {
     description: sentences(
       'A whole floor with hall, foyer, kitchen and control room.',
       `${card.priceLabel}.`,
-      `${card.features.slice(0, 2).join(', ')}.`,
+      `${card.features[0]}.`,
     ),
     keywords: ['event floor Frankfurt', 'event hall', 'LED wall venue', 'conference floor'],
     robots: 'index, follow',
@@ -38,7 +39,7 @@ export const shopEventFloors = {
         unit: 'sqm',
         label: `the largest hall with its terrace; halls begin at ${count(areaSqm.min)} sqm`,
       },
-      { value: count(ledWallSqm), unit: 'sqm', label: 'of LED wall, at most' },
+      { value: count(ledWallSqm), unit: 'sqm', label: `of LED wall, at most, ${wallNotes.shop}` },
       { value: `${count(claimedGuests.max)}+`, label: 'guests in theatre rows, over more than one floor' },
       { value: count(claims.guestsPerFloor), label: 'guests on a single floor' },
     ],

@@ -2,6 +2,7 @@ import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { hours } from '../site/hours';
+import { venueCategoryLinks, wallNotes } from '../venues/category-cards';
 import type { PageContent } from '../site/page-content';
 
 /** The living style page: every piece of the design with words and pictures as they are on the site. */
@@ -11,7 +12,7 @@ export const styleguide = {
   head: {
     title: 'Style guide',
     description: 'Colours, type and every component of this site, alive.',
-    keywords: [],
+    keywords: ['style guide', 'colours', 'type', 'components'],
     robots: 'noindex, follow',
     picture: 'control-desk',
   },
@@ -48,7 +49,7 @@ export const styleguide = {
       facts: [
         { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
         { value: count(claims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(claims.ledWallSqm), unit: 'sqm', label: 'of LED wall' },
+        { value: count(claims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
         { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
       ],
     },
@@ -69,7 +70,7 @@ export const styleguide = {
         { title: '10:30', text: 'Keynote in front of the wall.' },
         { title: '18:00', text: 'The chairs go, the tables come.' },
       ],
-      lines: ['LED walls up to 150 sqm', 'Control room on every floor', 'Lift for a delivery van'],
+      lines: [venueCategoryLinks.stages.facts[1], 'Control room on every floor', 'Lift for a delivery van'],
       rows: [
         { term: 'Opening', detail: `${hours.business.days}, ${hours.business.time}` },
         { term: 'Tours', detail: '60 to 90 minutes' },

@@ -13,13 +13,13 @@ export const venueDoubleFloor = {
     description: `Two stages on one day for ${withoutSkyline} or ${withSkyline} guests: four pairs of halls with areas, features and prices per day.`,
     keywords: ['double floor venue', 'conference Frankfurt', 'event hall for 400 guests'],
     robots: 'index, follow',
-    picture: 'hall-conference',
+    picture: 'liberty-stage-empty',
   },
   copy: {
     back: 'Back to all venues',
     title: 'Double Floor',
     lead: `Two halls, one guest list: ${withoutSkyline} or ${withSkyline} people, from ${count(doubleFloorPrices.min)} to ${count(doubleFloorPrices.max)} euros per day.`,
-    picture: { id: 'hall-conference' },
+    picture: { id: 'liberty-stage-empty' },
     pairs: {
       title: 'Four pairs of halls',
       lead: 'The same halls in another order are another evening: where guests arrive, and where they end up.',
@@ -27,7 +27,7 @@ export const venueDoubleFloor = {
     card: {
       madeOf: 'Made of',
       more: 'Discover more',
-      tour: 'Schedule a Tour',
+      tour: 'Book a Tour',
       brochure: 'Download Brochure',
       pdf: '(PDF)',
       of: 'of',

@@ -14,7 +14,7 @@ export const venueSingleFloor = {
       'Eight stages and three whole floors, each on one level with foyer, kitchen and control room: areas, guests and LED walls side by side.',
     keywords: ['event stage Frankfurt', 'single floor venue', 'event floor', 'stage hire'],
     robots: 'index, follow',
-    picture: 'skyline-stage-sunset',
+    picture: 'hall-conference',
   },
   copy: {
     back: 'Back to all venues',
@@ -36,7 +36,7 @@ export const venueSingleFloor = {
           { id: 'horizon-stage', picture: { id: 'horizon-stage-conference' } },
           { id: 'nova-stage', picture: { id: 'nova-stage-runway' } },
           { id: 'vista-stage', picture: { id: 'vista-stage-dinner' } },
-          { id: 'skyline-stage-terrace', picture: { id: 'skyline-stage-terrace' } },
+          { id: 'skyline-stage-terrace', picture: { id: 'rooftop-dusk' } },
           { id: 'nova-stage-terrace', picture: { id: 'sky-terrace-day' } },
           { id: 'vista-stage-terrace', picture: { id: 'sky-terrace-reception' } },
         ],

@@ -1,5 +1,5 @@
 // Rules: services.sections
-import { consultationMail } from './consultation-mail';
+import { consultationMail, getStartedMail } from './consultation-mail';
 import { serviceSlides, services } from './services';
 
 describe('services', () => {
@@ -16,5 +16,9 @@ describe('services', () => {
 
   it('are asked for in German', () => {
     expect(consultationMail('Creative Content').body).toContain('unverbindliche Beratung');
+    expect(consultationMail('Creative Content').body).toContain(
+      'ich interessiere mich für „Creative Content“ und bitte',
+    );
+    expect(getStartedMail.body).toContain('ich interessiere mich für Ihre Leistungen und bitte');
   });
 });

@@ -48,7 +48,7 @@ export const estimatePage = {
       as: 'You book as',
       customers: { business: 'Company', consumer: 'Private person' },
       card: 'Pay by credit card',
-      cardHint: `Adds ${percent(paymentTerms.creditCardFee)} for companies; private persons pay no fee (§ 270a BGB).`,
+      cardHint: `A company’s card adds ${percent(paymentTerms.creditCardFee)}; private persons’ cards cost nothing (§ 270a BGB).`,
       people: 'People',
       begins: 'From',
       gift: 'Gift card, value in euro',

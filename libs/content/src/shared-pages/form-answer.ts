@@ -10,7 +10,7 @@ export const formAnswer = {
   head: {
     title: 'Your form',
     description: 'The answer to a form that was sent without scripts.',
-    keywords: [],
+    keywords: ['message', 'event venue Frankfurt'],
     robots: 'noindex, follow',
     picture: 'reception-desk',
   },

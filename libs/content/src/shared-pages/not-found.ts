@@ -7,7 +7,7 @@ export const notFound = {
   head: {
     title: 'Page not found',
     description: 'There is no page at this address.',
-    keywords: [],
+    keywords: ['page not found', 'event venue Frankfurt'],
     robots: 'noindex, follow',
     picture: 'liberty-stage-empty',
   },

@@ -12,7 +12,7 @@ export const venueWords = {
   home: 'Home',
   venues: 'Venues',
   breadcrumb: 'Breadcrumb',
-  book: 'Book Tour',
+  book: 'Book a Tour',
   watch: 'Watch Video',
   manage: 'Manage Video',
   film: {
@@ -68,7 +68,7 @@ export const venueWords = {
     consult: 'Request Consultation',
     estimate: 'Estimate the cost',
   },
-  places: { title: 'Rooms of this floor', plan: 'On the floor plan', of: 'with' },
+  places: { title: 'Rooms of this floor', plan: (room: string) => `${room} on the floor plan` },
   relations: {
     title: 'Where you are in the house',
     madeOf: 'Made of',
@@ -130,7 +130,7 @@ export const unknownVenuePage = {
   head: {
     title: venueWords.unknown.title,
     description: unknown.description,
-    keywords: [],
+    keywords: [`event venue ${brand.address.city}`],
     robots: 'noindex, follow',
     picture: unknown.heroImage.id,
   },

@@ -70,7 +70,7 @@ export const venueFloors = {
       more: 'Discover more',
       picture: { id: 'three-floors-night' },
     },
-    tour: 'Book a tour',
+    tour: 'Book a Tour',
     quote: 'Ask for a quote',
     of: 'of',
     closing: {

@@ -20,7 +20,7 @@ export const shopWords = {
   back: 'Venue shop',
   estimate: 'Estimate it, line by line',
   tour: 'Book a Tour',
-  see: 'Book a tour',
+  see: 'Book a Tour',
   of: 'of',
   discuss: 'Discuss Your Requirements',
   wall: 'LED wall',

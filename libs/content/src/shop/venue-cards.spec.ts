@@ -5,10 +5,24 @@ import { shopGuests, venueCards } from './venue-cards';
 
 describe('the venue menu and the shop', () => {
   it('state the stated figures', () => {
-    expect(Object.values(venueCategoryLinks).map(({ anchor, facts }) => [anchor, ...facts])).toEqual([
-      ['stages-section', '600–1,400 sqm', 'LED walls up to 150 sqm', 'Theatre setup'],
-      ['spaces-section', '40–600 sqm', 'LED walls up to 30 sqm', 'Rooftop terraces'],
-      ['spatial-section', '30–2,500 sqm', '2–20 adjacent offices by the year', 'High-end amenities'],
+    const [stages, spaces, offices] = Object.values(venueCategoryLinks).map(({ anchor, facts }) => [anchor, ...facts]);
+    expect(stages).toEqual([
+      'stages-section',
+      '600–1,400 sqm, alone or with the lounge beside it',
+      'LED walls up to 150 sqm, two halls’ in one picture',
+      'Theatre setup',
+    ]);
+    expect(spaces).toEqual([
+      'spaces-section',
+      '40–600 sqm, alone or two on one guest list',
+      'LED walls up to 30 sqm, brought in for the day',
+      'Rooftop terraces',
+    ]);
+    expect(offices).toEqual([
+      'spatial-section',
+      '30–2,500 sqm, from a team to both floors',
+      '2–20 adjacent offices by the year',
+      'High-end amenities',
     ]);
     expect(venueCards.map(({ href, priceLabel }) => [href, priceLabel])).toEqual([
       ['/shop/venue/event-floors', 'From €2,500 per day'],
@@ -18,11 +32,11 @@ describe('the venue menu and the shop', () => {
     ]);
     expect(venueCards[0].features).toEqual([
       '700–1,300 sqm, hall or hall with terrace',
-      'LED walls up to 100 sqm',
+      'LED walls up to 100 sqm, with tiles from a second hall',
       'Theatre 400+ on several floors',
     ]);
     expect(venueCards[1].features).toEqual(['16–300 sqm', 'Up to 10 adjacent offices by the day', 'Host within call']);
     for (const { image, hoverImage } of venueCards) expect(hoverImage.id).not.toBe(image.id);
-    expect(shopGuests).toBe(`${claimedGuests.min} to 400+ guests`);
+    expect(shopGuests).toBe(`${claimedGuests.min} to 400+ guests, on one floor or several`);
   });
 });

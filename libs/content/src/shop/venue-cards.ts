@@ -2,6 +2,7 @@ import { claimedGuests } from '@mainstage/house/claims';
 import { euro } from '../constants/figures';
 import { count, sqm, sqmSpan } from '@mainstage/house/figures';
 import { startingPrices } from '@mainstage/house/prices';
+import { wallNotes } from '../venues/category-cards';
 import type { VenueCategoryCard } from './types';
 
 /**
@@ -26,7 +27,7 @@ export const venueCards = [
     hoverImage: { id: 'skyline-stage-gala' },
     features: [
       `${sqmSpan(eventFloors.areaSqm)}, hall or hall with terrace`,
-      `LED walls up to ${sqm(eventFloors.ledWallSqm)}`,
+      `LED walls up to ${sqm(eventFloors.ledWallSqm)}, ${wallNotes.shop}`,
       `Theatre ${count(claimedGuests.max)}+ on several floors`,
     ],
     description:
@@ -72,5 +73,5 @@ export const venueCards = [
   },
 ] as const satisfies readonly VenueCategoryCard[];
 
-/** How many guests the shop speaks of: 10 to 400+. */
-export const shopGuests = `${claimedGuests.min} to ${claimedGuests.max}+ guests`;
+/** How many guests the shop speaks of: 10 to 400+, where a floor alone takes 199. */
+export const shopGuests = `${claimedGuests.min} to ${claimedGuests.max}+ guests, on one floor or several`;

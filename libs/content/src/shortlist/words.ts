@@ -14,7 +14,7 @@ export const shortlistWords = {
     kept: 'It stays in this browser. We see it only with a form that you send, and you can take it off there.',
     compare: 'Compare the first three',
     compareAll: 'Compare them',
-    tour: 'Book a tour of them',
+    tour: 'Book a Tour of them',
     contact: 'Ask about them',
     clear: 'Clear the list',
   },

@@ -1,5 +1,6 @@
 import { categoryClaims } from '@mainstage/house/claims';
 import { sqm, sqmSpan } from '@mainstage/house/figures';
+import { coWorkingFloors } from '@mainstage/house/floors';
 import type { PictureRef } from '../site/page-content';
 
 /** A card of the Venue menu and a section of /venues (rule nav.order). */
@@ -9,11 +10,20 @@ export interface VenueCategoryLink {
   name: string;
   title: string;
   description: string;
+  /** Each figure with what makes it true beside those of single rooms. */
   facts: readonly string[];
   image: PictureRef;
 }
 
+/** What makes the largest walls true: no single hall has them. The tiles are of one kind and move through the house. */
+export const wallNotes = {
+  stages: 'two halls’ in one picture',
+  spaces: 'brought in for the day',
+  shop: 'with tiles from a second hall',
+} as const;
+
 const { stages, spaces, offices } = categoryClaims;
+const adjacentOffices = `${offices.adjacentOffices.min}–${offices.adjacentOffices.max} adjacent offices by the year`;
 
 export const venueCategoryLinks = {
   stages: {
@@ -22,7 +32,11 @@ export const venueCategoryLinks = {
     title: 'Halls with a wall of light',
     description:
       'Flat black floors, rigging overhead and a picture as wide as the room. For evenings with an audience, live or on screen.',
-    facts: [sqmSpan(stages.areaSqm), `LED walls up to ${sqm(stages.ledWallSqm)}`, 'Theatre setup'],
+    facts: [
+      `${sqmSpan(stages.areaSqm)}, alone or with the lounge beside it`,
+      `LED walls up to ${sqm(stages.ledWallSqm)}, ${wallNotes.stages}`,
+      'Theatre setup',
+    ],
     image: { id: 'hall-empty' },
   },
   spaces: {
@@ -31,20 +45,19 @@ export const venueCategoryLinks = {
     title: 'Rooms for fewer people and longer thoughts',
     description:
       'A boardroom, an arena, a workshop, a terrace: each is made for one kind of conversation and good at it.',
-    facts: [sqmSpan(spaces.areaSqm), `LED walls up to ${sqm(spaces.ledWallSqm)}`, 'Rooftop terraces'],
+    facts: [
+      `${sqmSpan(spaces.areaSqm)}, alone or two on one guest list`,
+      `LED walls up to ${sqm(spaces.ledWallSqm)}, ${wallNotes.spaces}`,
+      'Rooftop terraces',
+    ],
     image: { id: 'directors-morning' },
   },
   offices: {
     anchor: 'spatial-section',
     name: 'OFFICES',
     title: 'An address above the stage',
-    description:
-      'Furnished offices on two co-working floors, from a single door to a headquarters, with the event house downstairs.',
-    facts: [
-      sqmSpan(offices.areaSqm),
-      `${offices.adjacentOffices.min}–${offices.adjacentOffices.max} adjacent offices by the year`,
-      'High-end amenities',
-    ],
+    description: `Furnished offices on the co-working floors, ${coWorkingFloors.join(' and ')}: from a single door to a headquarters, with the event house downstairs.`,
+    facts: [`${sqmSpan(offices.areaSqm)}, from a team to both floors`, adjacentOffices, 'High-end amenities'],
     image: { id: 'office-dusk' },
   },
 } as const satisfies Record<string, VenueCategoryLink>;

@@ -19,11 +19,6 @@ export const houseFloors: Readonly<Record<FloorNumber, HouseFloor>> = {
   4: { ...floors[4], venues: on(4) },
 };
 
-/** The floors that are let as offices, from bottom to top. */
-export const coWorkingFloors = (Object.keys(houseFloors).map(Number) as FloorNumber[]).filter(
-  (floor) => houseFloors[floor].use === 'co-working',
-);
-
 /** The floors that a venue stands on. */
 export function floorsUnder(id: VenueId): readonly FloorNumber[] {
   return isOffice(id) ? [house[id].floor] : factsOf(id).floors;

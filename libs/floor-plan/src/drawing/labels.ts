@@ -4,12 +4,12 @@ import { floors, placeOf } from '@mainstage/house/plan/floors';
 import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
 import { hallOf, type Plan, type PlannedRoom } from '../plan';
-import { areaOfShape, boundsOf, centreOf, contains, type Point, type Rect } from '@mainstage/house/plan/shapes';
+import { areaOfShape, boundsOf, contains, type Point, type Rect, rect, type Shape } from '@mainstage/house/plan/shapes';
 import type { Drawn, DrawnText } from './drawn';
 import { boxesFor, takenIn, waysThrough } from './free-places';
 import { colours, n, type Pen, ring, type Scale } from './pen';
 
-type Words = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'>;
+type Words = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'> & { area?: true };
 
 /** Names and areas of the venue's rooms, where nobody sits. */
 export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale): Drawn[] {
@@ -52,19 +52,48 @@ export function mark(number: number, x: number, y: number, pen: Pen): Drawn[] {
   ];
 }
 
-/** The names of rooms that are not the venue's, in their middle as far as they are seen. */
+/** The names of rooms that are not the venue's, in the middle of what is seen of them; along a strip that is too narrow. */
 export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale, window: Rect): Drawn[] {
   const mine = new Set<string>(rooms.flatMap(({ id }) => [id, hallOf(id)]));
   const others = floors[floor].spaces.filter(({ id }) => !mine.has(id));
+  const doors = floors[floor].doors.map(({ at }) => ({ x: scale.x(at.x), y: scale.y(at.y) }));
   return others.flatMap(({ id, use, label, shape }): Drawn[] => {
     const text = use === 'room' || use === 'open' ? nameOf(id as HiredId) : label;
-    const [middle, seen] = [centreOf(shape), boundsOf(shape)];
-    const [x, y] = [scale.x(middle.x), scale.y(middle.y) + 4];
-    const wide = (text?.length ?? 0) * scale.pen.letters.note * 0.56;
-    const whole = contains(window, { x: x - wide / 2, y: y - 12 }) && contains(window, { x: x + wide / 2, y: y + 4 });
-    if (!text || !whole || wide > seen.width * scale.unit) return [];
-    return [{ kind: 'text', text, x, y, size: scale.pen.letters.note, colour: colours.muted, anchor: 'middle' }];
+    if (!text) return [];
+    const seen = seenOf(shape, scale, window);
+    const size = scale.pen.letters.note;
+    const [wide, tall] = [text.length * size * 0.5, size * 0.95];
+    const words = { kind: 'text', text, size, colour: colours.muted, anchor: 'middle' } as const;
+    const along = (across: number, down: number) => freeIn(seen, { width: across, height: down }, doors, scale);
+    if (wide < seen.width && tall < seen.height) {
+      const { x, y } = along(wide, tall);
+      return [{ ...words, x, y: y + size * 0.35 }];
+    }
+    if (wide > seen.height || tall > seen.width) return [];
+    const { x, y } = along(tall, wide);
+    return [{ ...words, x: x + size * 0.35, y, rotate: -90 }];
   });
+}
+
+/** The middle for words of that size, as near to the middle of a part of a room as doors leave it free. */
+function freeIn(part: Rect, words: { width: number; height: number }, doors: readonly Point[], { unit }: Scale): Point {
+  const swing = 1.6 * unit;
+  const centres = [0, -1, 1, -2, 2, -3, 3].map((step) => ({
+    x: part.x + part.width / 2 + ((part.width - words.width) * step) / 7,
+    y: part.y + part.height / 2 + ((part.height - words.height) * step) / 7,
+  }));
+  const met = ({ x, y }: Point) =>
+    doors.filter((at) => Math.abs(at.x - x) < words.width / 2 + swing && Math.abs(at.y - y) < words.height / 2 + swing)
+      .length;
+  return centres.reduce((best, each) => (met(each) < met(best) ? each : best));
+}
+
+/** What of a room lies in the window, in units of the sheet. */
+function seenOf(shape: Shape, scale: Scale, window: Rect): Rect {
+  const { x, y, width, height } = boundsOf(shape);
+  const [left, right] = [Math.max(scale.x(x), window.x), Math.min(scale.x(x + width), window.x + window.width)];
+  const [top, bottom] = [Math.max(scale.y(y), window.y), Math.min(scale.y(y + height), window.y + window.height)];
+  return rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
 /**
@@ -74,7 +103,7 @@ export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
 function ownLabel(room: PlannedRoom, scale: Scale, ways: readonly Point[]): Drawn[] {
   const { width } = boundsOf(placeOf(room.id).shape);
   const words = wordsOf(room, scale.pen, width * scale.unit - 16);
-  const short = words.filter((_, line) => line !== 1);
+  const short = words.filter(({ area }) => !area);
   const taken = [
     ...takenIn(room, scale),
     ...ways.map(({ x: across, y: down }) => ({ x: scale.x(across), y: scale.y(down) })),
@@ -108,9 +137,9 @@ function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale):
       d: `M${n(box.x)} ${n(box.y)}h${n(box.width)}v${n(box.height)}h${n(-box.width)}Z`,
       fill: colours.paper,
     },
-    ...words.map((each): Drawn => {
-      baseline += each.size * 1.22;
-      return { kind: 'text', x: at, y: baseline, anchor, ...each };
+    ...words.map(({ text, size, colour, font }): Drawn => {
+      baseline += size * 1.22;
+      return { kind: 'text', text, x: at, y: baseline, anchor, size, colour, ...(font && { font }) };
     }),
   ];
 }
@@ -118,11 +147,13 @@ function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale):
 function wordsOf(room: PlannedRoom, pen: Pen, wide: number): Words[] {
   const { name: largest, area, note } = pen.letters;
   const name = nameOf(room.id);
-  const size = Math.min(largest, wide / (name.length * 0.56));
+  // A narrow room's name takes a line for each word rather than letters that nobody reads.
+  const lines = name.length * note * 0.56 <= wide ? [name] : name.split(/ |(?<=-)/);
+  const size = Math.min(largest, wide / (Math.max(...lines.map(({ length }) => length)) * 0.56));
   const wall = ledWords(room);
   return [
-    { text: name, size, colour: colours.ink, font: 'strong' },
-    { text: areaWords(room), size: Math.min(area, size), colour: colours.ink },
+    ...lines.map((text) => ({ text, size, colour: colours.ink, font: 'strong' as const })),
+    { text: areaWords(room), size: Math.min(area, size), colour: colours.ink, area: true },
     ...(wall ? [{ text: wall, size: note, colour: colours.signalText, font: 'medium' as const }] : []),
   ];
 }

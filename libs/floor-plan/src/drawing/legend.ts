@@ -1,6 +1,6 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
-import { type Plan } from '../plan';
+import type { Plan } from '../plan';
 import { peopleDrawn } from '@mainstage/house/present';
 import { areaOfShape } from '@mainstage/house/plan/shapes';
 import { sqm } from '@mainstage/house/figures';

@@ -1,11 +1,14 @@
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '../names';
-import { layoutsFor, planOf } from '../plan';
+import type { HiredId } from '@mainstage/house/house';
+import { floors, placeOf } from '@mainstage/house/plan/floors';
+import { boundsOf, boundsOfAll } from '@mainstage/house/plan/shapes';
+import { hallOf, layoutsFor, type Plan, planOf } from '../plan';
 import { peopleDrawn } from '@mainstage/house/present';
 import type { Drawing, Drawn, DrawnText } from './drawn';
 import { drawingOf } from './sheet';
-import { phoneSheet, wordlessSheet } from './sheets';
+import { phoneSheet, wideSheet, wordlessSheet } from './sheets';
 
 const texts = (shapes: readonly Drawn[]): DrawnText[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : []));
@@ -28,7 +31,11 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
       const plan = planOf(venue, choice.layout);
       const drawn = words({ ...drawing, shapes: drawingOf(plan).shapes.filter(({ kind }) => kind === 'group') });
       for (const { id, setting } of plan.rooms) {
-        expect([choice.layout, drawn]).toEqual([choice.layout, expect.arrayContaining([nameOf(id)])]);
+        expect([choice.layout, nameOf(id), drawn.join(' ').replaceAll('- ', '-').includes(nameOf(id))]).toEqual([
+          choice.layout,
+          nameOf(id),
+          true,
+        ]);
         const wall = setting?.led && `LED wall ${setting.led.areaSqm} sqm`;
         if (wall)
           expect([choice.layout, id, drawn.some((text) => text.startsWith(wall))]).toEqual([choice.layout, id, true]);
@@ -42,6 +49,66 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
       expect(JSON.stringify(each)).not.toMatch(/NaN|Infinity|null/);
       for (const { x, y, text } of texts(each.shapes).filter(({ text }) => !/ m$/.test(text)))
         expect([text, x >= 0 && x <= each.width && y >= 0 && y <= each.height]).toEqual([text, true]);
+    }
+  });
+});
+
+/** What a window of these measures leaves for the drawing of a floor: less gutters, padding and border (plan-view.tsx). */
+const roomOnDesk = (width: number, height: number) => ({
+  width: Math.min(width, 1448) - 2 * 64 - 2 * 24 - 2,
+  height: height * 0.92,
+});
+
+/** The venue's neighbours of whom the plan shows more than a wall. */
+function neighboursIn({ floors: on, rooms }: Plan) {
+  return on.flatMap((floor) => {
+    const here = rooms.filter((room) => room.floor === floor).map(({ id }) => id);
+    const mine = new Set<string>(here.flatMap((id) => [id, hallOf(id)]));
+    const shown = boundsOfAll(here.map((id) => placeOf(id).shape));
+    const seen = 0.5;
+    return floors[floor].spaces
+      .filter(({ id, use }) => !mine.has(id) && (use === 'room' || use === 'open'))
+      .filter(({ shape }) => {
+        const { x, y, width, height } = boundsOf(shape);
+        return (
+          x + seen < shown.x + shown.width + 1 &&
+          x + width - seen > shown.x - 1 &&
+          y + seen < shown.y + shown.height + 1 &&
+          y + height - seen > shown.y - 1
+        );
+      })
+      .map(({ id }) => nameOf(id as HiredId));
+  });
+}
+
+describe.each(venueIds)('the drawing of %s beside its neighbours', (venue) => {
+  it.each([
+    ['wide', wideSheet],
+    ['phone', phoneSheet],
+  ] as const)('names all that it shows of them, %s', (_, sheet) => {
+    for (const { layout } of layoutsFor(venue)) {
+      const plan = planOf(venue, layout);
+      expect(words(drawingOf(plan, sheet))).toEqual(expect.arrayContaining(neighboursIn(plan)));
+    }
+  });
+});
+
+describe.each(venueIds)('the drawing of %s on a desk', (venue) => {
+  it.each([
+    [1024, 768],
+    [1440, 900],
+  ])('is written in letters of 11 px or more in a window of %d x %d', (width, height) => {
+    const room = roomOnDesk(width, height);
+    for (const { layout } of layoutsFor(venue)) {
+      const plan = planOf(venue, layout);
+      const drawing = drawingOf(plan);
+      // Several floors stand one above the other and are scrolled past.
+      const unit = Math.min(
+        room.width / drawing.width,
+        plan.floors.length > 1 ? Infinity : room.height / drawing.height,
+      );
+      const smallest = Math.min(...texts(drawing.shapes).map(({ size }) => size * unit));
+      expect([layout, smallest >= 11]).toEqual([layout, true]);
     }
   });
 });
@@ -122,6 +189,15 @@ it('frames the room that is pointed out, and says so', () => {
   expect(JSON.stringify(shapes).match(/"stroke":"#FF4B2B"/g)!.length).toBeGreaterThan(
     JSON.stringify(drawingOf(plan, phoneSheet).shapes).match(/"stroke":"#FF4B2B"/g)?.length ?? 0,
   );
+});
+
+it('frames each of the rooms that are hired as one', () => {
+  const plan = planOf('skyline-floor', 'theatre');
+  const framed = (spot?: 'sky-lounge-terrace' | 'sky-lounge') =>
+    JSON.stringify(drawingOf(plan, phoneSheet, spot).shapes).split('"stroke":"#FF4B2B"').length;
+  expect(drawingOf(plan, phoneSheet, 'sky-lounge-terrace').alt).toMatch(/; Lounge with Terrace is framed\.$/);
+  expect(framed('sky-lounge-terrace') - framed()).toBe(2);
+  expect(framed('sky-lounge') - framed()).toBe(1);
 });
 
 it('shows the LED wall with its size, in the one colour of the plan', () => {

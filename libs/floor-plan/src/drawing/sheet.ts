@@ -1,7 +1,7 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { floors, placeOf } from '@mainstage/house/plan/floors';
-import type { HiredId } from '@mainstage/house/house';
+import { type HiredId, isOffice, partsOf, type PlaceId } from '@mainstage/house/house';
 import { nameOf } from '../names';
 import { hallOf, type Plan, type PlannedRoom } from '../plan';
 import { peopleDrawn } from '@mainstage/house/present';
@@ -20,9 +20,9 @@ const gapBetweenFloors = 46;
 /**
  * The plan as an architect would draw it: walls, seats, measures, scale, north and where in the house it is.
  *
- * @param spot the room that is pointed out
+ * @param spot the room that is pointed out, or rooms that are hired as one
  */
-export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: HiredId): Drawing {
+export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: PlaceId): Drawing {
   const shapes: Drawn[] = [];
   let y = 0;
   for (const floor of plan.floors) {
@@ -47,14 +47,18 @@ function footOf(plan: Plan, sheet: Sheet, top: number): { shapes: Drawn[]; botto
 }
 
 /** What part of the floor is shown, and how large. */
-function viewOf(plan: Plan, floor: FloorNumber, { width: wide, left }: Sheet): { view: Rect; unit: number } {
+function viewOf(
+  plan: Plan,
+  floor: FloorNumber,
+  { width: wide, left, highest, words }: Sheet,
+): { view: Rect; unit: number } {
   const rooms = plan.rooms.filter((room) => room.floor === floor);
   const { x, y, width, height } = boundsOfAll(rooms.map(({ id }) => placeOf(id).shape));
-  // A little of what lies around it, more around small rooms.
-  const margin = Math.max(1, Math.min(2.4, width * 0.12));
+  // A little of what lies around it, so much that its names find room there too.
+  const margin = Math.max(words === 'below' ? 1.8 : 1, Math.min(words === 'below' ? 3 : 2.4, width * 0.12));
   const view = rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
   const widest = wide - left - 2;
-  return { view, unit: Math.min(widest / view.width, 900 / view.height) };
+  return { view, unit: Math.min(widest / view.width, highest / view.height) };
 }
 
 function panelOf(
@@ -62,7 +66,7 @@ function panelOf(
   floor: FloorNumber,
   top: number,
   sheet: Sheet,
-  spot: HiredId | undefined,
+  spot: PlaceId | undefined,
 ): { shapes: Drawn[]; bottom: number } {
   const { left, pen, words, chains } = sheet;
   const rooms = plan.rooms.filter((room) => room.floor === floor);
@@ -119,10 +123,19 @@ function zoneOf({ id }: PlannedRoom, scale: Scale): Drawn[] {
   ];
 }
 
-/** The room that is pointed out: a frame of light around it. */
-function spotOf(spot: HiredId | undefined, floor: FloorNumber, scale: Scale): Drawn[] {
-  if (!spot || placeOf(spot).floor !== floor) return [];
-  return [{ kind: 'path', d: outline(scale, placeOf(spot).shape), stroke: colours.signal, width: scale.pen.line.led }];
+/** What is pointed out: a frame of light around each of its rooms. */
+function spotOf(spot: PlaceId | undefined, floor: FloorNumber, scale: Scale): Drawn[] {
+  if (!spot) return [];
+  const framed: readonly HiredId[] = isOffice(spot) ? [spot] : partsOf(spot);
+  return framed
+    .map(placeOf)
+    .filter((place) => place.floor === floor)
+    .map(({ shape }) => ({
+      kind: 'path',
+      d: outline(scale, shape),
+      stroke: colours.signal,
+      width: scale.pen.line.led,
+    }));
 }
 
 function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sheet['words']): Drawn[] {
@@ -136,7 +149,7 @@ function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sh
 }
 
 /** The plan in a sentence. */
-function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: HiredId | undefined): string {
+function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: PlaceId | undefined): string {
   const where = `floor${on.length > 1 ? 's' : ''} ${[...on].sort().join(' and ')}`;
   const parts = rooms.length > 1 ? `, made of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';
   const pointed = spot ? `; ${nameOf(spot)} is framed` : '';

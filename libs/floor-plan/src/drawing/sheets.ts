@@ -5,6 +5,8 @@ export interface Sheet {
   width: number;
   /** Room on the left for the measures. */
   left: number;
+  /** How high a floor is drawn at most: what is small is not drawn so large that the sheet's words shrink with it. */
+  highest: number;
   /** How many chains of measures lie above each other at most. */
   chains: number;
   /** Where the rooms' words stand: in the rooms; below the plan, by numbers in the rooms; or nowhere. */
@@ -16,11 +18,12 @@ export interface Sheet {
 export const wideSheet: Sheet = {
   width: 1000,
   left: 62,
+  highest: 620,
   chains: 2,
   words: 'inside',
   pen: {
     line: { hair: 0.7, thin: 1.1, thick: 2, led: 7 },
-    letters: { heading: 19, name: 17, area: 14.5, note: 13 },
+    letters: { heading: 19, name: 17.5, area: 15, note: 14.2 },
   },
 };
 
@@ -28,6 +31,7 @@ export const wideSheet: Sheet = {
 export const phoneSheet: Sheet = {
   width: 324,
   left: 34,
+  highest: 900,
   chains: 1,
   words: 'below',
   pen: {
@@ -37,4 +41,4 @@ export const phoneSheet: Sheet = {
 };
 
 /** Seats and walls as a picture, for a frame in which no word could be read. */
-export const wordlessSheet: Sheet = { ...wideSheet, left: 0, chains: 0, words: 'none' };
+export const wordlessSheet: Sheet = { ...wideSheet, left: 0, highest: 900, chains: 0, words: 'none' };

@@ -37,7 +37,7 @@ export const termsGerman: Deck = {
           paragraphs: [
             `Rechnungen sind binnen ${dueDays} Tagen nach Erhalt fällig. Liegt die Veranstaltung höchstens ${onSigningWithinDays} Tage nach der Unterschrift, ist der ganze Betrag mit der Unterschrift fällig.`,
             `Aufträge bis ${euroGerman(inFullUpToEuro)} sind sofort in voller Höhe fällig. Ab ${euroGerman(inFullUpToEuro)} sind ${percent(instalments.atContract)} mit dem Vertrag und ${percent(instalments.later)} spätestens ${instalments.laterWeeksBefore} Wochen vor der Veranstaltung fällig.`,
-            `Bei Verzug fallen Zinsen von ${percent(lateInterest.business)} an, bei Verbrauchern von ${percent(lateInterest.consumerAboveBaseRate)} über dem Basiszinssatz. Bei Zahlung mit Kreditkarte kommen ${percent(creditCardFee)} des Betrags hinzu.`,
+            `Bei Verzug fallen Zinsen von ${percent(lateInterest.business)} an, bei Verbrauchern von ${percent(lateInterest.consumerAboveBaseRate)} über dem Basiszinssatz. Bei Zahlung mit einer Firmenkreditkarte kommen ${percent(creditCardFee)} des Betrags hinzu; private Karten kosten nichts (§ 270a BGB).`,
             'Das Haus darf seine Türen geschlossen halten, bis alles Fällige eingegangen ist.',
           ],
         },

@@ -36,7 +36,7 @@ export const termsEnglish: Deck = {
           paragraphs: [
             `Invoices are due within ${dueDays} days of receipt. For an event within ${onSigningWithinDays} days of signing, the whole sum is due on signing.`,
             `Orders up to ${euro(inFullUpToEuro)} are due in full at once. From ${euro(inFullUpToEuro)} on, ${percent(instalments.atContract)} are due with the contract and ${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
-            `Late payments bear interest of ${percent(lateInterest.business)}; for consumers, ${percent(lateInterest.consumerAboveBaseRate)} above the base rate. For payment by credit card, ${percent(creditCardFee)} of the sum are added.`,
+            `Late payments bear interest of ${percent(lateInterest.business)}; for consumers, ${percent(lateInterest.consumerAboveBaseRate)} above the base rate. For payment by a company’s credit card, ${percent(creditCardFee)} of the sum are added; private cards cost nothing (§ 270a BGB).`,
             'The house may keep its doors closed until all that is due has arrived.',
           ],
         },

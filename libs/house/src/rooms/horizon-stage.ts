@@ -107,7 +107,7 @@ export const horizonStage = {
     ],
     galleryImages: [
       'horizon-stage-dinner',
-      'town-hall',
+      'venue-set-up',
       'horizon-stage-horseshoe',
       'horizon-stage-panel',
       'horizon-stage-lunch',

@@ -28,7 +28,7 @@ export const skylineStageTerrace = {
     category: 'STAGES',
     subtitle: 'From the dark into the sunset',
     description: `The programme ends, the blackout opens and your guests walk straight out above the city. Hall and terrace share a floor, a bar and a doorway ${skylineStage.measures.doorwayM} metres wide.`,
-    heroImage: 'skyline-stage-terrace',
+    heroImage: 'skyline-stage-sunset',
     specifications: [
       'area',
       { label: 'Stage', areas: [{ of: 'skyline-stage' }] },
@@ -51,6 +51,6 @@ export const skylineStageTerrace = {
         description: 'An awning covers a third of the deck; heaters and blankets stand ready from October to April.',
       },
     ],
-    galleryImages: ['skyline-stage-sunset', 'rooftop-dusk', 'skyline-stage-keynote', 'summer-party'],
+    galleryImages: ['skyline-stage-terrace', 'rooftop-dusk', 'skyline-stage-keynote', 'summer-party'],
   },
 } as const satisfies JoinedVenue;

@@ -166,7 +166,7 @@ export const skylineStage = {
     galleryImages: [
       'skyline-stage-launch',
       'skyline-stage-gala',
-      'skyline-stage-sunset',
+      'skyline-stage-terrace',
       'control-wide',
       'hybrid-conference',
       'team-weekend',

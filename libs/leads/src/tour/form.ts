@@ -70,7 +70,7 @@ export const tourCopy = {
     numberOfGuests: `${tourGuests.min} to ${tourGuests.max} people`,
   },
   errors: { wrong_type: guestsError, out_of_range: guestsError },
-  submit: 'Request a tour',
+  submit: 'Book a Tour',
   submitting: 'Submitting...',
 } as const satisfies FormCopy<TourForm>;
 

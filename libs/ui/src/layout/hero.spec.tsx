@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Film } from '../media/film';
-import { Hero } from './hero';
+import { colour } from '../theme/tokens';
+import { toneVariables } from '../theme/tones';
+import { Hero, shade } from './hero';
 
 const labels = { pause: 'Pause film', play: 'Play film' };
 const sources = [
@@ -30,6 +32,20 @@ function show() {
   );
   return container.querySelector('video');
 }
+
+/** Of a part of a colour, by WCAG. */
+const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = (colour: readonly number[]) =>
+  0.2126 * linear(colour[0]!) + 0.7152 * linear(colour[1]!) + 0.0722 * linear(colour[2]!);
+const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+describe('the words of a hero', () => {
+  it.each(['--tone-text', '--tone-muted'])('in %s are read at 4.5 to 1 whatever picture lies behind them', (name) => {
+    const words = luminance(parts(toneVariables('ink')[name]!));
+    const behind = luminance(parts(colour.ink).map((ink) => shade * ink + (1 - shade) * 255));
+    expect((words + 0.05) / (behind + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+});
 
 describe('Hero with a film', () => {
   it('is a region named by its heading', () => {

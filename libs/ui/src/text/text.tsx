@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { displayType, size } from '../theme/tokens';
+import { displayType, font, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
 /** The page's one `h1`. */
@@ -19,8 +19,15 @@ export const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.45, maxWidth: 
 
 export const Text = styled.p({ maxWidth: '40em', color: tone.muted, textWrap: 'pretty' });
 
-/** A few words over a heading: where we are. */
-export const Kicker = styled.p({ fontSize: size.small, fontWeight: 600, color: tone.accent, lineHeight: 1.4 });
+/** A few words over a heading: where we are. In the text face even as an `h3`: the display face loses its dots so small. */
+export const Kicker = styled.p({
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: tone.accent,
+  lineHeight: 1.4,
+});
 
 /** Small words of their own: captions, notes. */
 export const Small = styled.p({ fontSize: size.small, lineHeight: 1.55, color: tone.muted, textWrap: 'pretty' });

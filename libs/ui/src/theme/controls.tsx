@@ -62,6 +62,8 @@ export const controls: Components<Theme> = {
         padding: '11px 14px',
         // A day or a time is no higher than a word.
         '&::-webkit-datetime-edit, &::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
+        // Escape empties a search; the browser's own cross would be of another make than all other signs.
+        '&::-webkit-search-cancel-button': { display: 'none' },
         '&::placeholder': { color: tone.muted, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: tone.muted },
         '&:-webkit-autofill': {

@@ -3,11 +3,12 @@ import '../../testing/jsdom-gaps';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { setUpsOf } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { FloorPlanDialog } from './floor-plan-dialog';
 
-const open = (venue: VenueId) =>
-  render(<FloorPlanDialog venue={venue} open onClose={() => undefined} />, { wrapper: MemoryRouter });
+const open = (venue: VenueId, show?: string) =>
+  render(<FloorPlanDialog venue={venue} show={show} open onClose={() => undefined} />, { wrapper: MemoryRouter });
 const plan = () => screen.getByRole('application');
 
 afterEach(cleanup);
@@ -25,6 +26,23 @@ describe('the floor plan dialog', () => {
       'href',
       '/venues/liberty-stage/floor-plan?layout=banquet',
     );
+  });
+
+  it('draws a set-up with its own number, and offers it beside the layouts while it is looked at', async () => {
+    const setUp = setUpsOf('skyline-stage').find(({ caption }) => caption === 'Panel');
+    open('skyline-stage', 'Panel');
+    const own = screen.getByRole('button', { name: `Panel ${setUp!.guests}` });
+    expect(own).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('img', { name: new RegExp(` ${setUp!.guests} seats`) })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /print/ })).toHaveAttribute(
+      'href',
+      '/venues/skyline-stage/floor-plan?layout=Panel',
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: /^Theatre/ }));
+    expect(own).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(own);
+    expect(own).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says the same in a table', () => {

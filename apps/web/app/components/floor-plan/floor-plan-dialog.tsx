@@ -3,12 +3,11 @@ import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
-import type { HiredId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '@mainstage/floor-plan/names';
-import { layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
-import type { DrawnAs } from '@mainstage/house/place';
+import { planChoices } from '@mainstage/floor-plan/plan';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import { Small } from '@mainstage/ui/text/text';
 import { LayoutPicker } from './layout-picker';
@@ -17,10 +16,10 @@ import { PlanView } from './plan-view';
 
 interface FloorPlanDialogProps {
   venue: VenueId;
-  /** Set so at first. */
-  layout?: DrawnAs | null | undefined;
+  /** What it shows at first: a layout, or the caption of one of the venue's set-ups. */
+  show?: string | undefined;
   /** The room that is pointed out. */
-  spot?: HiredId | undefined;
+  spot?: PlaceId | undefined;
   open: boolean;
   onClose(): void;
 }
@@ -28,10 +27,12 @@ interface FloorPlanDialogProps {
 const Hint = styled(Small)({ marginTop: 12 });
 
 /** The plan over the venue's page: layout, zoom, tables, and the way to the page that prints. */
-export function FloorPlanDialog({ venue, layout: first, spot, open, onClose }: FloorPlanDialogProps) {
-  const [wanted, setWanted] = useState(first);
-  const { layout } = layoutFor(venue, wanted);
-  const plan = useMemo(() => planOf(venue, layout), [venue, layout]);
+export function FloorPlanDialog({ venue, show, spot, open, onClose }: FloorPlanDialogProps) {
+  // What was asked for stays among the choices when another is pressed.
+  const [pressed, setPressed] = useState<string>();
+  const { choices, chosen: first } = useMemo(() => planChoices(venue, show), [venue, show]);
+  const chosen = choices.find(({ name }) => name === pressed) ?? first;
+  const plan = useMemo(() => chosen.plan(), [chosen]);
 
   return (
     <PageDialog
@@ -40,11 +41,15 @@ export function FloorPlanDialog({ venue, layout: first, spot, open, onClose }: F
       title={floorPlanWords.title(spot ? nameOf(spot) : venues[venue].name)}
       close={floorPlanWords.close}
       width="lg"
-      address={{ name: 'plan', value: layout }}
+      address={{ name: 'plan', value: chosen.name }}
     >
-      <LayoutPicker choices={layoutsFor(venue)} chosen={layout} onChoose={setWanted} />
+      <LayoutPicker choices={choices} chosen={chosen} onChoose={setPressed} />
       <PlanView key={venue} plan={plan} spot={spot} wheelAlways>
-        <Button component={Link} to={`/venues/${venue}/floor-plan?layout=${layout}`} variant="text">
+        <Button
+          component={Link}
+          to={`/venues/${venue}/floor-plan?${new URLSearchParams({ layout: chosen.name })}`}
+          variant="text"
+        >
           {floorPlanWords.tools.open}
         </Button>
       </PlanView>

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
-import type { LayoutChoice } from '@mainstage/floor-plan/plan';
-import type { DrawnAs } from '@mainstage/house/place';
+import type { PlanChoice } from '@mainstage/floor-plan/plan';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface LayoutPickerProps {
-  choices: readonly LayoutChoice[];
-  chosen: DrawnAs;
-  onChoose: (layout: DrawnAs) => void;
+  choices: readonly PlanChoice[];
+  chosen: PlanChoice;
+  onChoose: (name: string) => void;
 }
 
 const Row = styled.div({
@@ -35,13 +34,13 @@ const Choice = styled.button({
   '& span': { fontWeight: 400, marginLeft: 8 },
 });
 
-/** The layouts of a venue with the guests each takes; one is chosen. */
+/** What a plan can show, with the guests of each; one is chosen. */
 export function LayoutPicker({ choices, chosen, onChoose }: LayoutPickerProps) {
   if (choices.length < 2) return null;
   return (
     <Row role="group" aria-label={floorPlanWords.layouts}>
-      {choices.map(({ layout, label, guests }) => (
-        <Choice key={layout} type="button" aria-pressed={layout === chosen} onClick={() => onChoose(layout)}>
+      {choices.map(({ name, label, guests }) => (
+        <Choice key={name} type="button" aria-pressed={name === chosen.name} onClick={() => onChoose(name)}>
           {label} <span>{guests}</span>
         </Choice>
       ))}

@@ -5,7 +5,7 @@ import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { phoneSheet, wideSheet } from '@mainstage/floor-plan/drawing/sheets';
 import type { Plan } from '@mainstage/floor-plan/plan';
-import type { HiredId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/house';
 import { colour, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PlanShapes } from './plan-shapes';
@@ -15,7 +15,7 @@ import { mostZoom } from './view-box';
 interface PlanViewProps {
   plan: Plan;
   /** The room that is pointed out. */
-  spot?: HiredId | undefined;
+  spot?: PlaceId | undefined;
   /** The wheel zooms at once: for a dialog, which has nothing else to scroll to. */
   wheelAlways?: boolean;
   /** Further tools beside the zoom. */
@@ -48,7 +48,7 @@ const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ t
   '& [data-sheet="phone"]': { display: 'block', maxWidth: 560 },
   [from.desktop]: {
     // One floor fits the window; two or three stand one above the other and would become small.
-    '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '78vh' },
+    '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '92vh' },
     '& [data-sheet="phone"]': { display: 'none' },
   },
   '@media print': {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
+import { priceLineOf } from '@mainstage/house/present-facts';
 import { venues } from '@mainstage/content/venues/venues';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { Hidden, Small } from '@mainstage/ui/text/text';
@@ -35,7 +36,7 @@ const Name = styled.h3({
   '& a:hover': { color: tone.accent },
 });
 
-/** Venues as lines between hairlines: name, facts, the way to see it. */
+/** Venues as lines between hairlines: name, facts, price, the way to see it. */
 export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
   return (
     <List>
@@ -46,7 +47,7 @@ export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </Name>
             <Small as="div">
-              <Dotted facts={venueFacts(id, words)} />
+              <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
             </Small>
           </div>
           <div>

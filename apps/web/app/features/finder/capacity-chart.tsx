@@ -21,7 +21,7 @@ interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
 
 const Head = styled.thead({
   [`@media ${asBlocks}`]: { display: 'none' },
-  '& th': { ...numberCell, padding: '0 0 8px 14px', lineHeight: '32px', fontWeight: 600 },
+  '& th': { ...numberCell, padding: '0 0 8px 14px', lineHeight: '32px', fontWeight: 600, verticalAlign: 'top' },
   '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
 });
 
@@ -35,6 +35,8 @@ const SortButton = styled.button({
   cursor: 'pointer',
   // The arrow before the word, so that the word ends where its numbers end.
   display: 'inline-flex',
+  // By the baseline the first word would stand higher, as its arrow comes after it.
+  verticalAlign: 'top',
   flexDirection: 'row-reverse',
   alignItems: 'center',
   'th:first-of-type > &': { flexDirection: 'row' },

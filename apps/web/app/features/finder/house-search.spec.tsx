@@ -32,6 +32,17 @@ const names = () => rows().map((row) => within(row).getByRole('heading').textCon
 const room = (name: RegExp) => screen.getByRole('link', { name });
 
 describe('the house', () => {
+  it.each([
+    ['', 'false'],
+    ['?guests=120', 'true'],
+  ])('prints with %j its answer, not what stands there at rest: %s', async (search, asked) => {
+    open(search);
+    const list = await screen.findByRole('list', { name: 'The best for it' });
+    await waitFor(() => expect(list.closest('[data-asked]')).toHaveAttribute('data-asked', asked));
+    // The print styles leave out other thumbnails, which are marked `true`.
+    expect(list).toHaveAttribute('data-thumbnails', 'answer');
+  });
+
   it('has every room as a link with a name of its own', () => {
     open();
     const house = screen.getByRole('group', { name: /^The house, floor by floor/ });

@@ -74,7 +74,12 @@ const House = styled.div({
 
 const Rows = styled.ol({ listStyle: 'none', marginTop: 20 });
 const Words = styled.div({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
-const Results = styled.div({ gridArea: 'results', scrollMarginTop: 96 });
+/** On paper only what was asked for is answered: what stands there at rest stands among all venues too. */
+const Results = styled.div<{ 'data-asked': boolean }>({
+  gridArea: 'results',
+  scrollMarginTop: 96,
+  '@media print': { '&[data-asked=false]': { display: 'none' } },
+});
 const Count = styled.p({ fontWeight: 600 });
 
 /** The house as the way to a room: a sentence, the drawing that answers it, and what fits. */
@@ -119,7 +124,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
           <House>
             <HouseDrawing label={words.drawing} roomOf={houseRoom} {...lights} />
           </House>
-          <Results ref={results}>
+          <Results ref={results} data-asked={!nothing}>
             <Count role="status">
               {nothing
                 ? words.rest
@@ -133,7 +138,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
                 <NothingFits query={query} ask={ask} />
               </div>
             ) : (
-              <Rows aria-label={words.list} data-thumbnails>
+              <Rows aria-label={words.list} data-thumbnails="answer">
                 {shown.open.slice(0, limit).map((each, index) => (
                   <HouseRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
                 ))}

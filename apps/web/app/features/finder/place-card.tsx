@@ -60,7 +60,15 @@ const Reasons = styled.ul({
   '& svg': { color: tone.accent },
 });
 
-const Doings = styled.div({ display: 'flex', alignItems: 'center', gap: 20, marginTop: 2, marginLeft: -17 });
+const Doings = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  marginTop: 2,
+  // The ribbon stands where the words begin, and its square, which reaches out of the column, is never filled.
+  marginLeft: -17,
+  '& button[aria-pressed]:first-of-type:hover': { backgroundColor: tone.ground, color: tone.accent },
+});
 
 const OnThatDay = styled.p({
   fontSize: size.small,

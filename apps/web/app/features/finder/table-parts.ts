@@ -6,7 +6,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 export const asTable = '@media (min-width: 1024px), print';
 export const asBlocks = 'screen and (max-width: 1023px)';
 
-/** The parts carry their roles: as blocks they would otherwise be a table no longer. */
+/** A table on a desk and on paper, blocks below. */
 export const Table = styled.table({
   width: '100%',
   borderCollapse: 'collapse',

@@ -31,7 +31,7 @@ const Card = styled.div({
   width: '100%',
   maxWidth: 520,
   borderRadius: radius,
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 1040 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', maxWidth: 1160 },
   '@media print': { maxWidth: 'none' },
   overflow: 'clip',
   '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: '0 0 auto', height: 3, background: led },
@@ -41,13 +41,18 @@ const Card = styled.div({
 const Shown = styled.div({
   position: 'relative',
   aspectRatio: '16 / 9',
-  [from.desktop]: { aspectRatio: 'auto' },
+  [from.desktop]: { aspectRatio: 'auto', height: 505 },
+});
+
+const About = styled(Small)({
+  padding: 'clamp(16px, 2vw, 24px) clamp(28px, 5vw, 56px) 0',
+  [from.desktop]: { padding: '22px 28px 24px', maxWidth: '44em' },
 });
 
 const Asked = styled.div({
   display: 'grid',
   gap: 24,
-  alignContent: 'start',
+  alignContent: 'center',
   padding: 'clamp(28px, 5vw, 56px)',
   '@media print': { padding: '24px 0 0' },
 });
@@ -64,7 +69,7 @@ interface GateCardProps {
 
 /** The gate: a centred card that asks for the password, or says that the page is on its way (rule gate.password). */
 export function GateCard({ page, session, state }: GateCardProps) {
-  const { kicker, picture } = gate.pages[page];
+  const { kicker, about, picture } = gate.pages[page];
   const hydrated = useHydrated();
   // The bar of a page that opens with a dark picture is light: the gate before it is dark too.
   const { nav } = handleOf(useMatches());
@@ -85,14 +90,17 @@ export function GateCard({ page, session, state }: GateCardProps) {
     >
       <Middle>
         <Card>
-          <Shown>
-            <Picture
-              picture={pictureFrom(picture)}
-              sizes={`(min-width: 1024px) ${inFrame('520px', '4 / 5')}, (min-width: 700px) 520px, 92vw`}
-              ratio="fill"
-              priority
-            />
-          </Shown>
+          <div>
+            <Shown>
+              <Picture
+                picture={pictureFrom(picture)}
+                sizes={`(min-width: 1024px) ${inFrame('676px', '676 / 505')}, (min-width: 700px) 520px, 92vw`}
+                ratio="fill"
+                priority
+              />
+            </Shown>
+            <About>{about}</About>
+          </div>
           <Asked>
             <Kicker>{kicker}</Kicker>
             <Title id="gate-title" ref={title} tabIndex={-1}>

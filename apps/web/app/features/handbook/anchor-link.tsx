@@ -13,7 +13,7 @@ const Sign = styled(SectionLink)({
   fontWeight: 400,
   textDecoration: 'none',
   opacity: 0,
-  ':hover > &, &:focus-visible': { opacity: 1 },
+  '*:hover > &, &:focus-visible': { opacity: 1 },
   '&:hover': { color: tone.accent },
   '@media print': { display: 'none' },
 });

@@ -17,6 +17,13 @@ const Frame = styled.div({
   backgroundColor: colour.ink,
   color: colour.paper,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // On paper the whole picture, three to a sheet with what is said of them.
+  '@media print': {
+    display: 'block',
+    aspectRatio: 'auto !important',
+    backgroundColor: 'transparent',
+    '& img': { width: 'auto', maxWidth: '100%', height: 'auto', maxHeight: '58mm !important', objectFit: 'contain' },
+  },
 });
 
 /** A picture that is fetched with the token and shown from memory. */

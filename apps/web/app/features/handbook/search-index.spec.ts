@@ -67,9 +67,12 @@ describe('the search of the handbook', () => {
     ['storno', '/event-planners/food#barbecue'],
   ])('leads from %j to %s', (query, to) => expect(first(query)).toBe(to));
 
-  it.each(['wifi', 'WLAN', 'internet', 'internt'])('leads from %j to the network and to no interest', (query) => {
-    expect(search.find(query).map(({ to }) => to)).toEqual(['/event-planners#network']);
-  });
+  it.each(['wifi', 'Wi-Fi', 'WLAN', 'internet', 'internt'])(
+    'leads from %j to the network and to no interest',
+    (query) => {
+      expect(search.find(query).map(({ to }) => to)).toEqual(['/event-planners#network']);
+    },
+  );
 
   it('finds nothing where nothing is', () => {
     expect(search.find('zzzzzz')).toEqual([]);

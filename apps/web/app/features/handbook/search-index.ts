@@ -106,8 +106,12 @@ export class HandbookSearch {
   /** The best answers, at most `most`. */
   find(query: string, most = 8): Entry[] {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const wanted = words.flatMap((word) => [word, alike[word] ?? []].flat()).join(' ');
-    return this.index.search(wanted).slice(0, most) as unknown as Entry[];
+    // Wi-fi is wifi: its halves begin other words.
+    const wanted = words.flatMap((word) => {
+      const whole = word.replaceAll('-', '');
+      return alike[whole] ? [whole, alike[whole]] : [word];
+    });
+    return this.index.search(wanted.join(' ')).slice(0, most) as unknown as Entry[];
   }
 }
 

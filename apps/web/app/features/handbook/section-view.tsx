@@ -8,7 +8,12 @@ import { AnchoredHeading } from './anchored-heading';
 import { BlockView } from './block-view';
 
 const Part = styled.section({ scrollMarginTop: 96 });
-const Room = styled.div({ padding: 'clamp(2.5rem, 5vw, 5rem) 0', borderTop: `1px solid ${tone.line}` });
+const Room = styled.div({
+  padding: 'clamp(2.5rem, 5vw, 5rem) 0',
+  borderTop: `1px solid ${tone.line}`,
+  // The strip of sections above the first has a line of its own.
+  'nav + section &': { borderTop: 0 },
+});
 const Head = styled(Span)({ [from.desktop]: { position: 'sticky', top: 112, alignSelf: 'start' } });
 
 /** A section of the handbook: its name on the left and in sight, what it says on the right. */

@@ -20,6 +20,8 @@ import { OfferPrice } from './offer-price';
 
 interface OfferCardProps {
   offer: Offer;
+  /** What it is good for. */
+  story: string;
   /** Edge that the picture stands at. */
   side: 'left' | 'right';
 }
@@ -46,8 +48,8 @@ const PictureSpan = styled(Span, { shouldForwardProp: (prop) => prop !== 'side' 
 );
 
 /** One offer: picture, terms, price, what is in it, and two ways to ask for it (rule offers.parts). */
-export function OfferCard({ offer, side }: OfferCardProps) {
-  const { id, title, subtitle, schedule, description, buttonText, image } = offer;
+export function OfferCard({ offer, story, side }: OfferCardProps) {
+  const { id, title, subtitle, schedule, buttonText, image } = offer;
   const parts = offerParts(offer);
 
   return (
@@ -93,7 +95,7 @@ export function OfferCard({ offer, side }: OfferCardProps) {
       </Columns>
       <Columns style={{ rowGap: 32, marginTop: 40 }}>
         <Span span={4}>
-          <Text>{description}</Text>
+          <Text>{story}</Text>
         </Span>
         <Span span={4}>
           <OfferLines title={offerWords.includes} lines={parts.includes} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
-import type { OfferTab } from '@mainstage/content/offers/types';
+import type { OfferId, OfferTab } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Container, Section } from '@mainstage/ui/layout/section';
@@ -19,6 +19,8 @@ interface OfferPageProps {
     list: { title: string };
     /** The kinds of event in this page's order. */
     tabs?: readonly OfferTab[];
+    /** What the offers are good for on this page; without it, what they say of themselves. */
+    stories?: Readonly<Record<OfferId, string>>;
   };
   /** What stands between the opening and the offers. */
   children?: ReactNode;
@@ -34,7 +36,11 @@ const Terms = styled.div({
 
 /** Both offer pages: the offers by kind of event, the gift card, the terms (rule offers.price). */
 export function OfferPage({ copy, children }: OfferPageProps) {
-  const tabs = (copy.tabs ?? offerTabs).map((tab) => ({ id: addressOf(tab), label: tab, panel: <Offers tab={tab} /> }));
+  const tabs = (copy.tabs ?? offerTabs).map((tab) => ({
+    id: addressOf(tab),
+    label: tab,
+    panel: <Offers tab={tab} {...(copy.stories && { stories: copy.stories })} />,
+  }));
   const kept = useAddressChoice(
     'tab',
     tabs.map(({ id }) => id),
@@ -63,14 +69,18 @@ export function OfferPage({ copy, children }: OfferPageProps) {
 /** Conference & Events: conference-events. */
 const addressOf = (tab: OfferTab) => tab.toLowerCase().replace(/[^a-z]+/g, '-');
 
-function Offers({ tab }: { tab: OfferTab }) {
+function Offers({ tab, stories }: { tab: OfferTab; stories?: Readonly<Record<OfferId, string>> }) {
   return (
     <List>
       {offers
         .filter((offer) => offer.tab === tab)
         .map((offer, index) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} side={index % 2 === 0 ? 'left' : 'right'} />
+            <OfferCard
+              offer={offer}
+              story={stories?.[offer.id] ?? offer.description}
+              side={index % 2 === 0 ? 'left' : 'right'}
+            />
           </li>
         ))}
     </List>

@@ -1,11 +1,15 @@
 import type { OfferCatalog, WithContext } from 'schema-dts';
 import { offers } from '@mainstage/content/offers/offers';
+import type { OfferId } from '@mainstage/content/offers/types';
 import { quotePrice } from '@mainstage/content/offers/offer-parts';
 import type { PageContent } from '@mainstage/content/site/page-content';
 import { organisationId, origin } from '../../structured-data';
 
 /** The offers of a page with the price of a quote, for search engines. */
-export const offersData = ({ path, head }: PageContent): WithContext<OfferCatalog> => ({
+export const offersData = (
+  { path, head }: PageContent,
+  stories?: Readonly<Record<OfferId, string>>,
+): WithContext<OfferCatalog> => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',
   name: head.name ?? head.title,
@@ -13,7 +17,7 @@ export const offersData = ({ path, head }: PageContent): WithContext<OfferCatalo
   itemListElement: offers.map((offer) => ({
     '@type': 'Offer' as const,
     name: offer.title,
-    description: offer.description,
+    description: stories?.[offer.id] ?? offer.description,
     price: quotePrice(offer),
     priceCurrency: 'EUR',
     seller: { '@id': organisationId },

@@ -7,7 +7,8 @@ import { venues } from '@mainstage/content/venues/venues';
 import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { useReducedMotion } from '@mainstage/ui/motion/use-reduced-motion';
 import { MarkLink } from './mark-link';
-import { type Mark, marksOf } from './standing';
+import { marksOf } from './standing';
+import { useFullScreen } from './use-full-screen';
 import { openViewer, type PanoramaControls } from './viewer';
 
 interface PanoramaViewerProps {
@@ -62,6 +63,8 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
   const container = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<PanoramaControls>();
   const [drawn, setDrawn] = useState<string>();
+  // The stage and not the view alone: its tools go with it.
+  const [full, changeFull] = useFullScreen(() => container.current?.parentElement);
   const calm = useReducedMotion();
   const calmNow = useRef(calm);
   const told = useRef({ onReady, onFailed });
@@ -92,7 +95,7 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
         first: panoramaFile(panorama, 2048),
         sharp: panoramaFile(panorama, 4096),
         initialYaw: panorama.initialYaw,
-        marks: placed(marks).map((mark, index) => ({ ...mark, id: mark.to, element: elements[index]! })),
+        marks: marks.map((mark, index) => ({ ...mark, id: mark.to, element: elements[index]! })),
       })
       .then(
         () => {
@@ -111,6 +114,7 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
     '+': () => controls?.zoom(10),
     '=': () => controls?.zoom(10),
     '-': () => controls?.zoom(-10),
+    ...(changeFull && { f: changeFull }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turns[event.key];
@@ -125,6 +129,7 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
     [copy.tools.down, <Arrow turn={90} />, turns['ArrowDown']],
     [copy.tools.in, '+', turns['+']],
     [copy.tools.out, '−', turns['-']],
+    ...(changeFull ? [[full ? copy.tools.leave : copy.tools.full, <Corners />, changeFull] as const] : []),
   ] as const;
 
   return (
@@ -151,6 +156,23 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
   );
 }
 
+function Corners() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      style={{ margin: 'auto' }}
+    >
+      <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
+    </svg>
+  );
+}
+
 function Arrow({ turn }: { turn: number }) {
   return (
     <svg
@@ -166,12 +188,4 @@ function Arrow({ turn }: { turn: number }) {
       <path d="M0 6h17M12 1l5 5-5 5" />
     </svg>
   );
-}
-
-/** Marks of one door stand one above the other. */
-function placed(marks: readonly Mark[]): (Mark & { pitch: number })[] {
-  return marks.map((mark, index) => {
-    const sameDoor = marks.slice(0, index).filter(({ yaw }) => Math.abs(yaw - mark.yaw) < 12).length;
-    return { ...mark, pitch: -8 + sameDoor * 9 };
-  });
 }

@@ -31,6 +31,12 @@ describe('the marks in a view', () => {
   });
 });
 
+it('marks of one door stand one above the other', () => {
+  const doors = panoramas.map((panorama) => marksOf(panorama).map(({ yaw, above }) => `${Math.round(yaw)} ${above}`));
+  expect(doors.some((door) => door.some((mark) => mark.endsWith(' 1')))).toBe(true);
+  for (const door of doors) expect(new Set(door).size).toBe(door.length);
+});
+
 describe('the list of views', () => {
   it('names venues that there are, each once, with words for those who do not see them', () => {
     expect(panoramas.length).toBeGreaterThan(0);

@@ -12,7 +12,12 @@ export interface Standing {
 /** A mark in the view: on into the next view, or to the page of a room that has none. */
 export interface Mark extends Way {
   hasView: boolean;
+  /** How many marks of the same door it stands above. */
+  above: number;
 }
+
+/** Closer than this, in degrees, marks would lie on each other. */
+const oneDoor = 12;
 
 /** The view of a venue or the one nearest to it; the first of all where nobody asked for one. */
 export function standingIn(asked: string | null, views: readonly Panorama[] = panoramas): Standing {
@@ -31,7 +36,11 @@ export function standingIn(asked: string | null, views: readonly Panorama[] = pa
 export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly Mark[] {
   return waysFrom(venue)
     .map((way) => ({ ...way, hasView: views.some((view) => view.venue === way.to) }))
-    .filter(({ through, hasView }) => through !== 'lift' || hasView);
+    .filter(({ through, hasView }) => through !== 'lift' || hasView)
+    .map((mark, index, all) => ({
+      ...mark,
+      above: all.slice(0, index).filter(({ yaw }) => Math.abs(yaw - mark.yaw) < oneDoor).length,
+    }));
 }
 
 /** Address of the view of a venue. */

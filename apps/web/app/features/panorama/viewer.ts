@@ -10,8 +10,8 @@ export interface View {
   /** Large file, for when the first is there. */
   sharp: string;
   initialYaw: number;
-  /** Marks with the elements that stand in the view, each at its yaw in degrees. */
-  marks: readonly { id: string; yaw: number; pitch: number; element: HTMLElement }[];
+  /** Marks with the elements that stand in the view, each at its yaw in degrees, `above` so many others. */
+  marks: readonly { id: string; yaw: number; above: number; element: HTMLElement }[];
 }
 
 export interface PanoramaControls {
@@ -60,11 +60,12 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
       });
       if (shown !== view) return;
       markers?.setMarkers(
-        view.marks.map(({ id, yaw, pitch, element }) => ({
+        view.marks.map(({ id, yaw, above, element }) => ({
           id,
           element,
-          position: { yaw: degrees(yaw), pitch: degrees(pitch) },
-          anchor: 'center center',
+          position: { yaw: degrees(yaw), pitch: degrees(-8) },
+          // In parts of its own height: degrees are more pixels on a desk than on a phone.
+          anchor: `50% ${50 + above * 112}%`,
         })),
       );
       // Sharper, without a jump: the visitor may have turned meanwhile.

@@ -15,7 +15,7 @@ async function fillIn(user: UserEvent, day = inTwoMonths) {
   fireEvent.change(field('Preferred date'), { target: { value: day } });
   fireEvent.change(field('Preferred time'), { target: { value: '10:30' } });
 }
-const send = (user: UserEvent) => user.click(button('Request a tour'));
+const send = (user: UserEvent) => user.click(button('Book a Tour'));
 
 describe('the tour form', () => {
   beforeEach(freshTab);

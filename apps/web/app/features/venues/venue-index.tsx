@@ -66,7 +66,7 @@ const Line = styled.li({
   '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
   [pointed]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    minHeight: 70,
+    minHeight: 64,
     padding: '8px 0',
     '&:first-of-type [data-frame]': { opacity: 1 },
     '&:hover [data-frame], &:focus-within [data-frame]': { opacity: 1, zIndex: 1 },

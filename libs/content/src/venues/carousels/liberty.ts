@@ -9,7 +9,7 @@ export const libertyRooms = [
   {
     id: 'liberty-atrium',
     name: 'Atrium',
-    image: { id: 'lobby-brand' },
+    image: { id: 'liberty-atrium-counter' },
     description: 'The first thing a guest sees of Liberty, and where most of them say goodbye.',
     equipment: ['Registration desk', 'Digital signs', 'Background sound'],
     highlight: 'Three doors straight to the stage',
@@ -54,7 +54,7 @@ export const libertyRooms = [
   {
     id: 'liberty-hub',
     name: 'Hub',
-    image: { id: 'estimate-plans' },
+    image: { id: 'liberty-hub-counter' },
     description: 'An office for ten minutes, a canteen for an hour, a bar for whatever is left.',
     equipment: ['Hot desks', 'Phone booths', 'Stream of the stage on screens'],
     highlight: 'The stage stays in earshot',

@@ -36,7 +36,7 @@ export const skylineConfigurations = [
     subtitle: 'Programme in, reception out',
     description: 'A folding front turns the end of the keynote into the beginning of the evening.',
     features: [`Doorway of ${skylineStage.measures.doorwayM} m`, 'Bar on both sides', 'Awning for rain'],
-    image: { id: 'skyline-stage-terrace' },
+    image: { id: 'skyline-stage-sunset' },
     configuration: 'Theatre and reception',
     category: 'skyline',
   },

@@ -81,7 +81,7 @@ export const paymentInformation = {
         {
           kind: 'text',
           paragraphs: [
-            `Every invoice can be paid by credit card. The card company’s fee of ${percent(creditCardFee)} of the sum paid by card is added to it; a bank transfer costs nothing.`,
+            `Every invoice can be paid by credit card. For a company’s card, ${percent(creditCardFee)} of the sum paid by it is added; a private card (§ 270a BGB) and a bank transfer cost nothing.`,
             'Your project manager sends you a payment link with the invoice. We never ask for card numbers by telephone or email, and keep none.',
           ],
         },

@@ -10,9 +10,6 @@ import { CaseView } from './case-view';
 import { rate } from './format';
 import { sampleContent } from './sample-content';
 
-// Much to render, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 const scrollTo = jest.fn();
 
 beforeEach(() => {

@@ -22,6 +22,7 @@ const Row = styled.div({
   padding: '20px 0',
   borderTop: `1px solid ${tone.line}`,
   '& label': { fontWeight: 600 },
+  '@media print': { padding: '6px 0' },
 });
 
 const Entry = styled.span({
@@ -43,7 +44,9 @@ const Entry = styled.span({
     fontVariantNumeric: 'tabular-nums',
     colorScheme: 'dark',
   },
-  '@media print': { '& input': { border: 0, width: '3em', padding: 0, textAlign: 'right', appearance: 'textfield' } },
+  '@media print': {
+    '& input': { border: 0, width: '3em', height: 'auto', padding: 0, textAlign: 'right', appearance: 'textfield' },
+  },
 });
 
 const thumb = {

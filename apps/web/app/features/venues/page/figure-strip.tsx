@@ -56,13 +56,14 @@ const Figure = styled.div({
   },
   '& dt > span': { display: 'none', [from.desktop]: { display: 'inline' } },
   '& dd': {
-    ...displayType,
     fontSize: 'clamp(1.0625rem, 0.7rem + 1.7vw, 2.375rem)',
     fontWeight: 600,
     lineHeight: 1.08,
-    letterSpacing: '-0.04em',
+    letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // On a phone its figures are too small for the display face.
+    [from.tablet]: { ...displayType, fontWeight: 600, letterSpacing: '-0.04em' },
   },
 });
 

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { placesOn } from '@mainstage/content/venues/places';
-import { isJoined } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { areaOf, guestsOf } from '@mainstage/house/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Container, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
+import { lazyPart } from '../../../components/lazy-part';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { PlanButton } from './plan-frame';
+
+const PlacePlan = lazyPart(async () => (await import('./plans')).PlacePlan);
 
 const { places: words } = venueWords;
 
@@ -27,10 +29,12 @@ const List = styled.ul({
 
 /** On a desktop the picture stands beside its words: the place is one of several and no chapter of its own. */
 const Card = styled(PictureCard)({
-  [from.desktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'start' },
+  [from.desktop]: { display: 'grid', gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
 });
 
-/** The rooms of a floor that have no page of their own: each has its place here, which its cards lead to. */
+const Seen = styled.div({ display: 'grid', gap: 12, '& button': { aspectRatio: '2 / 1' } });
+
+/** The rooms of a floor that have no page of their own: each has its place here, with picture, plan and facts, which its cards lead to. */
 export function FloorPlaces({ floor }: { floor: VenueId }) {
   const places = placesOn(floor);
   if (places.length === 0) return null;
@@ -43,11 +47,20 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
           {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
             <li key={id} id={id}>
               <Card aria-label={name}>
-                <Picture
-                  picture={pictureFrom(image)}
-                  sizes="(min-width: 1024px) 22vw, (min-width: 700px) 46vw, 92vw"
-                  ratio="4 / 3"
-                />
+                <Seen>
+                  <Picture
+                    picture={pictureFrom(image)}
+                    sizes="(min-width: 1024px) 16vw, (min-width: 700px) 46vw, 92vw"
+                    ratio="16 / 10"
+                  />
+                  <FloorPlanOpener venue={floor} spot={id}>
+                    {(opener) => (
+                      <PlanButton type="button" aria-label={words.plan(name)} {...opener}>
+                        <PlacePlan floor={floor} place={id} />
+                      </PlanButton>
+                    )}
+                  </FloorPlanOpener>
+                </Seen>
                 <Stack gap={6}>
                   <Heading>{name}</Heading>
                   <Text>{`${subtitle}. ${description}`}</Text>
@@ -56,14 +69,6 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
                       <li key={fact}>{fact}</li>
                     ))}
                   </CardFacts>
-                  <FloorPlanOpener venue={floor} {...(!isJoined(id) && { spot: id })}>
-                    {(opener) => (
-                      <Button variant="text" {...opener}>
-                        {words.plan}
-                        <Hidden>{` ${words.of} ${name}`}</Hidden>
-                      </Button>
-                    )}
-                  </FloorPlanOpener>
                 </Stack>
               </Card>
             </li>

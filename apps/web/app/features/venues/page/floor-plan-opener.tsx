@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { HiredId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
-import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import { type DialogOpener, useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
 
@@ -11,10 +10,10 @@ const FloorPlanDialog = lazyPart(
 
 interface FloorPlanOpenerProps {
   venue: VenueId;
-  /** Set so at first; otherwise in the venue's first layout. */
-  layout?: Layout | null;
+  /** What it shows at first: a layout, or the caption of one of the venue's set-ups; otherwise the first layout. */
+  setUp?: string;
   /** The room that is pointed out. */
-  spot?: HiredId;
+  spot?: PlaceId;
   /** The one of its page that `?plan=` opens. */
   byAddress?: boolean;
   /** Draws what opens the plan. */
@@ -22,13 +21,13 @@ interface FloorPlanOpenerProps {
 }
 
 /** A venue's floor plan behind a button or tile; its code comes when it is first wanted. */
-export function FloorPlanOpener({ venue, layout, spot, byAddress = false, children }: FloorPlanOpenerProps) {
+export function FloorPlanOpener({ venue, setUp, spot, byAddress = false, children }: FloorPlanOpenerProps) {
   const { show, opener, ...plan } = useLazyDialog(FloorPlanDialog);
-  const [sent, setSent] = useState<Layout>();
+  const [sent, setSent] = useState<string>();
   const showAsked = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get('plan');
     if (!byAddress || asked === null) return;
-    setSent(layoutNames.find((name) => name === asked));
+    setSent(asked);
     show();
   });
   // Once: what the visitor does then is theirs.
@@ -41,9 +40,9 @@ export function FloorPlanOpener({ venue, layout, spot, byAddress = false, childr
       {children(opener)}
       {plan.wanted && (
         <FloorPlanDialog
-          key={sent ?? layout}
+          key={sent ?? setUp}
           venue={venue}
-          layout={sent ?? layout}
+          show={sent ?? setUp}
           spot={spot}
           open={plan.open}
           onClose={plan.close}

@@ -71,7 +71,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
         </Actions>
         {open && <RoomFacts id={facts} room={room} />}
         <Actions>
-          <FloorPlanOpener venue={venue}>
+          <FloorPlanOpener venue={venue} {...(id !== venue && { spot: id })}>
             {(opener) => (
               <Button variant="text" {...opener}>
                 {words.plan}

@@ -6,14 +6,15 @@ import type { VenueId } from '@mainstage/house/ids';
 import { peopleDrawn, setUpGuests } from '@mainstage/house/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
-import { colour, displayType, ease, from, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
 import { lazyPart } from '../../../components/lazy-part';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { frame, PlanButton } from './plan-frame';
 import type { Seating } from './use-seating';
 
-const SeatingPlan = lazyPart(async () => (await import('./seating-plan')).SeatingPlan);
+const SeatingPlan = lazyPart(async () => (await import('./plans')).SeatingPlan);
 
 const { seating: words } = venueWords;
 
@@ -78,16 +79,7 @@ const Shown = styled.div({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-const frame = { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius } as const;
 const Frame = styled.div(frame);
-const Plan = styled.button({
-  ...frame,
-  padding: 'clamp(8px, 1vw, 14px)',
-  border: `1px solid ${tone.line}`,
-  backgroundColor: colour.white,
-  cursor: 'zoom-in',
-  '@media (scripting: none)': { display: 'none' },
-});
 
 /** The ways a venue is set up: a press changes guests, picture and plan at once. */
 export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }) {
@@ -120,11 +112,11 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
             </div>
           ))}
         </Frame>
-        <FloorPlanOpener venue={id} layout={chosen.layout}>
+        <FloorPlanOpener venue={id} setUp={chosen.caption}>
           {(opener) => (
-            <Plan type="button" aria-label={words.open} {...opener}>
+            <PlanButton type="button" aria-label={words.open} {...opener}>
               <SeatingPlan venue={id} setUp={chosen} />
-            </Plan>
+            </PlanButton>
           )}
         </FloorPlanOpener>
       </Shown>

@@ -19,7 +19,7 @@ const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/vi
 
 interface VenueHeroProps {
   venue: Venue;
-  /** Where Book Tour leads. */
+  /** Where Book a Tour leads. */
   tour: string;
   /** Further actions. */
   children?: ReactNode;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { coWorkingFloors, houseFloors } from '@mainstage/content/venues/floors';
+import { houseFloors } from '@mainstage/content/venues/floors';
+import { coWorkingFloors } from '@mainstage/house/floors';
 import type { VenueId } from '@mainstage/house/ids';
 import { isOffice } from '@mainstage/house/house';
 import {

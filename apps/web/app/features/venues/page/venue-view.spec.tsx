@@ -7,10 +7,13 @@ import { venueIds } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { placesOn } from '@mainstage/content/venues/places';
 import { venues } from '@mainstage/content/venues/venues';
+import { areaOf } from '@mainstage/house/present';
 import { decidingFactsOf, priceFigureOf } from '@mainstage/house/present-facts';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import type { Venue } from '@mainstage/content/venues/types';
+import { pictureFrom } from '../../../pictures';
 import { NoticesProvider } from '../../../notices/notices-provider';
 import { fillMatchMedia, fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import { seatingColumns } from './seating-switch';
@@ -45,7 +48,9 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Venues', venue.name]);
     expect(screen.getByText(venue.category)).toBeInTheDocument();
     expect(screen.getByText(venue.description)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Book Tour' })).toHaveAttribute('href', `/book-tour?venue=${id}`);
+    // In the opening and beside the calendar, by one name.
+    for (const tour of screen.getAllByRole('link', { name: 'Book a Tour' }))
+      expect(tour).toHaveAttribute('href', `/book-tour?venue=${id}`);
     expect(screen.queryByRole('button', { name: 'Watch Video' }) !== null).toBe(venue.videoUrl !== undefined);
     expect(screen.getByRole('button', { name: 'Manage Video' })).toBeInTheDocument();
 
@@ -71,6 +76,10 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(screen.getByRole('link', { name: 'Technical Details (PDF)' })).toHaveAttribute(
       'href',
       `/downloads/venues/${id}-data-sheet.pdf`,
+    );
+    expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toHaveAttribute(
+      'href',
+      `/downloads/venues/${id}-brochure.pdf`,
     );
     expect(screen.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
       'href',
@@ -136,6 +145,22 @@ describe('a venue’s page', () => {
       'Enterprise Office',
     ]);
   });
+
+  it.each(['liberty-floor', 'horizon-floor', 'skyline-floor'] as const)(
+    'gives each room of %s that has no page a picture, facts and a plan that frames it',
+    async (floor) => {
+      show(<VenueView id={floor} />);
+      const places = placesOn(floor);
+      expect(places).not.toEqual([]);
+      for (const { id, name, image } of places) {
+        const place = screen.getByRole('article', { name });
+        expect(within(place).getByRole('img', { name: pictureFrom(image).alt })).toBeInTheDocument();
+        expect(place).toHaveTextContent(areaOf(id));
+        const plan = within(place).getByRole('button', { name: `${name} on the floor plan` });
+        expect(await within(plan).findByRole('img', { name: /is framed\.$/ })).toBeInTheDocument();
+      }
+    },
+  );
 
   it('changes the large picture by its thumbnails', async () => {
     show(<VenueView id="skyline-stage" />);

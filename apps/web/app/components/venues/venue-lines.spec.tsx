@@ -1,0 +1,20 @@
+import '../../testing/jsdom-gaps';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { shopWords } from '@mainstage/content/shop/shop-page';
+import type { VenueId } from '@mainstage/house/ids';
+import { priceLineOf } from '@mainstage/house/present-facts';
+import { VenueLines } from './venue-lines';
+
+it('says of each room its own price, also where the card above them names a lower one', () => {
+  const ids: VenueId[] = ['boardroom', 'private-office', 'corporate-office'];
+  render(
+    <MemoryRouter>
+      <VenueLines ids={ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
+    </MemoryRouter>,
+  );
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const [at, id] of ids.entries()) expect(lines[at]).toContain(priceLineOf(id));
+  expect(lines[ids.indexOf('corporate-office')]).toMatch(/On request, by the month/);
+  expect(lines[ids.indexOf('corporate-office')]).not.toContain('€500');
+});

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { colour, radius } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+/** What picture and plan of a room stand in, side by side or one above the other. */
+export const frame = { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius } as const;
+
+/** A plan that opens the large one; without scripts there is none of both. */
+export const PlanButton = styled.button({
+  ...frame,
+  display: 'block',
+  width: '100%',
+  padding: 'clamp(8px, 1vw, 14px)',
+  border: `1px solid ${tone.line}`,
+  backgroundColor: colour.white,
+  cursor: 'zoom-in',
+  '@media (scripting: none)': { display: 'none' },
+});

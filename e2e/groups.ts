@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pages } from '@mainstage/content/pages/pages';
+import { minimatch } from 'minimatch';
 
 /** Where the build keeps a page as it must be for its tests to hold (tools/build/page-copies.mjs). */
 const copies = '**/apps/web/pages/';
@@ -19,8 +21,8 @@ const pagesIn = ({ inputs = [] }: Target): string[] =>
   });
 
 /**
- * The groups of browser tests, a folder and a target of Nx each, with the pages that they open: a file, or a folder and all
- * below it. They are the target's inputs, so a group is played again when one of its pages has changed and not else.
+ * The groups of browser tests, a folder and a target of Nx each, with the pages that they open: globs, as Nx reads
+ * them. They are the target's inputs, so a group is played again when one of its pages has changed and not else.
  */
 export const groups: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(targets)
@@ -37,18 +39,29 @@ function fileOf(path: string): string {
   return known.has(path) || /^\/(venues|webinar\/join)\//.test(path) ? `${path.slice(1)}.html` : '404.html';
 }
 
-const covers = (pattern: string, file: string) =>
-  pattern.endsWith('**') ? file.startsWith(pattern.slice(0, -2)) : pattern === file;
-
 /** Whether a group is played again when the page at this path changes. */
 export const mayOpen = (group: string, path: string): boolean =>
-  (groups.get(group) ?? []).some((pattern) => covers(pattern, fileOf(path)));
+  (groups.get(group) ?? []).some((pattern) => minimatch(fileOf(path), pattern));
 
 /** The group that looks after a page: the first that may open it. */
-export const homeOf = (path: string): string | undefined => [...groups.keys()].find((group) => mayOpen(group, path));
+export const groupOf = (path: string): string | undefined => [...groups.keys()].find((group) => mayOpen(group, path));
 
-/** What Playwright calls a group's tests by: those of its folder, and those of others that carry its name as a tag. */
-export function playedBy(group: string): { grep: RegExp; grepInvert: RegExp } {
+const folder = import.meta.dirname;
+
+/** The files whose tests may be a group's: those of its folder, and others that say its name as a tag, written out. */
+const filesOf = (group: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.spec.ts') &&
+      (file.startsWith(`${group}/`) || readFileSync(join(folder, file), 'utf8').includes(`'@${group}'`)),
+  );
+
+/** What Playwright reads and plays of a group: the tests of its folder, and those of others that carry its name as a tag. */
+export function playedBy(group: string): { testMatch: string[]; grep: RegExp; grepInvert: RegExp } {
   const others = [...groups.keys()].filter((other) => other !== group).join('|');
-  return { grep: new RegExp(`(^|\\s)${group}/|@${group}\\b`), grepInvert: new RegExp(`@(${others})\\b`) };
+  return {
+    testMatch: filesOf(group).map((file) => `**/${file}`),
+    grep: new RegExp(`(^|\\s)${group}/|@${group}\\b`),
+    grepInvert: new RegExp(`@(${others})\\b`),
+  };
 }

@@ -20,8 +20,9 @@ export default defineConfig({
     baseURL: addresses.site,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    screenshot: 'only-on-failure',
-    // Recording every test costs a fifth of the run; what fails is played again with a trace.
+    // Recording every test costs a fifth of the run, and a screenshot is taken before anybody knows how the test ends: what
+    // fails is played again with a trace, which shows every step.
+    screenshot: 'off',
     trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -43,6 +44,8 @@ export default defineConfig({
   webServer: {
     command: 'node system/serve.mjs',
     url: `${addresses.site}/health/ready`,
+    // One that is kept for all groups is there already.
+    reuseExistingServer: true,
     timeout: 90_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -28,7 +28,7 @@ test('nothing moves when the scripts come: a button that did would lose the pres
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, send] of [
     ['/contact', 'Send message'],
-    ['/book-tour', 'Request a tour'],
+    ['/book-tour', 'Book a Tour'],
   ] as const) {
     const button = page.getByRole('button', { name: send });
     await page.route('**/assets/*.js', (route) => route.abort());

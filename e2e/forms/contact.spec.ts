@@ -33,8 +33,8 @@ test('a message reaches the team, and its sender a confirmation that repeats non
   for (const typed of ['Ada', 'Byron', '180 guests'])
     expect(confirmation.text + confirmation.html).not.toContain(typed);
 
-  await receipt.getByRole('link', { name: 'What others asked' }).click();
-  await expect(page).toHaveURL(/\/support$/);
+  await receipt.getByRole('link', { name: 'See it first: book a tour' }).click();
+  await expect(page).toHaveURL(/\/book-tour$/);
   await page.goBack();
   await expect(receipt).toContainText(lead);
   await receipt.getByRole('button', { name: 'Send another request' }).click();

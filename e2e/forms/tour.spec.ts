@@ -15,7 +15,7 @@ test('a tour request is confirmed with a tentative date and told to sales', asyn
   await page.getByLabel('Number of guests').fill('4');
   await page.getByLabel('Additional information').fill('We look for a stage with an LED wall.');
   await page.waitForTimeout(1100);
-  await page.getByRole('button', { name: 'Request a tour' }).click();
+  await page.getByRole('button', { name: 'Book a Tour' }).click();
   await expect(page.getByText('Tour request submitted successfully!')).toBeVisible();
   await expect(
     page.getByText("Thank you for booking a tour. We'll contact you within 24 hours to confirm."),
@@ -39,12 +39,17 @@ test('a tour request is confirmed with a tentative date and told to sales', asyn
 
 test('guests must be 1 to 20, and the typed values stay', async ({ page }) => {
   await page.goto('/book-tour');
+  const fields = ['Full name', 'Preferred date', 'Preferred time', 'Number of guests'].map((name) =>
+    page.getByLabel(name),
+  );
+  const heights = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.height));
+  expect(new Set(heights).size, `fields are ${heights.join(', ')} px high`).toBe(1);
   await page.getByLabel('Full name').fill('Ada Byron');
   await page.getByLabel('Email', { exact: false }).first().fill('ada@example.com');
   await page.getByLabel('Preferred date').fill(inTwoMonths);
   await page.getByLabel('Preferred time').fill('10:30');
   await page.getByLabel('Number of guests').fill('21');
-  await page.getByRole('button', { name: 'Request a tour' }).click();
+  await page.getByRole('button', { name: 'Book a Tour' }).click();
   await expect(page.getByText('Please enter a whole number from 1 to 20.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron');
 });

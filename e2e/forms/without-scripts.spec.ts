@@ -49,7 +49,7 @@ test('a tour, a subscription and its confirmation need no scripts', async ({ pag
   const inAMonth = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   await main(page).getByLabel('Preferred date').fill(inAMonth);
   await main(page).getByLabel('Preferred time').fill('10:30');
-  await page.getByRole('button', { name: 'Request a tour' }).click();
+  await page.getByRole('button', { name: 'Book a Tour' }).click();
   await title(page, tourNotices.success.title);
 
   await page.getByRole('contentinfo').getByLabel('Email address').fill(inbox.address);

@@ -1,5 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { enter, passwords } from '../fixtures/gate';
+import { sheetsOf } from '../fixtures/paper';
 import { expectSound } from '../fixtures/sound';
 import { expect, test } from '../fixtures/test';
 
@@ -145,6 +146,7 @@ test('on paper the case is dark on white, without what cannot be pressed', async
       getComputedStyle(element.closest('section')!).backgroundColor,
     ]);
   expect(colours).toEqual(['rgb(10, 10, 15)', 'rgb(255, 255, 255)']);
+  expect(await sheetsOf(page)).toBe(6);
 });
 
 for (const path of [presentation, investmentCase])

@@ -43,6 +43,18 @@ test('four groups of questions and five sections stand on the front page; the fi
     ['furniture-and-set-up', 'Furniture + Set Up'],
   ])
     await expect(page.locator(`#${id} h2`)).toContainText(name ?? '');
+  const general = page.locator('#general').getByRole('heading', { level: 2 });
+  const sign = general.locator('xpath=..').getByRole('link');
+  await expect(sign).toHaveCSS('opacity', '0');
+  await general.hover();
+  await expect(sign).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(sign).toHaveCSS('opacity', '0');
+  await sign.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(sign).toBeFocused();
+  await expect(sign).toHaveCSS('opacity', '1');
   await page.getByRole('button', { name: 'Play the film' }).click();
   await expect(page.getByRole('dialog').locator('video')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../fixtures/draft';
 import { hydrated } from '../fixtures/hydrated';
+import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
@@ -78,4 +79,5 @@ test('the terms of use are German and name the provider', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(brand.name);
+  expect(await sheetsOf(page)).toBe(3);
 });

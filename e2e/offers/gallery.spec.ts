@@ -62,6 +62,11 @@ test('a picture opens the lightbox at itself, with the pictures of its tab only'
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await expect(second).toBeFocused();
+  await second.click();
+  await expect(page).toHaveURL(/\?tab=buildings&picture=[\w-]+$/);
+  await page.goBack();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(/\?tab=buildings$/);
 });
 
 test('a film opens its address in a new tab', async ({ page, context }) => {

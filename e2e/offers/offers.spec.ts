@@ -66,9 +66,7 @@ test('an offer’s button writes the German quote with all its parts', async ({ 
   expect(subject).toContain('Weekend Immersion');
   for (const part of [
     'unverbindliches Angebot',
-    'Preis: 2.500 €',
-    'Ursprünglicher Preis: 2.500 €',
-    'Rabatt: derzeit keiner (0 %)',
+    'Preis: 2.500 € (Listenpreis, derzeit ohne Rabatt)',
     '• 40% off all services, food and beverage excepted',
     '• An LED wall of 10 m × 3 m for the price of 5 m × 3 m',
   ])

@@ -6,18 +6,34 @@ export interface SystemAddresses {
   mailbox: string;
 }
 
-const names = ['E2E_SITE_PORT', 'E2E_WORKER_PORT', 'E2E_SMTP_PORT', 'E2E_MAILBOX_PORT'] as const;
+const ports = ['E2E_SITE_PORT', 'E2E_WORKER_PORT', 'E2E_SMTP_PORT', 'E2E_MAILBOX_PORT'];
 
 /**
  * Where the system under test listens, and which queue is its own. Both are chosen once and kept in the environment, which
- * the system, the test processes and this file's later readers inherit.
+ * the system, the test processes and this file's later readers inherit. In `npm test` all groups use the system that
+ * the first of them asked for (tools/test/site-keeper.mjs).
  */
 export async function systemAddresses(): Promise<SystemAddresses> {
-  for (const name of names) process.env[name] ??= String(await freePort());
-  const redis = process.env['TEST_REDIS_URL'];
-  if (redis) process.env['E2E_REDIS_URL'] ??= await ownDatabase(redis);
+  if (!process.env['E2E_SITE_PORT']) Object.assign(process.env, await kept(await chosen()));
   return {
     site: `http://localhost:${process.env['E2E_SITE_PORT']}`,
     mailbox: `http://127.0.0.1:${process.env['E2E_MAILBOX_PORT']}`,
   };
+}
+
+async function chosen(): Promise<Record<string, string>> {
+  const settings: Record<string, string> = {};
+  for (const port of ports) settings[port] = String(await freePort());
+  const redis = process.env['TEST_REDIS_URL'];
+  if (redis) settings['E2E_REDIS_URL'] = await ownDatabase(redis);
+  return settings;
+}
+
+/** @throws Error where the keeper's system does not start */
+async function kept(settings: Record<string, string>): Promise<Record<string, string>> {
+  const keeper = process.env['E2E_SITE_KEEPER'];
+  if (!keeper) return settings;
+  const answer = await fetch(keeper, { method: 'POST', body: JSON.stringify(settings) });
+  if (!answer.ok) throw new Error('The system for the browser tests did not start');
+  return (await answer.json()) as Record<string, string>;
 }

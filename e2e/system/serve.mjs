@@ -1,6 +1,6 @@
 /**
  * The whole system for the browser tests: the built API, worker and site, a database of its own, MailDev as mail server.
- * Serves until SIGTERM. With E2E_REDIS_URL the queue is Redis, as in production, else PostgreSQL.
+ * Serves until SIGTERM, or until who started it is gone. With E2E_REDIS_URL the queue is Redis, as in production, else PostgreSQL.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -43,6 +43,12 @@ for (const part of parts)
     if (!ending) end(code ?? 1);
   });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(0));
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  if (!ending) void end(0);
+}, 1000);
 
 async function end(code) {
   ending = true;

@@ -104,7 +104,7 @@ test('every rule of the terms stands on the page before anything is chosen', asy
     'within 10 days is paid on signing',
     '8% interest',
     '5% above the base rate',
-    '3% of what a company pays by credit card',
+    '3% of what a company pays by its credit card',
     'up to 12 weeks before: 30% refunded',
     'up to 8 weeks before: 20% refunded',
     '10% of the invoice after a full day, 15% after an evening, 20% after half a day',

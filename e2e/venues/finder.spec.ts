@@ -116,6 +116,26 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
   const chart = page.getByRole('table', { name: 'Capacity chart' });
   const first = chart.getByRole('rowheader').first();
   await expect(first).toHaveText('Skyline Stage');
+  // Words of the head stand on one line, and end where the figures below them do.
+  const { tops, ends } = await chart.evaluate((table) => {
+    const boxOf = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell.querySelector('button')?.firstChild ?? cell);
+      return range.getBoundingClientRect();
+    };
+    const [heads, cells] = [...table.querySelectorAll('tr')].map(({ children }) => [...children]);
+    const endOf = (cell: Element) =>
+      cell.getBoundingClientRect().right - parseFloat(getComputedStyle(cell).paddingRight);
+    // The first column begins together, the last holds buttons.
+    const figures = cells?.slice(1, -1) ?? [];
+    return {
+      tops: heads?.map((head) => Math.round(boxOf(head).top)),
+      ends: figures.map((cell, column) => Math.abs(boxOf(heads![column + 1]!).right - endOf(cell)) < 1),
+    };
+  });
+  expect(tops).toEqual(tops?.map(() => tops[0]));
+  expect(ends).toEqual(ends.map(() => true));
+  expect(ends.length).toBeGreaterThan(5);
   await chart.getByRole('columnheader', { name: 'Area, sqm' }).getByRole('button').click();
   await expect(first).toHaveText(/Triple$|Enterprise/);
   await expect(chart.getByRole('columnheader', { name: 'Area, sqm' })).toHaveAttribute('aria-sort', 'descending');
@@ -197,7 +217,24 @@ test('the shortlist shows in the bar without moving it, in every tab, and outliv
   const before = await book.boundingBox();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Shortlist/ })).toHaveCount(0);
 
-  await card(page, 'Skyline Stage').getByRole('button', { name: 'Shortlist Skyline Stage' }).click();
+  const mark = card(page, 'Skyline Stage').getByRole('button', { name: 'Shortlist Skyline Stage' });
+  const drawn = () =>
+    mark.evaluate(async (button) => {
+      await Promise.all(button.getAnimations().map(({ finished }) => finished));
+      const [card, square, ribbon] = [button.closest('article'), button, button.querySelector('svg')].map((each) => {
+        const { left, right, top, bottom } = each!.getBoundingClientRect();
+        return { left, middle: [(left + right) / 2, (top + bottom) / 2] };
+      });
+      return { card, square, ribbon, ground: getComputedStyle(button).backgroundColor };
+    });
+  // In the middle of its square, in the column of the words; the square reaches out of it and is not filled.
+  await mark.scrollIntoViewIfNeeded();
+  const still = await drawn();
+  expect(still.ribbon?.middle).toEqual(still.square?.middle);
+  expect(still.ribbon?.left).toBe(still.card?.left);
+  await mark.hover();
+  expect(await drawn()).toEqual(still);
+  await mark.click();
   await expect(onShortlist(page, 1)).toBeVisible();
   expect(await book.boundingBox()).toEqual(before);
   await expect(onShortlist(other, 1)).toBeVisible();
@@ -243,7 +280,7 @@ test(
   { tag: '@forms' },
   async ({ page, inbox }) => {
     await shortlist(page, 'Skyline Stage', 'Liberty Stage');
-    await page.getByRole('link', { name: 'Book a tour of them' }).click();
+    await page.getByRole('link', { name: 'Book a Tour of them' }).click();
     await expect(page).toHaveURL(/\/book-tour$/);
     await page.getByLabel('Full name').fill('Ada Byron');
     await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
@@ -255,7 +292,7 @@ test(
     await expect(page.getByText('Liberty Stage, on your shortlist').first()).toBeVisible();
     await expect(text).toHaveValue('We are three.');
     await page.waitForTimeout(1100);
-    await page.getByRole('button', { name: 'Request a tour' }).click();
+    await page.getByRole('button', { name: 'Book a Tour' }).click();
     await expect(page.getByText('Tour request submitted successfully!')).toBeVisible();
     const note = await inbox.note(/tour/i);
     expect(note.text).toContain('We are three.');

@@ -20,7 +20,7 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-test('all venue pages are built with their facts, their way and their tour', async ({ request }) => {
+test('all venue pages are built with their facts, their way and their tour', { tag: '@site' }, async ({ request }) => {
   test.setTimeout(90_000);
   expect([...landingPaths, ...detailPaths]).toHaveLength(venueIds.length);
   for (const id of venueIds) {
@@ -54,118 +54,6 @@ test('figures that contradict each other stand where the report says', { tag: '@
       for (const path of shownOn.filter((each) => built.has(each)))
         expect(await (await request.get(path)).text(), `${what}: ${figure} on ${path}`).toContain(figure);
 });
-
-test.describe('Discover Our Spaces', () => {
-  const spaces = (page: Page) => page.getByRole('region', { name: 'Discover Our Spaces' });
-  const shown = (page: Page) => spaces(page).locator('article:not([inert])');
-  const picker = (page: Page) => spaces(page).getByRole('list', { name: 'Rooms' });
-
-  test('picks rooms by name, by arrows round both ends, and by dots', async ({ page }) => {
-    await open(page, '/venues/horizon-stage');
-    const rooms = ['Horizon Stage', 'Horizon Hub', 'Directors Circle'];
-    const expectRoom = async (name: string) => {
-      await expect(shown(page)).toHaveCount(1);
-      await expect(shown(page).getByRole('heading', { name })).toBeVisible();
-      await expect(picker(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-    };
-    await expect(picker(page).getByRole('button')).toHaveText(rooms);
-    await expectRoom('Horizon Stage');
-    await spaces(page).getByRole('button', { name: 'Previous' }).click();
-    await expectRoom('Directors Circle');
-    await spaces(page).getByRole('button', { name: 'Next' }).click();
-    await expectRoom('Horizon Stage');
-    await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
-    await expectRoom('Horizon Hub');
-    await spaces(page).getByRole('button', { name: 'Show 3 of 3' }).click();
-    await expectRoom('Directors Circle');
-  });
-
-  test('shows and hides the details of a room', async ({ page }) => {
-    await open(page, '/venues/liberty-stage');
-    await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
-    await shown(page).getByRole('button', { name: 'Show Details of Atrium' }).click();
-    for (const [term, detail] of [
-      ['Area', '200 sqm'],
-      ['Capacity', '150 guests'],
-      ['Technical Equipment', 'Registration desk, Digital signs, Background sound'],
-    ] as const) {
-      await expect(shown(page).getByText(term, { exact: true })).toBeVisible();
-      await expect(shown(page).getByText(detail, { exact: true })).toBeVisible();
-    }
-    await shown(page).getByRole('button', { name: 'Hide Details of Atrium' }).click();
-    await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
-  });
-
-  test('filters Skyline’s rooms by stage and starts again at the first', async ({ page }) => {
-    await open(page, '/venues/skyline-stage');
-    const filters = spaces(page).getByRole('list', { name: 'Show the spaces of' }).getByRole('button');
-    await expect(filters).toHaveText(['All Spaces', 'Skyline Stage', 'Liberty Stage']);
-    await expect(picker(page).getByRole('button')).toHaveCount(11);
-    await picker(page).getByRole('button', { name: 'Sky Terrace' }).click();
-    await expect(shown(page).getByRole('heading', { name: 'Sky Terrace' })).toBeVisible();
-    await filters.nth(2).click();
-    await expect(picker(page).getByRole('button')).toHaveText([
-      ...['Atrium', 'Workshop', 'Arena', 'Straight-up', 'Boardroom', 'Hub'],
-    ]);
-    await expect(shown(page).getByRole('heading', { name: 'Atrium' })).toBeVisible();
-    await spaces(page).getByRole('button', { name: 'Next' }).click();
-    await expect(shown(page).getByRole('heading', { name: 'Workshop' })).toBeVisible();
-    await filters.nth(1).click();
-    await expect(picker(page).getByRole('button')).toHaveCount(5);
-    await expect(shown(page).getByRole('heading', { name: 'Skyline Stage' })).toBeVisible();
-    await filters.nth(0).click();
-    await expect(picker(page).getByRole('button')).toHaveCount(11);
-    await expect(picker(page).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('plays a room’s film where there is one, and leads to its tour', async ({ page }) => {
-    await open(page, '/venues/horizon-stage');
-    await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
-      'href',
-      '/book-tour?venue=horizon-stage',
-    );
-    await shown(page).getByRole('button', { name: 'The house on film' }).click();
-    await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
-    await expect(shown(page).getByRole('heading', { name: 'Horizon Hub' })).toBeVisible();
-    await expect(shown(page).getByRole('button', { name: /Watch video|on film/ })).toHaveCount(0);
-    await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
-      'href',
-      '/book-tour?venue=horizon-floor',
-    );
-    await expect(shown(page).getByRole('link', { name: /^Technical/ })).toHaveAttribute(
-      'href',
-      '/downloads/venues/horizon-floor-data-sheet.pdf#nameddest=room-horizon-hub',
-    );
-  });
-});
-
-for (const [path, count] of [
-  ['/venues/skyline-stage', 10],
-  ['/venues/liberty-stage', 6],
-  ['/venues/horizon-stage', 3],
-] as const)
-  test(`${path} shows ${count} configurations, each with the way to its page`, async ({ page, request }) => {
-    await open(page, path);
-    await page.getByRole('tab', { name: 'All configurations' }).click();
-    const cards = page.getByRole('region', { name: 'All configurations' }).getByRole('article');
-    await expect(cards).toHaveCount(count);
-    for (const card of await cards.all()) {
-      const href = await card.getByRole('link', { name: /^View Details/ }).getAttribute('href');
-      expect(href).toMatch(/^\/venues\/[a-z-]+(#[a-z-]+)?$/);
-      expect((await request.get(href!)).status()).toBe(200);
-    }
-    await cards
-      .last()
-      .getByRole('link', { name: /^View Details/ })
-      .click();
-    await expect(page).not.toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
 
 test('the viewer answers to left, right and Escape, and counts', async ({ page }) => {
   await open(page, '/venues/skyline-stage-terrace');
@@ -227,20 +115,7 @@ test('the details of a venue: its plan opens, its data sheet is a PDF', async ({
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a room of the carousel opens the plan of what it belongs to', async ({ page }) => {
-  await open(page, '/venues/horizon-stage');
-  const shown = page.locator('#spaces article:not([inert])');
-  await expect(shown).toHaveCount(1);
-  await shown.getByRole('button', { name: 'Floorplan of Horizon Stage' }).click();
-  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
-});
-
-test('Watch Video plays on Horizon Stage and is not offered where there is no film', async ({ page }) => {
-  await open(page, '/venues/horizon-stage');
-  await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
-  const film = page.getByRole('dialog', { name: 'The house on film' }).locator('video');
-  await expect(film).toHaveAttribute('controls', '');
-  await page.keyboard.press('Escape');
+test('Watch Video is not offered where there is no film', async ({ page }) => {
   await open(page, '/venues/boardroom');
   await expect(page.getByRole('button', { name: 'Manage Video' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Watch Video' })).toHaveCount(0);
@@ -305,7 +180,7 @@ test('a venue that nobody knows is named after its address, and not to be indexe
 
 test('the tour form knows the venue that the visitor comes from', { tag: '@forms' }, async ({ page, inbox }) => {
   await open(page, '/venues/boardroom');
-  await page.getByRole('link', { name: 'Book Tour', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Book a Tour', exact: true }).first().click();
   await expect(page).toHaveURL(/\/book-tour$/);
   await expect(page.getByRole('region', { name: 'You would like to see: Boardroom' })).toBeVisible();
   const information = page.getByLabel('Additional information');
@@ -316,7 +191,7 @@ test('the tour form knows the venue that the visitor comes from', { tag: '@forms
   await page.getByLabel('Preferred date').fill(berlinDayIn(2));
   await page.getByLabel('Preferred time').fill('10:30');
   await page.waitForTimeout(1100);
-  await page.getByRole('button', { name: 'Request a tour' }).click();
+  await page.getByRole('button', { name: 'Book a Tour' }).click();
   await expect(page.getByText('Tour request submitted successfully!')).toBeVisible();
   const note = (await inbox.note(/tour/i)).text;
   expect(note).toContain('Venue: Boardroom (Floor 5)');
@@ -344,90 +219,7 @@ test('venues lead on: parts, wholes and neighbours', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon Floor');
 });
 
-test('/venues/single-floor shows the stages on one level and leads back', async ({ page }) => {
-  await open(page, '/venues/single-floor');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single Floor');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(11);
-  await expect(page.getByRole('link', { name: 'Book a Tour of Vista Stage', exact: true })).toHaveAttribute(
-    'href',
-    '/book-tour?venue=vista-stage',
-  );
-  await page.getByRole('link', { name: 'Vista Stage', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista Stage');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Back to all venues' }).click();
-  await expect(page).toHaveURL(/\/venues$/);
-});
-
-test('/venues/double-floor shows four offers with prices, and what to do about each', async ({ page, request }) => {
-  await open(page, '/venues/double-floor');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Double Floor');
-  const offers = page.getByRole('main').getByRole('article');
-  await expect(offers).toHaveCount(4);
-  for (const offer of await offers.all()) {
-    await expect(offer.getByText(/^From [3-6],\d00 euros per day$/)).toBeVisible();
-    await expect(offer).toContainText(/[\d,]+ sqm/);
-    await expect(offer).toContainText(/(350|400) guests/);
-    await expect(offer.getByRole('list').last().getByRole('listitem')).toHaveCount(3);
-    const more = await offer.getByRole('link', { name: /^Discover more/ }).getAttribute('href');
-    const id = more!.split('/').at(-1)!;
-    expect(venueIds).toContain(id);
-    await expect(offer.getByRole('link', { name: /^Schedule a Tour/ })).toHaveAttribute(
-      'href',
-      `/book-tour?venue=${id}`,
-    );
-  }
-  const brochure = offers.first().getByRole('link', { name: /^Download Brochure/ });
-  const file = await request.get((await brochure.getAttribute('href'))!);
-  expect(file.headers()['content-type']).toBe('application/pdf');
-  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await offers
-    .first()
-    .getByRole('link', { name: /^Discover more/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon and Liberty Double');
-});
-
-test('on paper: five sheets at most, ink on white, nothing to press, and where it is from', async ({ page }) => {
-  await open(page, '/venues/skyline-stage');
-  await page.emulateMedia({ media: 'print' });
-  for (const screen of [page.getByRole('navigation'), page.getByRole('banner'), page.getByText('Skip to content')])
-    for (const each of await screen.all()) await expect(each).toBeHidden();
-  await expect(page.locator('[data-paper-foot]')).toHaveText(/\/venues\/skyline-stage · .+@/);
-  const pale = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest('svg')) continue;
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number);
-      if (red * 0.21 + green * 0.72 + blue * 0.07 > 118) found.push(node.nodeValue);
-    }
-    return found;
-  });
-  expect(pale).toEqual([]);
-  // What is fixed to the window lies on every sheet, over what stands there.
-  const fixed = await page.locator('body *').evaluateAll((all) =>
-    all
-      .filter((each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility())
-      .filter((each) => each.getBoundingClientRect().height > 0)
-      .map((each) => each.outerHTML.slice(0, 80)),
-  );
-  expect(fixed).toEqual([]);
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
-});
-
 test('a room prints on three sheets', async ({ page }) => {
   await open(page, '/venues/boardroom');
   expect(await sheetsOf(page)).toBe(3);
-});
-
-test.describe('on paper without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('five sheets at most too: no tab is folded away there, and none unfolds on paper', async ({ page }) => {
-    await page.goto('/venues/skyline-stage');
-    await expect(page.getByText('Ten ways to set the top event floor')).toBeVisible();
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
-  });
 });

@@ -156,19 +156,21 @@ for (const path of ['/venues', '/venues/finder'])
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-test('a search that is sent on opens on /venues, rooms lead to their pages from the drawing, and axe finds nothing', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/venues?guests=120&layout=theatre&stage=yes');
-  const house = page.getByRole('region', { name: /^Say it in a sentence/ });
-  await expect(house.getByLabel('Number of people')).toHaveValue('120');
-  await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
-  await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 places fit$/);
-  await expectAccessible(page);
-  await house.getByRole('link', { name: /^Liberty Stage: Floor 5/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/venues\/liberty-stage$/);
-  await page.goBack();
-  await expect(house.getByLabel('Number of people')).toHaveValue('120');
-});
+test(
+  'a search that is sent on opens on /venues, rooms lead to their pages from the drawing, and axe finds nothing',
+  { tag: '@landings' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/venues?guests=120&layout=theatre&stage=yes');
+    const house = page.getByRole('region', { name: /^Say it in a sentence/ });
+    await expect(house.getByLabel('Number of people')).toHaveValue('120');
+    await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
+    await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 places fit$/);
+    await expectAccessible(page);
+    await house.getByRole('link', { name: /^Liberty Stage: Floor 5/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/venues\/liberty-stage$/);
+    await page.goBack();
+    await expect(house.getByLabel('Number of people')).toHaveValue('120');
+  },
+);

@@ -40,6 +40,6 @@ const known = [
   },
 ];
 
-/** Whether a finding is one of these. @param {import('./audit.mjs').Finding} finding */
+/** Whether a finding is one of these. @param {import('./validators.mjs').Finding} finding */
 export const explained = ({ from, rule, extract }) =>
   known.some((each) => each.from === from && each.rule.test(rule) && (each.extract?.test(extract) ?? true));

@@ -15,8 +15,9 @@ const withStylesInOrder = (html) =>
 
 /**
  * Keeps each page once more, as `pages/<path>.html`, without the name of the list of all pages' scripts, which changes with
- * any of them. Every script that a page loads is called after what it holds and what it loads in turn, so a copy
- * stays as it is if, and only if, the page looks and behaves as before. Browser tests are played again by it (e2e/groups.ts).
+ * any of them. Every script that a page loads is called after what it holds and what it loads in turn, so a page whose copy
+ * stays as it is behaves as before; pictures and films keep their names and are inputs of their own. Browser tests are
+ * played again by it (e2e/groups.ts).
  */
 rmSync(join(web, 'pages'), { recursive: true, force: true });
 for (const file of readdirSync(join(web, 'client'), { recursive: true })) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFParse } from 'pdf-parse';
 import { load } from '../facts/bundle.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
-import { builtPages, site } from './built-site.mjs';
+import { builtPages, site, structuresOf } from './built-site.mjs';
 
 export const name = 'every number with a unit on pages, plans, papers and in JSON-LD is a fact of the house';
 
@@ -64,14 +64,34 @@ const textOf = (html) =>
     .replace(pair, (_, term, told) =>
       /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(told) ? `; ${told} ${term} ;` : `; ${term}: ${told} ;`,
     )
-    .replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
+    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
     .replace(/ content="([^"]*)"/g, '> ; $1 ; <')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&nbsp;|\u00a0|\s+/g, ' ')
     .replace(/&amp;/g, '&');
 
+/** What JSON-LD counts where no word stands behind the number. */
+const countedAs = { maximumAttendeeCapacity: 'guests', price: 'euro', minPrice: 'euro', maxPrice: 'euro' };
+
+/** What a structure says, its bare numbers with their unit behind them. */
+const textOfData = (data) =>
+  Object.entries(data)
+    .flatMap(([key, value]) => {
+      if (key === 'floorSize') return ['value', 'minValue', 'maxValue'].map((end) => `${value[end] ?? 'any'} sqm`);
+      if (value && typeof value === 'object') return textOfData(value);
+      return typeof value === 'number' ? `${value} ${countedAs[key] ?? ''}` : value;
+    })
+    .join(' ; ');
+
+/** Where a page shows a venue's neighbours, it shows their figures; all else on it is its own. */
+const ownPartOf = (html) => html.replace(/<section[^>]*aria-labelledby="relations"[\s\S]*?<\/section>/, ' ');
+
 /** Pages whose figures are not the house's: our own style guide shows samples, the film set its marks. */
 const leftOut = ['/styleguide'];
+
+const gated = join(root, 'dist/libs/gated');
+
+const strangersInData = (html, facts) => structuresOf(html).flatMap((data) => strangers(textOfData(data), facts));
 
 export async function check() {
   const facts = await load('tools/facts/stated-figures.ts');
@@ -81,28 +101,40 @@ export async function check() {
   const refuse = (where, found) => {
     for (const { value, unit, around } of found) troubles.push(`${where}: ${value} ${unit} in “${around}”`);
   };
-  plantedFiguresAreFound(all);
+  await plantedFiguresAreFound(all, facts);
 
   const pages = builtPages().filter(([path]) => !leftOut.includes(path));
-  for (const [path, html] of pages) refuse(path, strangers(textOf(html), all));
+  for (const [path, html] of pages) {
+    refuse(path, strangers(textOf(html), all));
+    refuse(`${path}, JSON-LD`, strangersInData(html, all));
+  }
   for (const id of facts.venueIds) {
-    const [, html] = pages.find(([path]) => path === `/venues/${id}`) ?? [];
+    const [path, html] = pages.find(([each]) => each === `/venues/${id}`);
+    refuse(path, strangers(mainOf(ownPartOf(html)), facts.figuresOnPageOf(id)));
+    const own = structuresOf(html).find((each) => each['@id']?.endsWith('#venue'));
+    refuse(`${path}, its JSON-LD`, strangers(textOfData(own), facts.figuresOf(id)));
     const { maximumAttendeeCapacity } = facts.venueDataOf(id);
-    if (!html?.includes(`"maximumAttendeeCapacity":${maximumAttendeeCapacity}`))
-      troubles.push(`/venues/${id}: its JSON-LD does not say ${maximumAttendeeCapacity}`);
-    const [, plan] = pages.find(([path]) => path === `/venues/${id}/floor-plan`) ?? [];
+    if (own.maximumAttendeeCapacity !== maximumAttendeeCapacity)
+      troubles.push(`${path}: its JSON-LD does not say ${maximumAttendeeCapacity}`);
+    const [, plan] = pages.find(([each]) => each === `/venues/${id}/floor-plan`) ?? [];
     if (plan) refuse(`/venues/${id}/floor-plan`, strangers(mainOf(plan), facts.figuresOf(id)));
   }
 
   const papers = join(site, 'downloads/venues');
   for (const file of readdirSync(papers)) {
-    const text = await textInPdf(join(papers, file));
+    const text = await textInPdf(readFileSync(join(papers, file)));
     refuse(file, strangers(text, all));
     const id = facts.venueIds.find((each) => file === `${each}-data-sheet.pdf` || file === `${each}-brochure.pdf`);
     refuse(file, strangers(text, facts.figuresOf(id)));
   }
-  const gated = readFileSync(join(root, 'dist/libs/gated/content.json'), 'utf8');
-  refuse('gated pages', strangers(gated, merged(all, gatedFigures())));
+  const behind = merged(all, gatedFigures());
+  refuse('gated pages', strangers(readFileSync(join(gated, 'content.json'), 'utf8'), behind));
+  const handbook = join(gated, 'files/event-planners');
+  const handbookPapers = readdirSync(handbook).filter((each) => each.endsWith('.pdf'));
+  if (handbookPapers.length < 8)
+    throw new Trouble(`The handbook has only ${handbookPapers.length} papers: were they found?`);
+  for (const file of handbookPapers)
+    refuse(file, strangers(await textInPdf(readFileSync(join(handbook, file))), behind));
 
   if (troubles.length > 0)
     throw new Trouble(`${troubles.length} figures are none of the facts:\n${[...new Set(troubles)].join('\n')}`);
@@ -113,18 +145,59 @@ const merged = (one, more) =>
 
 const mainOf = (html) => textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
 
-async function textInPdf(file) {
-  const parser = new PDFParse({ data: Uint8Array.from(readFileSync(file)) });
+async function textInPdf(bytes) {
+  const parser = new PDFParse({ data: Uint8Array.from(bytes) });
   try {
     const { text } = await parser.getText();
-    return text.replace(/-- \d+ of \d+ --/g, ' ').replace(/\s+/g, ' ');
+    // What stands at the foot of a sheet counts sheets.
+    return text.replace(/-- \d+ of \d+ --|\b\d+ \/ \d+\b/g, ' ').replace(/\s+/g, ' ');
   } finally {
     await parser.destroy();
   }
 }
 
-/** A check that finds nothing proves nothing until it has found what was put there. */
-function plantedFiguresAreFound(all) {
-  for (const planted of ['Two tracks for 321 guests', 'a hall of 1,234 sqm', '€2,501 a day', 'from 31 %', '27–81 sqm'])
-    if (strangers(planted, all).length !== 1) throw new Trouble(`A planted figure was not found: ${planted}`);
+/** A check that finds nothing proves nothing until it has found what was put there: in a page, in JSON-LD, on paper. */
+async function plantedFiguresAreFound(all, facts) {
+  const found = (planted, strange) => {
+    if (strange.length !== 1) throw new Trouble(`A planted figure was found ${strange.length} times: ${planted}`);
+  };
+  for (const planted of [
+    'Two tracks for 321 guests',
+    'a hall of 1,234 sqm',
+    '€2,501 a day',
+    'from 31 %',
+    '27–81 sqm',
+  ]) {
+    found(planted, strangers(textOf(`<main><p>${planted}</p></main>`), all));
+    found(`${planted} on paper`, strangers(await textInPdf(paperSaying(planted)), all));
+  }
+  for (const planted of [
+    { '@type': 'MeetingRoom', floorSize: { '@type': 'QuantitativeValue', unitCode: 'MTK', value: 1234 } },
+    { '@type': 'MeetingRoom', maximumAttendeeCapacity: 321 },
+    { '@type': 'OfferCatalog', itemListElement: [{ '@type': 'Offer', price: 2501 }] },
+    { '@type': 'Room', additionalProperty: [{ name: 'LED wall', value: '91 sqm' }] },
+  ])
+    found(
+      JSON.stringify(planted),
+      strangersInData(`<script type="application/ld+json">${JSON.stringify(planted)}</script>`, all),
+    );
+  // A figure of the house, but of another room.
+  found('400 guests in Skyline Stage', strangers('Rows for 400 guests', facts.figuresOnPageOf('skyline-stage')));
+}
+
+/** The smallest paper there is. */
+function paperSaying(text) {
+  const content = `BT /F1 12 Tf 20 100 Td (${text.replace('–', '\\226').replace('€', '\\200')}) Tj ET`;
+  const font = '/F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
+  return Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 200]/Contents 4 0 R/Resources<</Font<<${font}>>>>>>endobj`,
+      `4 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj`,
+      'trailer<</Root 1 0 R>>',
+    ].join('\n'),
+    'latin1',
+  );
 }

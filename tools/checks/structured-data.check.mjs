@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../lib/workspace.mjs';
-import { builtPages, site } from './built-site.mjs';
+import { builtPages, site, structuresOf } from './built-site.mjs';
 
 export const name = 'what pages tell search engines is on them, leads somewhere and names its way';
 
 const mark = '{{origin}}';
-
-const dataOf = (html) =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json),
-  );
 
 /** Every value of a structure with the name it stands under. */
 const valuesOf = (data) =>
@@ -29,16 +24,43 @@ const wordsOf = (html) =>
 
 const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
 
+/** What a page of this address has to be marked as. */
+const marks = new Map([
+  ['/', ['VideoObject']],
+  ['/support', ['FAQPage']],
+  ['/webinar/led-wall', ['Event']],
+  ['/exclusive-offers', ['OfferCatalog']],
+  ['/shop/venue', ['OfferCatalog']],
+]);
+const isVenue = ({ '@type': type }) => type === 'MeetingRoom' || type === 'Room';
+
+/** What a room or office must be told with. */
+function venueFaults(path, venue) {
+  const { geo, image, floorSize, maximumAttendeeCapacity: guests } = venue;
+  return [
+    [geo?.latitude > 50 && geo.longitude > 8, 'no place on the map'],
+    [image?.startsWith(mark), 'no picture'],
+    [(floorSize?.value ?? floorSize?.minValue) > 0, 'no area'],
+    [guests > 0, 'no capacity'],
+  ].flatMap(([told, fault]) => (told ? [] : [`${path} is told with ${fault}`]));
+}
+
 export async function check() {
   const pages = new Map(builtPages());
   const wayOf = (path) =>
-    dataOf(pages.get(path)).find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    structuresOf(pages.get(path)).find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
   const faults = [];
   let told = 0;
   for (const [path, html] of pages) {
     const words = wordsOf(html);
-    const data = dataOf(html);
+    const data = structuresOf(html);
     told += data.length;
+    for (const type of marks.get(path) ?? [])
+      if (!data.some((each) => each['@type'] === type)) faults.push(`${path} is not marked as ${type}`);
+    const venues = data.filter(isVenue);
+    if (venues.length > 0 !== pages.has(`${path}/floor-plan`))
+      faults.push(`${path}: a venue’s page and its mark go together`);
+    faults.push(...venues.flatMap((venue) => venueFaults(path, venue)));
 
     for (const [key, value] of data.flatMap(valuesOf)) {
       if (typeof value !== 'string' || !value.startsWith(mark) || key === '@id') continue;

@@ -9,6 +9,13 @@ import { visit } from '@mainstage/content/constants/visits';
 import { ways } from '@mainstage/content/constants/ways';
 import { businessEventClaims, webinarClaims, webinarFacts } from '@mainstage/content/constants/webinar';
 import { shopFacts } from '@mainstage/content/shop/venue-cards';
+import { horizonRooms } from '@mainstage/content/venues/carousels/horizon';
+import { libertyRooms } from '@mainstage/content/venues/carousels/liberty';
+import { skylineRooms } from '@mainstage/content/venues/carousels/skyline';
+import { horizonConfigurations } from '@mainstage/content/venues/configurations/horizon';
+import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';
+import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
+import { placesOn } from '@mainstage/content/venues/places';
 import { floors } from '@mainstage/house/plan/floors';
 import { boundsOf } from '@mainstage/house/plan/shapes';
 import { factsOf, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
@@ -29,6 +36,8 @@ export type Figures = Readonly<Record<Unit, readonly number[]>>;
 const besides = {
   // The drawn scale of a plan: its bar and its steps.
   metres: [0, 1, 2, 3, 4, 5, 10, 20],
+  // What is free of charge costs nothing.
+  euro: [0],
 } as const satisfies Partial<Record<Unit, readonly number[]>>;
 
 const everywhere: readonly PlaceId[] = [...venueIds, ...pagelessIds];
@@ -59,6 +68,7 @@ export function statedFigures(): Figures {
       [promoTerms, ways],
     ]),
     euro: numbersIn([
+      besides.euro,
       ...[startingPrices, doubleFloorPrices, doubleFloorDayPrices, offerPrices],
       ...[giftCardTerms, bookingTerms.paymentTerms, webinarFacts],
       // An estimate begins with what an hour over the booked time costs.
@@ -85,6 +95,22 @@ export function figuresOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
     guests: numbersIn([shown.map(guestsAt), claims.guestsPerFloor]),
   };
 }
+
+/** What a venue's page may name beside its neighbours: its own figures; on a landing also those of the rooms it shows. */
+export function figuresOnPageOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
+  const { sqm, guests } = figuresOf(id);
+  const shown = [...(landings[id] ?? []), ...placesOn(id)].map((card) => card.id);
+  return {
+    sqm: [...sqm, ...numbersIn(shown.map(areasOf))],
+    guests: [...guests, ...numbersIn(shown.map(guestsAt))],
+  };
+}
+
+const landings: Partial<Record<VenueId, readonly { id: PlaceId }[]>> = {
+  'skyline-stage': [...skylineRooms, ...skylineConfigurations],
+  'liberty-stage': [...libertyRooms, ...libertyConfigurations],
+  'horizon-stage': [...horizonRooms, ...horizonConfigurations],
+};
 
 /** What the data for search engines says of a venue. */
 export function venueDataOf(id: VenueId): { maximumAttendeeCapacity: number } {

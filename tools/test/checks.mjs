@@ -1,11 +1,11 @@
 /**
  * `node tools/test/checks.mjs [part of a name]`: every file of tools/checks that ends in `.check.mjs` says in one function
- * what must hold; `--in=system` or `--in=.` asks those of one folder. Folder `system` holds what no page's words change: how
- * processes start, end and are exchanged, what the linter refuses, images and manifests. Each has a process of its own, two at a time; one that says `alone` measures time or plants files that
- * others would find.
+ * what must hold; `--in=<folder>` asks those of one folder. `system` holds what no page's words change: how processes end and
+ * are exchanged, what the linter refuses, images and manifests. `alone` holds what measures time, one after the other; else two
+ * look at once, each in a process of its own.
  */
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../lib/command.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
@@ -15,7 +15,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { in: { type: 'string' }, one: { type: 'string' } },
 });
-const folders = options.in ? [options.in] : ['.', 'system'];
+const folders = options.in ? [options.in] : ['.', 'system', 'alone'];
 const [project, target] = ['tools', options.in && options.in !== '.' ? `checks-${options.in}` : 'checks'];
 
 /** What one check says, in this process. */
@@ -45,25 +45,21 @@ async function outcomesOf(files, atOnce) {
     for (let file = waiting.shift(); file; file = waiting.shift()) outcomes.push(await outcomeOf(file));
   };
   await Promise.all(Array.from({ length: atOnce }, looker));
-  return outcomes;
+  return outcomes.sort((here, there) => here.file.localeCompare(there.file));
 }
+
+const filesIn = (folder, wanted) =>
+  readdirSync(join(root, 'tools/checks', folder))
+    .filter((file) => file.endsWith('.check.mjs') && file.includes(wanted))
+    .map((file) => join(folder, file));
 
 await main(async () => {
   if (options.one) return look(options.one);
   const [wanted = ''] = positionals;
   forgetReport(project, target);
-  const files = folders
-    .flatMap((folder) => readdirSync(join(root, 'tools/checks', folder)).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith('.check.mjs') && basename(file).includes(wanted));
-  const alone = [];
-  for (const file of files) if ((await import(`../checks/${file}`)).alone) alone.push(file);
-  const outcomes = [
-    ...(await outcomesOf(alone, 1)),
-    ...(await outcomesOf(
-      files.filter((file) => !alone.includes(file)),
-      2,
-    )),
-  ].sort((here, there) => here.file.localeCompare(there.file));
+  const outcomes = [];
+  for (const folder of folders)
+    outcomes.push(...(await outcomesOf(filesIn(folder, wanted), folder === 'alone' ? 1 : 2)));
   const failed = outcomes.filter(({ passed }) => !passed);
   const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0, flaky: [] };
   writeReport(project, target, counts, outcomes.map(({ line }) => line).join('\n'));

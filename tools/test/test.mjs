@@ -11,9 +11,13 @@ import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { findChromium, providePostgres, provideRedis } from './needs.mjs';
+import { keepSite } from './site-keeper.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
 
-/** The targets of `npm test` and what each needs beyond Node.js. */
+/**
+ * The targets of `npm test` and what each needs beyond Node.js. What stands for others, `reliability` and `e2e`, makes Nx
+ * begin with those: they take longest, and short ones fill up what they leave free.
+ */
 const needs = {
   format: [],
   lint: [],
@@ -22,9 +26,10 @@ const needs = {
   test: [],
   checks: [],
   'checks-system': [],
+  'checks-alone': [],
   integration: ['postgres', 'redis'],
-  faults: ['redis'],
-  e2e: ['postgres', 'redis', 'chromium'],
+  reliability: ['postgres', 'redis'],
+  e2e: ['postgres', 'redis', 'chromium', 'site'],
 };
 
 function chosenTargets(names) {
@@ -50,6 +55,11 @@ async function provide(needs, stops) {
     stops.push(postgres.stop);
     Object.assign(env, postgres.env);
   }
+  if (needs.has('site')) {
+    const site = await keepSite(env);
+    stops.push(site.stop);
+    Object.assign(env, site.env);
+  }
   return env;
 }
 
@@ -57,7 +67,7 @@ async function provide(needs, stops) {
 async function runTargets(targets, env) {
   const tasks = await plannedTasks(targets);
   rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
-  const options = ['--parallel=3', '--nxBail=false', '--outputStyle=static'];
+  const options = ['--parallel=2', '--nxBail=false', '--outputStyle=static'];
   const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, ...options], {
     env,
     name: 'npm test',
@@ -75,7 +85,11 @@ await main(async () => {
   const began = Date.now();
   const targets = chosenTargets(process.argv.slice(2));
   const stops = [];
-  const interrupt = () => Promise.all(stops.map((stop) => stop())).finally(() => process.exit(130));
+  // What came last uses what came before.
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  const interrupt = () => stopAll().finally(() => process.exit(130));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   let total;
   try {
@@ -83,7 +97,7 @@ await main(async () => {
     const env = await provide(new Set(targets.flatMap((target) => needs[target])), stops);
     total = await runTargets(targets, env);
   } finally {
-    await Promise.all(stops.map((stop) => stop()));
+    await stopAll();
   }
   say([`\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`, ...flakyLines(total)].join('\n'));
   say(lastLine(total));

@@ -11,9 +11,6 @@ import { root, Trouble } from '../../lib/workspace.mjs';
 export const name =
   'npm start is ready within 10 s, ends in order, keeps data also when it or its database was killed, and starts that again';
 
-/** It measures how long a start takes. */
-export const alone = true;
-
 const READY_WITHIN_MS = 10_000;
 
 /** How many times longer work takes now than on a machine that has nothing else to do; 1 there. */

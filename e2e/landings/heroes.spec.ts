@@ -1,0 +1,3 @@
+import { readHeroes } from '../fixtures/heroes';
+
+readHeroes('landings');

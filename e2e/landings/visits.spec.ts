@@ -1,0 +1,3 @@
+import { visitPages } from '../fixtures/visits';
+
+visitPages('landings');

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Trouble } from '../lib/workspace.mjs';
+import { builtPages, site } from './built-site.mjs';
+
+export const name =
+  'every page says what it is, in which language, where it is found; nothing unfinished lies beside it';
+
+/** What a search result shows. */
+const [titleLetters, descriptionLetters] = [60, 160];
+
+/** Words that only one of our two languages has, each in every longer text of it. */
+const own = {
+  de: new Set('und der die das wir sie ist mit für nicht'.split(' ')),
+  en: new Set('and the of is with for we you not to'.split(' ')),
+};
+const locales = { de: 'de_DE', en: 'en_GB' };
+
+const plain = (text = '') =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&nbsp;', ' ');
+
+const tag = (html, key) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`))?.[1];
+
+/** The language of what stands on a page, by its small words. */
+function spoken(html) {
+  const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
+  const words = main
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const [german, english] = [own.de, own.en].map((set) => words.filter((word) => set.has(word)).length);
+  return german === english ? undefined : german > english ? 'de' : 'en';
+}
+
+function faultsOf(path, html) {
+  const [, title] = html.match(/<title>([^<]*)<\/title>/) ?? [];
+  const [, lang] = html.match(/<html[^>]* lang="(\w+)"/) ?? [];
+  const description = plain(tag(html, 'description'));
+  const keywords = plain(tag(html, 'keywords')).split(', ');
+  // They stand for addresses that have no page, which name themselves.
+  const standIn = ['/404', '/form-answer', '/venues/unknown'].includes(path);
+  return [
+    [plain(title).length > 6 && plain(title).length <= titleLetters, `a title of ${plain(title).length} letters`],
+    [
+      description.length > 20 && description.length <= descriptionLetters,
+      `${description.length} letters of description`,
+    ],
+    [
+      locales[lang] === tag(html, 'og:locale'),
+      `${lang} as its language, and ${tag(html, 'og:locale')} where it is shared`,
+    ],
+    [(spoken(html) ?? lang) === lang, `${lang} as its language, and speaks another`],
+    [
+      tag(html, 'language') === 'de-DE' && tag(html, 'geo.region') === 'DE-HE',
+      'another language or region of the site',
+    ],
+    [keywords.every((word) => word.length > 1 && word !== word.toUpperCase()), `“${keywords}” as keywords`],
+    [standIn || tag(html, 'og:url') === `{{origin}}${path}`, `${tag(html, 'og:url')} as its address`],
+  ].flatMap(([holds, fault]) => (holds ? [] : [`${path} has ${fault}`]));
+}
+
+/** Files that a visitor could ask for, and that hold what only the API can fill in. */
+function leftovers() {
+  const filled = /(^|\/)(index\.html|robots\.txt|sitemap\.xml)$/;
+  return readdirSync(site, { recursive: true }).filter(
+    (file) =>
+      file.endsWith('.data') ||
+      (/\.(json|txt|xml|html|webmanifest)$/.test(file) &&
+        !filled.test(file) &&
+        !file.startsWith('__') &&
+        // The same, packed: its bytes mean no letters.
+        !file.startsWith('compressed/') &&
+        readFileSync(join(site, file), 'utf8').includes('{{')),
+  );
+}
+
+export async function check() {
+  const pages = builtPages();
+  if (!pages.some(([, html]) => spoken(html) === 'de')) throw new Trouble('No German page: were words found?');
+  const faults = pages.flatMap(([path, html]) => faultsOf(path, html));
+  faults.push(...leftovers().map((file) => `${file} is not fit to be sent`));
+  const urls = readFileSync(join(site, 'sitemap.xml'), 'utf8').match(/<url>[\s\S]*?<\/url>/g) ?? [];
+  // Nobody knows the day where the build has no history.
+  if (existsSync(join(root, '.git')))
+    faults.push(
+      ...urls.filter((url) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url)).map((url) => `${url} has no day`),
+    );
+  if (urls.length === 0) faults.push('The site map is empty');
+  if (faults.length > 0) throw new Trouble(faults.join('\n'));
+}

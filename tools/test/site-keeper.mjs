@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../lib/workspace.mjs';
+
+/**
+ * Keeps one system for all groups of browser tests, since none can be started before it is built: the first group that asks
+ * says where it shall listen (e2e/system/addresses.ts), and every one is told where it does, when it answers.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<import('./needs.mjs').Served>}
+ */
+export async function keepSite(env) {
+  let kept;
+
+  const start = (settings) => {
+    const child = spawn(process.execPath, ['e2e/system/serve.mjs'], {
+      cwd: root,
+      env: { ...env, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    // Whoever asks after its end gets another.
+    void ended.then(() => (kept = undefined));
+    return { settings, child, ended, ready: ready(`http://localhost:${settings.E2E_SITE_PORT}`, child) };
+  };
+  const keeper = createServer(async (request, response) => {
+    const settings = JSON.parse(await text(request));
+    kept ??= start(settings);
+    const { settings: used, ready } = kept;
+    if (await ready) response.end(JSON.stringify(used));
+    else response.writeHead(503).end();
+  });
+  await once(keeper.listen(0, '127.0.0.1'), 'listening');
+  return {
+    env: { E2E_SITE_KEEPER: `http://127.0.0.1:${keeper.address().port}` },
+    async stop() {
+      keeper.close();
+      keeper.closeAllConnections();
+      const { child, ended } = kept ?? {};
+      if (child?.kill('SIGTERM')) await ended;
+    },
+  };
+}
+
+/** @returns {Promise<boolean>} once it answers, or has ended before that */
+async function ready(site, child) {
+  while (child.exitCode === null && child.signalCode === null) {
+    if ((await fetch(`${site}/health/ready`).catch(() => undefined))?.ok) return true;
+    await delay(100);
+  }
+  return false;
+}

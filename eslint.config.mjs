@@ -308,6 +308,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/testing/**/*.ts', '**/*.spec.ts'],
+    ignores: ['libs/testing/src/postgres.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['callee.name="Pool"', 'callee.property.name="Pool"'].map((callee) => ({
+          selector: `NewExpression[${callee}]`,
+          message: 'Connect by testPool of libs/testing: its loss, as its database is dropped, ends no test.',
+        })),
+      ],
+    },
+  },
+  {
     // The one place that borrows.
     files: ['libs/database/src/sql.ts'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import { Pool } from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 
 const start = promisify(execFile);
 const folder = join('dist', `operator-under-test-${process.pid}`);
@@ -15,8 +15,7 @@ let pool: Pool;
 beforeAll(async () => {
   await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/operator/rolldown.config.mjs', '--dir', folder]);
   database = await createMigratedDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url);
 });
 afterAll(async () => {
   await pool?.end();

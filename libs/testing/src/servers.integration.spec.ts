@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { createTestDatabase } from './postgres';
+import { createTestDatabase, testPool } from './postgres';
 import { startPrivateRedis, startRedis } from './redis';
 
 const ask = async (url: string, statement: string) => {
@@ -26,6 +26,19 @@ describe('createTestDatabase', () => {
     await expect(ask(one.url, 'SELECT 1')).rejects.toThrow();
     await connected.end().catch(() => undefined);
     await other.drop();
+  });
+});
+
+describe('testPool', () => {
+  it('ends nobody when its connections are cut, before or after its end', async () => {
+    for (const endsFirst of [true, false]) {
+      const database = await createTestDatabase();
+      const pool = testPool(database.url, { max: 20 });
+      await Promise.all(Array.from({ length: 20 }, () => pool.query('SELECT pg_sleep(0.05)')));
+      if (endsFirst) await pool.end();
+      await database.drop();
+      if (!endsFirst) await pool.end();
+    }
   });
 });
 

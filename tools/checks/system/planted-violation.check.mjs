@@ -65,6 +65,11 @@ const planted = [
     rule: 'no-restricted-syntax',
   },
   {
+    file: 'libs/database/src/planted.integration.spec.ts',
+    text: `import { Pool } from 'pg';\nexport const planted = new Pool({ connectionString: '' });\n`,
+    rule: 'no-restricted-syntax',
+  },
+  {
     file: 'libs/database/src/planted-violation.ts',
     text: `import { rows, type Sql } from './sql';\nexport const planted = (sql: Sql) => rows<{ id: string }>(sql, 'SELECT id FROM mails');\n`,
     rule: 'no-restricted-syntax',

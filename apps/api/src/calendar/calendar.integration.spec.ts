@@ -12,14 +12,15 @@ import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import ICAL from 'ical.js';
-import { Pool } from 'pg';
+import { testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 let api: ApiUnderTest;
 let desk: { pool: Pool };
 beforeAll(async () => {
   api = await startApi();
-  desk = { pool: new Pool({ connectionString: api.databaseUrl, max: 4 }) };
+  desk = { pool: testPool(api.databaseUrl, { max: 4 }) };
 });
 afterAll(async () => {
   await desk?.pool.end();

@@ -6,7 +6,8 @@ import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinar
 import { oweWebinarDigest } from '@mainstage/database/webinars/digest';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
-import pg from 'pg';
+import { testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const hour = 3_600_000;
@@ -14,11 +15,11 @@ const startsAt = new Date(Date.now() + 48 * hour);
 const robot = { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' };
 
 let api: ApiUnderTest;
-let pool: pg.Pool;
+let pool: Pool;
 let selectedDate: unknown;
 beforeAll(async () => {
   api = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString(), WEBINAR_SEATS: '2' });
-  pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  pool = testPool(api.databaseUrl, { max: 2 });
   selectedDate = (await api.get(webinarDatePath)).body['dateLabel'];
 });
 afterAll(async () => {

@@ -2,7 +2,8 @@ import { createMigratedDatabase } from '@mainstage/database/testing/migrated-dat
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { MailKind } from '@mainstage/leads/mails';
 import type { ReceivedMessage } from '@mainstage/testing/smtp-peer';
-import { Pool } from 'pg';
+import { testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { until } from './until';
 
 export interface MailRow {
@@ -27,8 +28,7 @@ export class TestLedger {
 
   static async create(): Promise<TestLedger> {
     const { url, drop } = await createMigratedDatabase();
-    const pool = new Pool({ connectionString: url, application_name: 'test', max: 4 });
-    pool.on('error', () => undefined);
+    const pool = testPool(url, { application_name: 'test', max: 4 });
     return new TestLedger(url, pool, drop);
   }
 

@@ -1,5 +1,5 @@
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { Pool } from 'pg';
+import { testPool } from '@mainstage/testing/postgres';
 import type { Desk } from '../desk';
 import { Refused } from '../refused';
 import type { BookingRow } from '../rows';
@@ -26,8 +26,7 @@ export interface CalendarUnderTest extends Desk {
 /** The calendar on a database of its own. */
 export async function startCalendar(connections = 10): Promise<CalendarUnderTest> {
   const database = await createMigratedDatabase();
-  const pool = new Pool({ connectionString: database.url, max: connections });
-  pool.on('error', () => undefined);
+  const pool = testPool(database.url, { max: connections });
   const desk = { pool };
   const ask = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
   let clients = 0;

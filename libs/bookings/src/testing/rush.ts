@@ -1,7 +1,8 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { Pool } from 'pg';
+import { testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { Refused } from '../refused';
 import type { Desk } from '../desk';
 import { challenge } from '../use-cases/challenge';
@@ -54,8 +55,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
 
   async function runClient(client: number): Promise<void> {
     const random = seededRandom(options.seed + client);
-    const pool = new Pool({ connectionString: options.databaseUrl, max: 1 });
-    pool.on('error', () => undefined);
+    const pool = testPool(options.databaseUrl, { max: 1 });
     pool.on('connect', (connection) => connection.on('error', () => undefined));
     const desk: Desk = { pool };
     try {
@@ -108,8 +108,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   async function cutSoon(pool: Pool, afterMs: number): Promise<void> {
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await new Promise((resolve) => setTimeout(resolve, afterMs));
-    const killer = new Pool({ connectionString: options.databaseUrl, max: 1 });
-    killer.on('error', () => undefined);
+    const killer = testPool(options.databaseUrl, { max: 1 });
     await killer.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]).finally(() => killer.end());
   }
 }

@@ -1,5 +1,5 @@
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import pg from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { createMigratedDatabase } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { seatsLeft } from './webinar-seats';
@@ -10,10 +10,10 @@ const startsAt = new Date('2030-07-18T09:00:00Z');
 const seats = 2;
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 20 });
+  pool = testPool(database.url, { max: 20 });
 });
 afterAll(async () => {
   await pool?.end();

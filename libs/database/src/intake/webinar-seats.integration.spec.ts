@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import pg from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
 import { createMigratedDatabase } from '../testing/migrated-database';
@@ -20,11 +20,11 @@ const startsAt = new Date('2030-07-18T09:00:00Z');
 const plenty = 1000;
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Pool;
 let processes: DataSource[];
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  pool = testPool(database.url, { max: 10 });
   processes = await Promise.all([1, 2].map(() => createDataSource(database.url).initialize()));
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import { Pool } from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { createMigratedDatabase } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { digestRemarks, oweDailyDigest } from './daily-digest';
@@ -8,8 +8,7 @@ let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url);
   // The hour is the database's, and this spec runs at any hour: for this database it is always noon in Frankfurt.
   await pool.query(`CREATE SCHEMA noon`);
   await pool.query(`CREATE FUNCTION noon.now() RETURNS timestamptz LANGUAGE sql AS

@@ -1,6 +1,6 @@
 // Rules: mail.once, mail.retry, mail.mailbox-cap
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import { Pool } from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { createMigratedDatabase } from '../testing/migrated-database';
 import { inTransaction, rows } from '../sql';
 import { attentionCounts, attentionMails } from './attention';
@@ -23,8 +23,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url);
 }, 60_000);
 beforeEach(() => pool.query('TRUNCATE mails, mailbox_allowances'));
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import { Pool } from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { createMigratedDatabase } from '../testing/migrated-database';
 import { retentionRules } from '../retention/rules';
 import { rows } from '../sql';
@@ -11,8 +11,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url);
   await pool.query(
     `INSERT INTO mails (kind, form, lead_id, to_address, status, created_at, due_at, finished_at)
      SELECT 'contact-confirmation', 'contact', gen_random_uuid(), 'ada@example.com', CASE WHEN n % 3 = 0 THEN 'due' ELSE 'sent' END,

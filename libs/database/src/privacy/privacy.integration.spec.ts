@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import { Pool } from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { createMigratedDatabase } from '../testing/migrated-database';
 import { seatsLeft } from '../intake/webinar-seats';
 import { rows } from '../sql';
@@ -15,8 +15,7 @@ let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url);
   for (const email of ['ada@example.com', 'bob@example.com']) await leave(email);
 }, 60_000);
 afterAll(async () => {

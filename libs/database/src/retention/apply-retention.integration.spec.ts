@@ -1,6 +1,6 @@
 import { type Period, retention } from '@mainstage/content/constants/retention';
-import type { TestDatabase } from '@mainstage/testing/postgres';
-import { Pool } from 'pg';
+import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
+import type { Pool } from 'pg';
 import { createMigratedDatabase } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { countDue, applyRetention as applyWithBrakes } from './apply-retention';
@@ -10,8 +10,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url);
 }, 60_000);
 beforeEach(() =>
   pool.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings

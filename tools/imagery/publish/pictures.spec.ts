@@ -36,7 +36,9 @@ describe('the pictures', () => {
 
   it('are known to be short for a page only while they are', () => {
     const largest = new Map(all.map(([name, { widths }]) => [name, Math.max(...widths)]));
-    const enough = Object.entries(short).filter(([name, needed]) => needed <= (largest.get(name) ?? Infinity) * 1.1);
+    const enough = Object.entries<number>(short).filter(
+      ([name, needed]) => needed <= (largest.get(name) ?? Infinity) * 1.1,
+    );
     expect(enough).toEqual([]);
   });
 

@@ -12,13 +12,18 @@ export interface Seating {
   choose: (index: number) => void;
 }
 
-/** Which of a venue's set-ups is shown: what was pressed here, else the layout that is planned, else the first. */
+/** The set-up that takes most guests, from 0; the first of equals. */
+function largestOf(setUps: readonly NumberedSetUp[]): number {
+  return setUps.reduce((most, { guests }, index) => (guests > setUps[most]!.guests ? index : most), 0);
+}
+
+/** Which of a venue's set-ups is shown: what was pressed here, else the layout that is planned, else the largest. */
 export function useSeating(id: VenueId): Seating {
   const setUps = setUpsOf(id);
   const { layout } = usePlanned();
   const [pressed, setPressed] = useState<number>();
   const planned = layout ? setUps.findIndex((setUp) => setUp.layout === layout) : -1;
-  const index = pressed ?? Math.max(planned, 0);
+  const index = pressed ?? (planned < 0 ? largestOf(setUps) : planned);
   return {
     setUps,
     index,

@@ -3,13 +3,14 @@ import '@testing-library/jest-dom';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { setUpsOf } from '@mainstage/house/capacities';
 import { venueIds } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { placesOn } from '@mainstage/content/venues/places';
 import { venues } from '@mainstage/content/venues/venues';
-import { areaOf } from '@mainstage/house/present';
+import { areaOf, setUpGuests } from '@mainstage/house/present';
 import { decidingFactsOf, priceFigureOf } from '@mainstage/house/present-facts';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -113,6 +114,14 @@ function seatedPicture(): Element {
 }
 
 describe('a venue’s figures', () => {
+  it.each(venueIds)('begin for %s with the most guests that it takes, and name their set-up', (id) => {
+    show(<VenueView id={id} />);
+    const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
+    const guests = document.querySelector('dl[aria-label] [aria-live]')!;
+    expect(guests.querySelector('dd')).toHaveTextContent(setUpGuests(largest).split(' ')[0]!);
+    expect(guests.querySelector('dt')).toHaveTextContent(largest.caption);
+  });
+
   it('change with the seating: guests, what is left of the places, and the picture', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView id="skyline-stage" />);

@@ -192,6 +192,8 @@ def ceiling(hall, bright):
         if y > hall.front + 0.5:
             continue
         box((hall.width, 0.05, 0.34), (0, y, h + 0.2), baffle, 0.0)
+    # The slab's gap above the rear curtain lets no daylight in.
+    box((hall.width + 2, 0.1, 0.8), (0, 1.6, h + 0.2), pbr((0.02, 0.02, 0.022), 0.9), 0.0)
 
 
 HOUSE_LIGHT = 3600  # kelvin

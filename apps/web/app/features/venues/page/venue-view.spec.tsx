@@ -122,8 +122,9 @@ describe('a venue’s figures', () => {
     show(<VenueView id={id} />);
     const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
     const guests = document.querySelector('dl[aria-label] [aria-live]')!;
-    expect(guests.querySelector('dd')).toHaveTextContent(setUpGuests(largest).split(' ')[0]!);
-    expect(guests.querySelector('dt')).toHaveTextContent(largest.caption);
+    const said = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
+    const [most, unit] = setUpGuests(largest).split(' ');
+    expect(said).toEqual([most, `${unit}, ${largest.caption}`]);
   });
 
   it('change with the seating: guests, what is left of the places, and the picture', async () => {

@@ -4,6 +4,7 @@
  * API (lead, consent, two mails owed, idempotency key, mailbox cap), the other, a bare Node http + pg handler and pgbench make
  * durable writes in turns, at the same concurrency; then our API alone at 100 calls a second.
  */
+import { build } from '../lib/build.mjs';
 import { root } from '../lib/workspace.mjs';
 import { createTable } from './bare-insert.mjs';
 import { onGround } from './ground.mjs';
@@ -16,6 +17,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const against = process.env.BENCH_AGAINST;
 
+// What is measured is what the sources say now.
+await build('api', 'worker');
 if (!against) await intakeTable();
 else
   await onGround(async ({ url, folder, query, otherDatabase, startApi, children }) => {

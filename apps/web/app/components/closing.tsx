@@ -17,8 +17,13 @@ interface ClosingProps {
 /** The last word of a page: a picture, a sentence, an action. */
 export function Closing({ id, title, lead, picture, children }: ClosingProps) {
   return (
-    <Hero height="brief" rule={false} labelledBy={id} background={<HeroPicture picture={picture} height="low" />}>
-      <SectionTitle id={id}>{title}</SectionTitle>
+    <Hero
+      height="brief"
+      rule={false}
+      labelledBy={id}
+      background={<HeroPicture picture={picture} height="low" />}
+      head={<SectionTitle id={id}>{title}</SectionTitle>}
+    >
       {lead && <Lead>{lead}</Lead>}
       <Actions>{children}</Actions>
     </Hero>

@@ -20,9 +20,13 @@ export function PageOpening({ kicker, title, lead, picture, height = 'low', chil
       height={height}
       labelledBy="page-title"
       background={<HeroPicture picture={picture} height={height} priority />}
+      head={
+        <>
+          {kicker && <Kicker>{kicker}</Kicker>}
+          <PageTitle id="page-title">{title}</PageTitle>
+        </>
+      }
     >
-      {kicker && <Kicker>{kicker}</Kicker>}
-      <PageTitle id="page-title">{title}</PageTitle>
       <Lead>{lead}</Lead>
       {children}
     </Hero>

@@ -26,9 +26,11 @@ beforeEach(() => {
 
 function show() {
   const { container } = render(
-    <Hero labelledBy="title" background={<Film sources={sources} still={<i>still</i>} labels={labels} />}>
-      <h1 id="title">The stage</h1>
-    </Hero>,
+    <Hero
+      labelledBy="title"
+      head={<h1 id="title">The stage</h1>}
+      background={<Film sources={sources} still={<i>still</i>} labels={labels} />}
+    />,
   );
   return container.querySelector('video');
 }

@@ -19,10 +19,13 @@ interface HeroProps {
   rule?: boolean;
   /** Id of the heading that names it. */
   labelledBy?: string;
-  children: ReactNode;
+  /** The heading, and what stands over it. */
+  head: ReactNode;
+  /** What is said under it, and what can be done. */
+  children?: ReactNode;
 }
 
-/** On a desktop; below it the words decide. */
+/** Where the words lie on the picture; on a narrower screen they decide. */
 const heights: Readonly<Record<Height, string>> = {
   full: 'max(640px, calc(100svh - var(--hero-below, 0px)))',
   low: 'clamp(520px, 72svh, 760px)',
@@ -41,7 +44,7 @@ export function heroSizes(height: Height = 'full'): { wide: string; cut: (ratio:
   const [ofHeight, ofWidth] = above[height];
   const box = `min(${ofHeight}vh, ${ofWidth}vw)`;
   return {
-    wide: `${from.desktop.replace('@media ', '')} ${fillsScreen}, ${covering('100vw', box)}`,
+    wide: `${from.wide.replace('@media ', '')} ${fillsScreen}, ${covering('100vw', box)}`,
     cut: (ratio) => covering('100vw', box, ratio),
   };
 }
@@ -51,7 +54,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
     ...surface('ink'),
     position: 'relative',
     overflow: 'clip',
-    [from.desktop]: {
+    [from.wide]: {
       display: 'flex',
       alignItems: 'flex-end',
       minHeight: heights[height],
@@ -59,7 +62,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
   }),
 );
 
-/** The picture burns: up to a tablet it stands alone above the words. Only the navigation's words have their shade in it. */
+/** The picture burns: where the screen is not wide it stands alone above the words. Only the navigation's words have their shade in it. */
 const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
   position: 'relative',
   height: `min(${above[height][0]}svh, ${above[height][1]}vw)`,
@@ -71,7 +74,7 @@ const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })
     pointerEvents: 'none',
     background: 'linear-gradient(to bottom, rgba(10, 10, 15, 0.72), rgba(10, 10, 15, 0))',
   },
-  [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' },
+  [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
 }));
 
 const Words = styled(Container, { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
@@ -83,46 +86,58 @@ const Words = styled(Container, { shouldForwardProp: (prop) => prop !== 'height'
     paddingTop: 32,
     paddingBottom: 56,
     // Room for the navigation, which a closing picture does not have over it.
-    [from.desktop]: height === 'brief' ? { paddingBlock: 72 } : { paddingTop: 160, paddingBottom: 88 },
+    [from.wide]: height === 'brief' ? { paddingTop: 72, paddingBottom: 56 } : { paddingTop: 160, paddingBottom: 56 },
   }),
 );
 
-/** As wide as its words, with a shade of that size behind them, which ends where the picture goes on. */
-const Shaded = styled.div({
+/** Name to the left, what is said of it to the right: a low band at the foot, with a shade of its height that ends where the picture begins. */
+const Foot = styled.div({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 24,
-  width: 'fit-content',
-  maxWidth: '100%',
-  '& > *': { position: 'relative' },
-  '& > h1': { maxWidth: '7.4em' },
-  '& > p': { maxWidth: '30em' },
-  [from.desktop]: {
+  [from.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    alignItems: 'end',
+    columnGap: 'clamp(32px, 3.4vw, 64px)',
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-72px -120px -120px -50vw',
+      inset: '-72px -50vw -120px',
       backgroundColor: `rgba(10, 10, 15, ${shade})`,
-      maskImage:
-        'linear-gradient(to left, transparent, #000 120px), linear-gradient(to bottom, transparent, #000 72px)',
-      maskComposite: 'intersect',
+      maskImage: 'linear-gradient(to bottom, transparent, #000 72px)',
     },
   },
+});
+
+const Part = styled.div({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 24,
+  minWidth: 0,
+  maxWidth: '100%',
+  '& > p': { maxWidth: '30em' },
+  [from.wide]: { gap: 20 },
 });
 
 const Rule = styled.div({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
 /** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
-export function Hero({ background, height = 'full', labelledBy, rule = true, children }: HeroProps) {
+export function Hero({ background, height = 'full', labelledBy, rule = true, head, children }: HeroProps) {
   return (
     <Band height={height} aria-labelledby={labelledBy}>
       <Behind height={height} data-hero="picture">
         {background}
       </Behind>
       <Words height={height}>
-        <Shaded data-hero="words">{children}</Shaded>
+        <Foot data-hero="words">
+          <Part>{head}</Part>
+          <Part>{children}</Part>
+        </Foot>
       </Words>
       {rule && <Rule />}
     </Band>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { radius, size } from '../theme/tokens';
+import { from, radius, size } from '../theme/tokens';
 import { CoverVideo } from './cover-video';
 
 /**
@@ -22,6 +22,8 @@ const Control = styled.button({
   zIndex: 2,
   right: 'clamp(20px, 4.5vw, 64px)',
   bottom: 28,
+  // Words stand at the picture's foot there, and actions with them.
+  [from.wide]: { top: 112, bottom: 'auto' },
   display: 'flex',
   alignItems: 'center',
   gap: 10,

@@ -22,9 +22,13 @@ export function Opening({ content }: { content: Development['opening'] }) {
       <Hero
         labelledBy="page-title"
         background={<Picture picture={pictureNamed(picture)} sizes={heroSizes().wide} ratio="fill" priority />}
+        head={
+          <>
+            <Kicker>{kicker}</Kicker>
+            <PageTitle id="page-title">{title}</PageTitle>
+          </>
+        }
       >
-        <Kicker>{kicker}</Kicker>
-        <PageTitle id="page-title">{title}</PageTitle>
         <Lead>{lead}</Lead>
         <Actions data-screen>
           <Button size="large" {...film.opener}>

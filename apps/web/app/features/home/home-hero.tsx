@@ -32,8 +32,11 @@ export function HomeHero({ copy }: HomeHeroProps) {
   const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 
   return (
-    <Hero labelledBy="page-title" background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}>
-      <PageTitle id="page-title">{copy.title}</PageTitle>
+    <Hero
+      labelledBy="page-title"
+      background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}
+      head={<PageTitle id="page-title">{copy.title}</PageTitle>}
+    >
       <Lead>{copy.lead}</Lead>
       <Actions>
         <LinkButton to="/#find" size="large">

@@ -38,16 +38,23 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const house = videoUrl !== undefined && showsHouse(videoUrl);
 
   return (
-    <Hero labelledBy="page-title" background={<HeroPicture picture={heroImage} priority />}>
-      <Breadcrumb
-        label={venueWords.breadcrumb}
-        items={[{ label: venueWords.home, to: '/' }, { label: venueWords.venues, to: '/venues' }, { label: name }]}
-        link={(to, label) => <Link to={to}>{label}</Link>}
-      />
-      <Kicker>{category}</Kicker>
-      <Title id="page-title" data-long={name.length > 20}>
-        {name}
-      </Title>
+    <Hero
+      labelledBy="page-title"
+      background={<HeroPicture picture={heroImage} priority />}
+      head={
+        <>
+          <Breadcrumb
+            label={venueWords.breadcrumb}
+            items={[{ label: venueWords.home, to: '/' }, { label: venueWords.venues, to: '/venues' }, { label: name }]}
+            link={(to, label) => <Link to={to}>{label}</Link>}
+          />
+          <Kicker>{category}</Kicker>
+          <Title id="page-title" data-long={name.length > 20}>
+            {name}
+          </Title>
+        </>
+      }
+    >
       <Lead>{description}</Lead>
       <Actions>
         <LinkButton to={tour} size="large">
@@ -62,8 +69,8 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
         <Button variant="text" {...upload.opener}>
           {venueWords.manage}
         </Button>
+        {house && <Small id="film-note">{venueWords.film.note}</Small>}
       </Actions>
-      {house && <Small id="film-note">{venueWords.film.note}</Small>}
       {videoUrl && film.wanted && (
         <VenueFilmDialog
           open={film.open}

@@ -23,7 +23,9 @@ export function PageOpening({ kicker, title, lead, picture, height = 'low', chil
       head={
         <>
           {kicker && <Kicker>{kicker}</Kicker>}
-          <PageTitle id="page-title">{title}</PageTitle>
+          <PageTitle id="page-title" data-long={height === 'full' && title.length > 30}>
+            {title}
+          </PageTitle>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { covering, fillsScreen } from '../media/picture';
-import { colour, from, led } from '../theme/tokens';
+import { colour, from, led, size } from '../theme/tokens';
 import { surface } from '../theme/tones';
 import { Container } from './section';
 
@@ -19,7 +19,7 @@ interface HeroProps {
   rule?: boolean;
   /** Id of the heading that names it. */
   labelledBy?: string;
-  /** The heading, and what stands over it. */
+  /** The heading, with `data-long` where it is long, and what stands over it. */
   head: ReactNode;
   /** What is said under it, and what can be done. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ interface HeroProps {
 /** Where the words lie on the picture; on a narrower screen they decide. */
 const heights: Readonly<Record<Height, string>> = {
   full: 'max(640px, calc(100svh - var(--hero-below, 0px)))',
-  low: 'clamp(520px, 72svh, 760px)',
+  low: 'clamp(560px, 76svh, 800px)',
   brief: 'clamp(400px, 50svh, 560px)',
 };
 
@@ -124,6 +124,12 @@ const Part = styled.div({
   [from.wide]: { gap: 20 },
 });
 
+/** In a lower picture large letters would leave nothing of it; a long name wants smaller ones too. */
+const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
+  '& > h1[data-long="true"]': { maxWidth: '11em', fontSize: 'clamp(2.5rem, 1.5rem + 4vw, 5.25rem)' },
+  [from.wide]: height === 'low' ? { '& > h1': { fontSize: size.title } } : {},
+}));
+
 const Rule = styled.div({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
 /** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
@@ -135,7 +141,7 @@ export function Hero({ background, height = 'full', labelledBy, rule = true, hea
       </Behind>
       <Words height={height}>
         <Foot data-hero="words">
-          <Part>{head}</Part>
+          <Head height={height}>{head}</Head>
           <Part>{children}</Part>
         </Foot>
       </Words>

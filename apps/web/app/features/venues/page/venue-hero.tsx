@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
@@ -25,11 +24,6 @@ interface VenueHeroProps {
   children?: ReactNode;
 }
 
-/** Long names need smaller letters to stand on three lines. */
-const Title = styled(PageTitle)({
-  '&[data-long="true"]': { maxWidth: '11em', fontSize: 'clamp(2.5rem, 1.5rem + 4vw, 5.25rem)' },
-});
-
 /** The full-screen opening of a venue: where it stands, what it is, and what to do about it (rule venues.pages). */
 export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
@@ -49,9 +43,9 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
             link={(to, label) => <Link to={to}>{label}</Link>}
           />
           <Kicker>{category}</Kicker>
-          <Title id="page-title" data-long={name.length > 20}>
+          <PageTitle id="page-title" data-long={name.length > 20}>
             {name}
-          </Title>
+          </PageTitle>
         </>
       }
     >

@@ -39,6 +39,9 @@ const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number
   brief: [44, 90],
 };
 
+/** The height of a picture that stands above its words. */
+export const heightAbove = (height: Height) => `min(${above[height][0]}svh, ${above[height][1]}vw)`;
+
 /** `sizes` of the picture that fills a hero: of the wide one, and of its cut with that ratio of sides on a telephone. */
 export function heroSizes(height: Height = 'full'): { wide: string; cut: (ratio: number) => string } {
   const [ofHeight, ofWidth] = above[height];
@@ -65,7 +68,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
 /** The picture burns: where the screen is not wide it stands alone above the words. Only the navigation's words have their shade in it. */
 const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
   position: 'relative',
-  height: `min(${above[height][0]}svh, ${above[height][1]}vw)`,
+  height: heightAbove(height),
   '&::after': {
     content: '""',
     position: 'absolute',

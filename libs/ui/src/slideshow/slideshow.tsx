@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ControlWords } from '../carousel/words';
+import { heightAbove, heroSizes, shade } from '../layout/hero';
 import { Container } from '../layout/section';
-import { fillsScreen, Picture, type PictureSource } from '../media/picture';
+import { Picture, type PictureSource } from '../media/picture';
 import { Lead, SectionTitle } from '../text/text';
 import { colour, from } from '../theme/tokens';
 import { surface } from '../theme/tones';
@@ -36,30 +37,42 @@ const Band = styled(OneAtATime)({
 
 const Slide = styled.div({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
   height: '100%',
-  minHeight: 'clamp(560px, 86svh, 860px)',
+  [from.wide]: { display: 'flex', alignItems: 'flex-end', minHeight: 'clamp(560px, 86svh, 860px)' },
 });
 
-/** Darkens the picture where words and controls stand. */
-const Scrim = styled.div({
-  position: 'absolute',
-  inset: 0,
-  background:
-    'linear-gradient(to top, rgba(10, 10, 15, 0.95), rgba(10, 10, 15, 0.78) 34%, rgba(10, 10, 15, 0.08) 76%), linear-gradient(to right, rgba(10, 10, 15, 0.45), rgba(10, 10, 15, 0) 60%)',
+/** Above the words; behind them where the screen is wide. */
+const Frame = styled.div({
+  position: 'relative',
+  height: heightAbove('low'),
+  [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
 });
 
+/** At the foot of the picture, with a shade of their height and no more, and room for the controls below them. */
 const Words = styled(Container)({
   '--tone-accent': colour.paper,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  display: 'grid',
   gap: 16,
-  paddingBlock: '120px 152px',
-  [from.desktop]: { paddingBottom: 144 },
+  justifyItems: 'start',
+  paddingBlock: '32px 136px',
+  [from.wide]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    alignItems: 'end',
+    columnGap: 'clamp(32px, 3.4vw, 64px)',
+    paddingBlock: '72px 120px',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 -50vw',
+      backgroundColor: `rgba(10, 10, 15, ${shade})`,
+      maskImage: 'linear-gradient(to bottom, transparent, #000 72px)',
+    },
+    '& > *': { position: 'relative' },
+  },
 });
+
+const Said = styled.div({ display: 'grid', gap: 16, justifyItems: 'start' });
 
 const Foot = styled(Container)({
   position: 'relative',
@@ -69,7 +82,7 @@ const Foot = styled(Container)({
   '& > *': { pointerEvents: 'auto' },
 });
 
-/** Pictures from edge to edge with words on them, one at a time. */
+/** Pictures from edge to edge with words at their foot, one at a time. */
 export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', words }: SlideshowProps) {
   return (
     <Band
@@ -86,15 +99,16 @@ export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', words 
 type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean };
 
 function View({ picture, title, text, action, titleAs, near }: ViewProps) {
-  const shown = <Picture picture={picture} sizes={fillsScreen} ratio="fill" />;
+  const shown = <Picture picture={picture} sizes={heroSizes('low').wide} ratio="fill" />;
   return (
     <Slide>
-      {near ? shown : <noscript>{shown}</noscript>}
-      <Scrim />
+      <Frame>{near ? shown : <noscript>{shown}</noscript>}</Frame>
       <Words data-slide-words>
         <SectionTitle as={titleAs}>{title}</SectionTitle>
-        {text && <Lead>{text}</Lead>}
-        {action}
+        <Said>
+          {text && <Lead>{text}</Lead>}
+          {action}
+        </Said>
       </Words>
     </Slide>
   );

@@ -15,6 +15,7 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import subprocess
 import time
 
@@ -22,6 +23,7 @@ from paths import DEPTH, EXR, LOGS, PNG, ROOT, TEX, WORK
 
 SIZES = {
     "draft": (480, 270),
+    "depth": (960, 540),  # of a picture that is to move: what is smoothed before it is used needs no more
     "card": (1280, 720),
     "": (1600, 900),
     "wide": (2144, 1206),  # a frame of 1170 px in twice the pixels, where nothing may be enlarged by more than a tenth
@@ -64,7 +66,8 @@ def build(scene, view, raw, size, samples, threshold, log, people="", guests=Non
 def render_depth(shot, file):
     """Writes how far each pixel of a picture lies: millimetres as a PNG of 16 bits."""
     raw, log = EXR / f"{shot['id']}-depth.exr", LOGS / f"{shot['id']}-depth.log"
-    build(shot["scene"], shot["view"], raw, SIZES[""], 1, 1.0, log)
+    people, guests = shot.get("people", ""), shot.get("guests")
+    build(shot["scene"], shot["view"], raw, SIZES["depth"], 1, 1.0, log, people, guests)
     if run([PYTHON, "-m", "finish.develop", raw, "/dev/null", "--depth", file, "--only-depth"], log):
         raise RuntimeError(f"{shot['id']} has no depth, see {log}")
     raw.unlink()
@@ -75,7 +78,15 @@ def render(scene, view, name, kind="", post=(), samples=None, people="", guests=
     raw, png, log = EXR / f"{name}.exr", PNG / f"{name}.png", LOGS / f"{name}.log"
     log.unlink(missing_ok=True)
     build(
-        scene, view, raw, SIZES[kind], samples or SAMPLES[kind], 0.10 if kind in ("hero", "screen") else 0.12, log, people, guests
+        scene,
+        view,
+        raw,
+        SIZES[kind],
+        samples or SAMPLES[kind],
+        0.10 if kind in ("hero", "screen") else 0.12,
+        log,
+        people,
+        guests,
     )
     flags = [*(["--fast"] if kind else []), *(["--wrap"] if kind == "panorama" else [])]
     depth = ["--depth", DEPTH / f"{name}.png"]
@@ -107,11 +118,24 @@ def make(shot):
 
 
 def stamp(shot):
-    """What a picture is made from: its entry but for its words, its scene, and the cast in it."""
+    """What a picture is made from: its entry but for its words, its scene and view, and the cast in it."""
     entry = {key: value for key, value in shot.items() if key not in ("alt", "focus")}
     cast = cast_text(shot["people"]) if "people" in shot else ""
-    scene = (ROOT / "scenes" / f"{shot['scene']}.py").read_text()
+    scene = scene_text(shot["scene"], shot["view"])
     return hashlib.sha256(f"{json.dumps(entry, sort_keys=True)}{scene}{cast}".encode()).hexdigest()[:16]
+
+
+def scene_text(name, view):
+    """A scene without its other views: where a second camera stands changes nothing for the first."""
+    text = (ROOT / "scenes" / f"{name}.py").read_text()
+    start = text.find("\nVIEWS = {\n")
+    if start < 0:
+        return text
+    end = text.index("\n}\n", start)
+    blocks = re.split(r'(?m)^(?=    ["*#])', text[start:end])
+    others = [b for b in blocks if (named := re.match(r'    "([^"]+)": ', b)) and named[1] != view]
+    kept = "".join(b for b in blocks if b not in others and not b.startswith("    #"))
+    return text[:start] + kept + text[end:]
 
 
 def cast_text(name):

@@ -123,6 +123,27 @@ def painting(h=900, w=1200, seed=77, palette=None):
     return colour * (0.85 + 0.3 * fbm(h, w, 120, 90, 5, 3))[..., None]
 
 
+def maker(k):
+    """What a fair's exhibitor shows on the screen of a stand: a plain mark of its own, six of them."""
+    papers = ((238, 233, 224), (22, 44, 38), (40, 12, 8), (18, 28, 54), (226, 214, 190), (28, 28, 31))
+    inks = ((34, 62, 92), (214, 190, 140), (255, 214, 190), (132, 190, 214), (120, 58, 30), (238, 226, 96))
+    paper, ink = papers[k], inks[k]
+    image = blank(paper)
+    draw, s = ImageDraw.Draw(image), H / 9
+    for i in range(5):
+        x, y = W * (0.18 + 0.16 * i), H * 0.42
+        if k in (0, 3):
+            r = s * (0.35 + 0.14 * i)
+            draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
+        elif k in (1, 4):
+            draw.polygon([(x - s, y + s * 1.8), (x + s * 0.4, y - s * (0.4 + 0.5 * i)), (x + s, y + s * 1.8)], fill=ink)
+        else:
+            draw.rectangle((x - s * 0.5, y + s * 1.8 - s * (i + 1) * 0.7, x + s * 0.5, y + s * 1.8), fill=ink)
+    for i in range(3):
+        draw.rectangle((W * 0.18, H * (0.74 + 0.06 * i), W * (0.62 - 0.1 * i), H * (0.755 + 0.06 * i)), fill=ink)
+    return image
+
+
 COOL = [(0, (0.02, 0.06, 0.10)), (0.4, (0.05, 0.22, 0.28)), (0.7, (0.35, 0.50, 0.48)), (1, (0.85, 0.84, 0.78))]
 
 
@@ -137,5 +158,7 @@ def make():
     keep("editor.png", editor())
     keep("mail.png", mail())
     keep("board.png", board())
+    for k in range(6):
+        keep(f"maker-{k + 1}.png", maker(k))
     save("paint.png", painting())
     save("paint2.png", painting(seed=31, palette=COOL))

@@ -90,16 +90,16 @@ def route():
 
 
 def festival():
-    """Four flat colour fields with overlapping discs, for a youth or culture programme."""
-    image = shown(np.zeros((H, W, 3), np.float32) + np.float32([0.86, 0.82, 0.74]))
+    """Overlapping discs of colour on night blue, for a youth or culture programme."""
+    image = shown(np.zeros((H, W, 3), np.float32) + np.float32([0.008, 0.012, 0.045]))
     draw = ImageDraw.Draw(image)
     for i, (colour, x, r) in enumerate(
-        (((255, 75, 43), 560, 330), ((24, 32, 60), 960, 210), ((236, 176, 62), 1330, 290), ((30, 110, 110), 1800, 250))
+        (((196, 46, 22), 560, 330), ((74, 46, 138), 980, 230), ((22, 104, 108), 1400, 290), ((236, 176, 62), 1880, 190))
     ):
         draw.ellipse((x - r, 300 - r + i * 22, x + r, 300 + r + i * 22), fill=colour)
     for k in range(9):
-        draw.rectangle((2080 + k * 48, 40 + (k % 3) * 60, 2100 + k * 48, 536 - (k % 4) * 50), fill=(24, 32, 60))
-    write(image, "New Voices", (640, 350), 230, (250, 246, 238))
+        draw.rectangle((2100 + k * 46, 40 + (k % 3) * 60, 2120 + k * 46, 536 - (k % 4) * 50), fill=(244, 236, 220))
+    write(image, "New Voices", (330, 380), 230, (252, 248, 240))
     return image
 
 

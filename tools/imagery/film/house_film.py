@@ -1,14 +1,17 @@
 #!/usr/bin/python3
 """
-Cuts the house's film from camera moves over finished pictures, with titles, music and captions:
+Cuts the house's film and those of its halls from camera moves over finished pictures, with music and captions; only the
+house's has titles in the picture:
 
-  python3 -m film.house_film OUT_FOLDER
+  python3 -m film.house_film OUT_FOLDER [FILM...]      all of film/scenes.py, or those that are named
 
-Writes house-film.mp4 (H.264, AAC), house-film.webm (AV1, Opus), house-film.vtt and house-film-poster.webp.
+Writes for each .mp4 (H.264, AAC), .webm (AV1, Opus), .vtt and -poster.webp under the film's name.
 """
 
+import re
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import cv2
@@ -20,11 +23,12 @@ from art.faces import face
 from film.encode import FPS, write_master
 from film.moves import edges_in_one_piece, shifts, swayed
 from film.music import score
-from film.scenes import SCENES
+from film.scenes import FILMS
 from imagery import render_depth, shots
 from paths import DEPTH, PNG, REPO, WORK
 
 SIZE, FADE = (1280, 720), 1.0
+WIDEST = 1920  # pixels of a picture that moves: the closest frame shows two thirds of it
 LENS = 20 / 36  # focal length in picture widths; the scenes are seen with 17 to 26 mm
 
 
@@ -59,7 +63,11 @@ def titled(title, line):
 def original(picture):
     """The PNG of the work folder, or the widest picture of the site where that is gone."""
     png = PNG / f"{picture}.png"
-    return png if png.exists() else REPO / "apps/web/public/pictures" / f"{picture}-1600.webp"
+    if png.exists():
+        return png
+    published = (REPO / "apps/web/public/pictures").glob(f"{picture}-*.webp")
+    widths = [int(p.stem.rsplit("-", 1)[1]) for p in published if re.fullmatch(rf"{picture}-\d+", p.stem)]
+    return REPO / "apps/web/public/pictures" / f"{picture}-{max(widths)}.webp"
 
 
 def depth_of(picture, shape):
@@ -74,17 +82,21 @@ def depth_of(picture, shape):
 class Shot:
     """One scene: a move over a picture and its title."""
 
-    def __init__(self, scene):
+    def __init__(self, scene, named):
         self.scene = scene
-        self.picture = cv2.imread(str(original(scene.picture)))
+        picture = cv2.imread(str(original(scene.picture)))
+        scale = min(1.0, WIDEST / picture.shape[1])
+        self.picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
         self.shift = shifts(edges_in_one_piece(depth_of(scene.picture, self.picture.shape)), LENS, scene.about)
-        self.title = titled(scene.title, scene.line)
+        self.title = titled(scene.title, scene.line) if named else None
 
     def at(self, t):
         """Frame at t from 0 to 1."""
         a, b, k = np.float32(self.scene.start), np.float32(self.scene.end), eased(t)
         seen = swayed(self.picture, self.shift, self.scene.sway * (k - 0.5))
         frame = framed(seen, a + (b - a) * k).astype(np.float32)
+        if not self.title:
+            return frame
         colour, cover = self.title
         shown = np.clip(min((t - 0.10) * 9, (0.94 - t) * 9), 0, 1)
         return frame * (1 - cover * shown) + colour * (cover * shown)
@@ -108,10 +120,10 @@ def clock(seconds):
     return f"00:{int(seconds // 60):02d}:{seconds % 60:06.3f}"
 
 
-def captions(path):
-    """What is heard, and the titles for those who listen to the page instead of seeing it."""
+def captions(path, scenes):
+    """What is heard, and what is seen for those who listen to the page instead of seeing it."""
     lines, now = ["WEBVTT", ""], 0.0
-    for i, scene in enumerate(SCENES):
+    for i, scene in enumerate(scenes):
         sound = "[Soft music] " if i == 0 else ""
         lines += [
             f"{clock(now + 0.5)} --> {clock(now + scene.seconds - 0.3)}",
@@ -122,25 +134,32 @@ def captions(path):
     path.write_text("\n".join(lines))
 
 
-def encode(master, sound, out):
-    """Web files from the lossless master."""
+def encode(master, sound, out, name, h264, av1):
+    """Web files from the lossless master; h264 and av1 are the rate factors."""
     base = ["ffmpeg", "-y", "-v", "error", "-i", master, "-i", sound]
-    h264 = ["-c:v", "libx264", "-crf", "25", "-preset", "medium", "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k"]
-    av1 = ["-c:v", "libsvtav1", "-crf", "40", "-preset", "9", "-pix_fmt", "yuv420p", "-c:a", "libopus", "-b:a", "64k"]
-    subprocess.run([*base, *h264, "-movflags", "+faststart", "-shortest", out / "house-film.mp4"], check=True)
-    subprocess.run([*base, *av1, "-shortest", out / "house-film.webm"], check=True)
+    mp4 = ["-c:v", "libx264", "-crf", h264, "-preset", "medium", "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k"]
+    webm = ["-c:v", "libsvtav1", "-crf", av1, "-preset", "9", "-pix_fmt", "yuv420p", "-c:a", "libopus", "-b:a", "64k"]
+    subprocess.run([*base, *mp4, "-movflags", "+faststart", "-shortest", out / f"{name}.mp4"], check=True)
+    subprocess.run([*base, *webm, "-shortest", out / f"{name}.webm"], check=True)
+
+
+def cut(name, scenes, out):
+    """One film. The house's names the places it goes to; a hall's stands on that hall's page."""
+    house = name == "house-film"
+    shots, master = [Shot(s, house) for s in scenes], WORK / f"{name}.mkv"
+    write_master(frames(shots), SIZE, master)
+    score(WORK / f"{name}.wav", sum(s.seconds for s in scenes), 5 if house else zlib.crc32(name.encode()) % 1000)
+    encode(master, WORK / f"{name}.wav", out, name, *(("25", "40") if house else ("26", "41")))
+    captions(out / f"{name}.vtt", scenes)
+    poster = Image.fromarray(shots[0].at(0.5)[..., ::-1].clip(0, 255).astype(np.uint8))
+    poster.save(out / f"{name}-poster.webp", quality=82)
 
 
 def main():
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    shots, master = [Shot(s) for s in SCENES], WORK / "house-film.mkv"
-    write_master(frames(shots), SIZE, master)
-    score(WORK / "house-film.wav", sum(s.seconds for s in SCENES))
-    encode(master, WORK / "house-film.wav", out)
-    captions(out / "house-film.vtt")
-    poster = Image.fromarray(shots[0].at(0.5)[..., ::-1].clip(0, 255).astype(np.uint8))
-    poster.save(out / "house-film-poster.webp", quality=82)
+    for name in sys.argv[2:] or FILMS:
+        cut(name, FILMS[name], out)
 
 
 if __name__ == "__main__":

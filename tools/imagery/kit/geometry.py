@@ -273,28 +273,28 @@ def grouped(o, name):
     return o
 
 
-def beamcone(loc, target, col, s, L=None, ang=7.0, r0=0.07, edge=2.5):
+BEAM_ROOM = 2.4  # the cone that carries a beam's light is so much wider than the beam: it fades out before its edge
+
+
+def beamcone(loc, target, col, s, L=None, ang=7.0, r0=0.07):
     """Visible beam; casts no light, pair it with spot()."""
     d = V(target) - V(loc)
-    L = L or d.length
-    key = ("cone", round(L, 1), ang)
+    L = round(L or d.length, 1)
+    spread = math.tan(math.radians(ang / 2))
+    key = ("cone", L, ang)
     if key not in _mesh:
         bm = bmesh.new()
-        r1 = r0 + L * math.tan(math.radians(ang / 2))
         bmesh.ops.create_cone(
             bm,
-            cap_ends=False,
-            segments=48,
-            radius1=r1,
-            radius2=r0,
+            cap_ends=True,
+            segments=32,
+            radius1=BEAM_ROOM * (r0 + L * spread),
+            radius2=BEAM_ROOM * r0,
             depth=L,
             matrix=Matrix.Translation((0, 0, -L / 2)),
         )
         _mesh[key] = from_bm(bm)
-        for p in _mesh[key].polygons:
-            p.use_smooth = True
-        _mesh[key].auto_smooth_angle = pi
-    o = obj("beam", _mesh[key], beam(tuple(col), s, L, edge), loc, d.to_track_quat("-Z", "Y").to_euler())
+    o = obj("beam", _mesh[key], beam(tuple(col), s, L, r0, spread), loc, d.to_track_quat("-Z", "Y").to_euler())
     o.visible_diffuse = False
     o.visible_shadow = False
     return o

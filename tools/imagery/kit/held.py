@@ -2,7 +2,7 @@
 
 from kit.props import *
 
-CLEAR = lambda: glass((0.96, 0.97, 0.98))
+STEM = lambda: pbr((0.42, 0.43, 0.44), 0.15, coat=0.6)
 
 
 def in_hand(who, joints, pose, side, reach=0.075):
@@ -14,9 +14,8 @@ def in_hand(who, joints, pose, side, reach=0.075):
 def glass_in_hand(who, joints, pose, side="R"):
     """A wine glass, held at its stem."""
     p = in_hand(who, joints, pose, side) + V((0, 0, -0.03))
-    cyl(0.032, 0.004, p + V((0, 0, -0.03)), CLEAR(), 20, parent=who)
-    cyl(0.004, 0.09, p + V((0, 0, 0.015)), CLEAR(), 10, parent=who)
-    cyl(0.024, 0.09, p + V((0, 0, 0.10)), CLEAR(), 20, r2=0.036, parent=who)
+    cyl(0.032, 0.004, p + V((0, 0, -0.03)), STEM(), 20, parent=who)
+    cyl(0.004, 0.09, p + V((0, 0, 0.015)), STEM(), 10, parent=who)
     cyl(0.023, 0.045, p + V((0, 0, 0.085)), pbr((0.55, 0.40, 0.12), 0.1, coat=0.6), 20, r2=0.030, parent=who)
 
 
@@ -26,9 +25,8 @@ def tray(who, joints, pose):
     cyl(0.20, 0.014, p, pbr((0.05, 0.05, 0.052), 0.35, coat=0.3), 56, b=0.005, parent=who)
     for k in range(6):
         q = p + V((0.115 * math.cos(k * 1.047), 0.115 * math.sin(k * 1.047), 0.0))
-        cyl(0.028, 0.004, q + V((0, 0, 0.010)), CLEAR(), 16, parent=who)
-        cyl(0.004, 0.08, q + V((0, 0, 0.05)), CLEAR(), 8, parent=who)
-        cyl(0.020, 0.10, q + V((0, 0, 0.14)), CLEAR(), 16, r2=0.026, parent=who)
+        cyl(0.028, 0.004, q + V((0, 0, 0.010)), STEM(), 16, parent=who)
+        cyl(0.004, 0.08, q + V((0, 0, 0.05)), STEM(), 8, parent=who)
         cyl(0.018, 0.06, q + V((0, 0, 0.13)), pbr((0.60, 0.45, 0.16), 0.1, coat=0.6), 16, r2=0.023, parent=who)
 
 

@@ -323,26 +323,40 @@ def paintmat(t, file, rough=0.6):
 
 
 @mat("beam")
-def beam(t, col=(1, 1, 1), s=1.0, L=10.0, edge=3.0):
-    """Additive cone of light that fades along its length and towards its edge."""
-    co = t.n("TexCoord").outputs["Object"]
-    z = t.math("DIVIDE", t.n("SeparateXYZ", {0: co}).outputs[2], -L)
-    fall = t.math("POWER", t.math("SUBTRACT", 1.0, t.math("MINIMUM", z, 1.0)), 1.6)
-    near = t.math("DIVIDE", 1.0, t.math("MULTIPLY_ADD", z, 5.0, 0.35))
-    lw = t.math("POWER", t.math("SUBTRACT", 1.0, t.n("LayerWeight", {0: 0.5}).outputs["Facing"]), edge)
-    gp = t.n("NewGeometry").outputs["Position"]
-    hz = t.math(
-        "POWER",
-        t.noise(t.n("Mapping", {"Vector": gp, "Scale": (1, 1, 1.8)}).outputs[0], 0.55, 5, 0.6, 1.0),
-        1.6,
-    )
-    st = t.math("MULTIPLY", t.math("MULTIPLY", t.math("MULTIPLY", fall, near), lw), t.math("MULTIPLY", hz, s * 4))
-    t.end(
-        t.n(
-            "AddShader",
-            {0: t.n("BsdfTransparent").outputs[0], 1: t.n("Emission", {0: c4(col), 1: st}).outputs[0]},
-        )
-    )
+def beam(t, col=(1, 1, 1), s=1.0, L=10.0, r0=0.07, spread=0.05):
+    """
+    A beam in thin fog, without a volume: how much of it a line of sight crosses follows from where that line passes the
+    beam's axis (object z, the light goes to -z) and how far from it. Soft on all sides, brightest at the lamp.
+    """
+    object_of = lambda v, kind: t.n(
+        "VectorTransform", {0: v}, convert_from="WORLD", convert_to="OBJECT", vector_type=kind
+    ).outputs[0]
+    geometry = t.n("NewGeometry").outputs
+    at, to = object_of(geometry["Position"], "POINT"), t.vec("NORMALIZE", object_of(geometry["Incoming"], "VECTOR"))
+    (px, py, pz), (ix, iy, iz) = (t.n("SeparateXYZ", {0: v}).outputs for v in (at, to))
+    times, plus, minus = (lambda a, b, op=op: t.math(op, a, b) for op in ("MULTIPLY", "ADD", "SUBTRACT"))
+    over = lambda a, b: t.math("DIVIDE", a, b)
+    across = t.math("MAXIMUM", plus(times(ix, ix), times(iy, iy)), 0.004)  # squared sine between sight and axis
+    way = over(plus(times(px, ix), times(py, iy)), across)  # from the surface back to the point nearest the axis
+    z = over(minus(times(way, iz), pz), L)  # 0 at the lamp, 1 at the end
+    z01 = t.math("MINIMUM", t.math("MAXIMUM", z, 0.0), 1.0)
+    far = over(minus(times(px, iy), times(py, ix)), t.math("SQRT", across))  # the line's distance from the axis
+    radius = t.math("MULTIPLY_ADD", z01, L * spread, r0)
+    u = over(far, radius)
+    bell = lambda k: t.math("EXPONENT", times(times(u, u), -k))
+    profile = plus(times(bell(3.2), 0.75), times(bell(0.9), 0.25))  # a core, and the light around it
+    ease = lambda v, lo, hi: t.n("MapRange", {0: v, 1: lo, 2: hi}, interpolation_type="SMOOTHSTEP").outputs[0]
+    ends = times(ease(z, -0.015, 0.01), minus(1.0, ease(z, 0.25, 1.0)))
+    thinner = times(over(r0 * 2.2, plus(radius, r0 * 1.2)), t.math("EXPONENT", times(z01, -1.3)))
+    drift = t.n("Mapping", {"Vector": geometry["Position"], "Scale": (1, 1, 1.7)}).outputs[0]
+    fog = t.math("MULTIPLY_ADD", t.noise(drift, 0.8, 4, 0.6, 0.8), 1.7, 0.12)
+    # Fog sends more light on than back: a beam that comes towards the eye is the brighter one.
+    on = t.math("POWER", t.math("MULTIPLY_ADD", iz, 0.75, 1.5625), -1.0)
+    crossed = t.math("MINIMUM", over(1.0, t.math("SQRT", across)), 2.5)
+    light = times(times(times(profile, ends), times(thinner, fog)), times(crossed, on))
+    front = minus(1.0, geometry["Backfacing"])
+    lamp = t.n("Emission", {0: c4(col), 1: times(times(light, front), s * 6)})
+    t.end(t.n("AddShader", {0: t.n("BsdfTransparent").outputs[0], 1: lamp.outputs[0]}))
 
 
 def tower(wall=(0.02, 0.025, 0.035), lit=0.35, s=3.0, fw=3.0, fh=3.7, warm=0.7, seed=0.0):
@@ -445,9 +459,16 @@ def night_tower(t, wall, lit, s, fw, fh, warm, seed):
         "TexWhiteNoise",
         {"Vector": t.n("CombineXYZ", {0: cv, 1: cu, 2: t.math("MULTIPLY", oi, 31.0)}).outputs[0]},
     ).outputs["Value"]
+    # A lit window is a room: brighter below its ceiling, with furniture as shapes, some with a blind half down.
+    things = t.noise(t.n("CombineXYZ", {0: t.math("MULTIPLY", u, 5.0), 1: cv, 2: oi}).outputs[0], 1.0, 1)
+    low = t.math("LESS_THAN", fv, t.math("MULTIPLY_ADD", things, 0.55, 0.12))
+    shade = t.math("MULTIPLY_ADD", t.n("MapRange", {0: fv, 1: 0.22, 2: 0.86}).outputs[0], 0.75, 0.5)
+    shade = t.math("MULTIPLY", shade, t.math("MULTIPLY_ADD", low, -0.6, 1.0))
+    blind = t.math("GREATER_THAN", fv, t.math("MULTIPLY_ADD", w2, 1.1, 0.3))
+    shade = t.math("MULTIPLY", shade, t.math("MULTIPLY_ADD", blind, -0.45, 1.0))
     em = t.math(
         "MULTIPLY",
-        t.math("MULTIPLY", on, m),
+        t.math("MULTIPLY", t.math("MULTIPLY", on, m), shade),
         t.math("MULTIPLY_ADD", t.math("POWER", w2, 3.0), s * 1.9, s * 0.10),
     )
     rough = t.math("MULTIPLY_ADD", m, -0.45, 0.6)
@@ -479,6 +500,16 @@ def night_tower(t, wall, lit, s, fw, fh, warm, seed):
             {0: hz, 1: sh.outputs[0], 2: t.n("Emission", {0: HAZE["col"], 1: HAZE["level"]}).outputs[0]},
         )
     )
+
+
+@mat("lit wall")
+def lit_wall(t, tint, level, floor, height):
+    """A room's wall as its lamps paint it: bright below the ceiling, in soft pools, dim at the skirting."""
+    x, _, z = t.n("SeparateXYZ", {0: t.n("NewGeometry").outputs["Position"]}).outputs
+    up = t.n("MapRange", {0: z, 1: floor, 2: floor + height}, interpolation_type="SMOOTHSTEP").outputs[0]
+    pool = t.math("MULTIPLY_ADD", t.math("COSINE", t.math("MULTIPLY", x, 3.1)), t.math("MULTIPLY", up, 0.22), 1.0)
+    light = t.math("MULTIPLY", t.math("MULTIPLY_ADD", up, 0.85, 0.25), pool)
+    t.end(t.n("Emission", {0: c4(tint), 1: t.math("MULTIPLY", light, level)}))
 
 
 @mat("ground")

@@ -5,12 +5,12 @@ from kit.crew import *
 from kit.seating import DARK_SEAT, PALE_SEAT, rows_between, seat
 
 MAKERS = (
-    ("Nordlicht", (0.80, 0.78, 0.74), "ocean.png"),
-    ("Halm", (0.10, 0.16, 0.14), "lines.png"),
-    ("Stand 9", (0.62, 0.09, 0.03), "particles.png"),
-    ("Brise", (0.05, 0.08, 0.16), "aurora.png"),
-    ("Koppel", (0.72, 0.66, 0.55), "sunrise.png"),
-    ("Glanz", (0.16, 0.16, 0.17), "silk.png"),
+    ("Nordlicht", (0.80, 0.78, 0.74), "maker-1.png"),
+    ("Halm", (0.10, 0.16, 0.14), "maker-2.png"),
+    ("Stand 9", (0.62, 0.09, 0.03), "maker-3.png"),
+    ("Brise", (0.05, 0.08, 0.16), "maker-4.png"),
+    ("Koppel", (0.72, 0.66, 0.55), "maker-5.png"),
+    ("Glanz", (0.16, 0.16, 0.17), "maker-6.png"),
 )
 
 
@@ -22,7 +22,7 @@ def stand(x, y, rz, maker):
     box((3.0, 0.10, 2.6), (0, 1.42, 1.3), panel, 0.006, parent=e)
     box((0.10, 1.2, 2.6), (-1.45, 0.8, 1.3), panel, 0.006, parent=e)
     ink = pbr((0.03, 0.03, 0.035), 0.5) if pale else emit((1, 0.94, 0.86), 1.6)
-    letters(name, 0.34, (-1.25, 1.36, 2.08), (pi / 2, 0, 0), ink, 0.012).parent = e
+    letters(name, 0.34, (-0.38, 1.36, 2.08), (pi / 2, 0, 0), ink, 0.012).parent = e
     box((1.66, 0.04, 0.96), (0.45, 1.36, 1.35), BLK(), 0.006, parent=e)
     surf(lambda u, v: ((u - 0.5) * 1.6, 0, (v - 0.5) * 0.9), 1, 1, img(art, 1.5), loc=(0.45, 1.335, 1.35), parent=e)
     box((1.1, 0.5, 1.02), (0.7, -0.9, 0.51), panel, 0.008, parent=e)

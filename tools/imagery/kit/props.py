@@ -98,10 +98,25 @@ def cup(loc):
     cyl(0.036, 0.003, (loc[0], loc[1], loc[2] + 0.0795), pbr((0.05, 0.022, 0.008), 0.2), 28)
 
 
+def vessel(r, h, loc, r2=None, foot=True):
+    """
+    An open glass. A lid of clear glass would mirror the sky as a disc in the air: the wall is open, and what one sees
+    of it is its rim and its thick foot.
+    """
+    r2, n = r2 or r, 24
+    wall = lambda u, v: ((r + (r2 - r) * v) * math.cos(2 * pi * u), (r + (r2 - r) * v) * math.sin(2 * pi * u), h * v)
+    surf(wall, n, 1, glass((0.96, 0.97, 0.98)), loc=loc, uv=False, key=("vessel", r, h, r2))
+    clear = pbr((0.42, 0.43, 0.44), 0.12, coat=0.6)
+    edge = [wall(k / n, 1.0) for k in range(n + 1)]
+    tubes(list(zip(edge, edge[1:])), clear, 0.0011, 6, loc=loc, key=("rim", r2, h))
+    if foot:
+        cyl(r - 0.0015, 0.008, (loc[0], loc[1], loc[2] + 0.004), clear, 28, b=0.002)
+
+
 def tumbler(loc):
     """Water glass."""
-    cyl(0.035, 0.11, (loc[0], loc[1], loc[2] + 0.055), glass((0.97, 0.98, 0.98)), 28, b=0.004)
-    cyl(0.031, 0.06, (loc[0], loc[1], loc[2] + 0.035), glass((0.93, 0.96, 0.98)), 28)
+    vessel(0.035, 0.11, loc)
+    cyl(0.0335, 0.06, (loc[0], loc[1], loc[2] + 0.038), glass((0.90, 0.94, 0.96)), 28)
 
 
 def slats(x0, x1, fixed, h, m, back, axis="y", w=0.038, gap=0.026, d=0.03, z0=0.0):

@@ -21,24 +21,20 @@ def seat(x, y, rz, kind, rs, slack=0.05):
     )
 
 
-def wine_glass(x, y, z):
+def wine_glass(x, y, z, filled=None):
     """Stem and bowl; where people stand somebody drinks from it, on a laid table it waits empty."""
-    clear = glass((0.96, 0.97, 0.98))
-    cyl(0.024, 0.09, (x, y, z + 0.135), clear, 20, r2=0.036)
-    if z < 1.0:
-        cyl(0.032, 0.004, (x, y, z + 0.002), clear, 20)
-        cyl(0.004, 0.09, (x, y, z + 0.047), clear, 10)
-        return
     # Clear glass alone is noise before a dark hall: what is solid draws it.
+    vessel(0.024, 0.09, (x, y, z + 0.09), 0.036, foot=False)
     pale = pbr((0.42, 0.43, 0.44), 0.15, coat=0.6)
     cyl(0.032, 0.004, (x, y, z + 0.002), pale, 20)
     cyl(0.004, 0.09, (x, y, z + 0.047), pale, 10)
-    cyl(0.023, 0.045, (x, y, z + 0.1145), pbr((0.62, 0.44, 0.14), 0.1, coat=0.8), 20, r2=0.029)
+    if z >= 1.0 if filled is None else filled:
+        cyl(0.023, 0.045, (x, y, z + 0.1145), pbr((0.62, 0.44, 0.14), 0.1, coat=0.8), 20, r2=0.029)
 
 
 def candle(x, y, z, power=3.0):
     """Tea light in a glass."""
-    cyl(0.035, 0.08, (x, y, z + 0.04), glass((0.98, 0.90, 0.80)), 20)
+    vessel(0.035, 0.08, (x, y, z), foot=False)
     cyl(0.028, 0.035, (x, y, z + 0.02), emit((1, 0.50, 0.18), 2.4), 18)
     point((x, y, z + 0.13), power, (1, 0.56, 0.26), 0.03)
 
@@ -234,7 +230,9 @@ def islands(hall, rs):
     for k, y in enumerate(rows_between(hall.front - 3.0, max(-hall.depth + 3, hall.front - 12), 4.0)):
         n = int(2 * half / 4.4) + (k % 2)
         for i in range(n):
-            island((i - (n - 1) / 2) * 4.4 + rs.uniform(-0.2, 0.2), y, rs.uniform(-0.25, 0.25), top, kind, rs)
+            x = (i - (n - 1) / 2) * 4.4 + rs.uniform(-0.2, 0.2)
+            island(x, y, rs.uniform(-0.25, 0.25), top, kind, rs)
+            spot((x, y, hall.height - 1.0), (x, y, 0.7), 420, (1, 0.82, 0.64), 34, 0.7, 0.06)
 
 
 def island(x, y, rz, top, kind, rs):
@@ -297,7 +295,7 @@ def expo(hall, rs):
         y += hall.front
         box((1.1, 1.1, 0.95), (x, y, 0.475), white, 0.01)
         box((1.12, 1.12, 0.02), (x, y, 0.06), emit(SIGNAL if k == 4 else (0.85, 0.9, 1.0), 4.0), 0.0)
-        exhibit(x, y, 0.95, k)
+        exhibit(x, y, 0.95, 2 if x == 0 else k)  # a low one before the stage: the product there stays in sight
         spot((x + 0.6, y - 1.5, hall.height - 1.0), (x, y, 1.2), 900, (1, 0.93, 0.85), 20, 0.5, 0.05)
 
 

@@ -2,6 +2,7 @@
 
 import random
 
+from kit.people import person
 from kit.props import *
 from kit.view import view
 
@@ -49,21 +50,101 @@ def storey(k, x0, x1, y0, y1, stage, by_day):
         )
         for loop in o.data.uv_layers[0].data:
             loop.uv[1] = uv(loop.uv[1])
+        if not by_day:
+            at_the_pane(x0, x1, y0, z + 0.19, rs)
         return
-    for i in range(8):  # bays are lit one by one, as in an office in the evening
-        x = x0 + (x1 - x0) * (i + 0.5) / 8
-        w = (x1 - x0) / 8 - 0.1
-        on = rs.choice((0.15, 0.5, 0.9, 1.2)) * (1.8 if k == 0 else 1.0) * (0.5 if by_day else 1.0)
-        tint = rs.choice(((1, 0.66, 0.38), (1, 0.74, 0.50), (1, 0.82, 0.64)))
-        box((w, 0.06, FLOOR - 0.5), (x, y0 + rs.uniform(3.5, 6.0), z + FLOOR / 2), emit(tint, 0.28 * on), 0.0)
-        box((w * 0.8, 0.25, 0.04), (x, y0 + 1.8, z + FLOOR - 0.5), emit(tint, 4.0 * on), 0.0)
-        for _ in range(3):
-            box(
-                (rs.uniform(0.5, 1.4), 0.4, rs.uniform(0.7, 1.6)),
-                (x + rs.uniform(-1.2, 1.2), y0 + rs.uniform(1, 3), z + 0.7),
-                BLK(),
-                0.0,
-            )
+    rooms(k, x0, x1, y0, rs, 0.5 if by_day else 1.0)
+
+
+DEEP = 7.5  # metres from the pane to the rooms' back wall
+TINTS = ((1, 0.66, 0.38), (1, 0.74, 0.50), (1, 0.82, 0.64))
+
+
+def rooms(k, x0, x1, y0, rs, strength):
+    """The rooms behind a floor's panes, bay by bay: some dark, some lit, with what stands and hangs in an office."""
+    z, n = k * FLOOR + 0.19, 8
+    w, h = (x1 - x0) / n, FLOOR - 0.38
+    lobby = k == 0
+    last = None
+    for i in range(n):
+        x = x0 + w * (i + 0.5)
+        level = strength * (1.25 if lobby else rs.choice((0.10, 0.35, 0.75, 0.95, 1.15)))
+        tint = TINTS[1] if lobby else rs.choice(TINTS)
+        box((w, 0.06, h), (x, y0 + DEEP, z + h / 2), lit_wall(tint, 0.42 * level, z, h), 0.0)
+        box((w, DEEP, 0.04), (x, y0 + DEEP / 2, z + h - 0.02), emit(tint, 0.07 * level), 0.0)
+        box((w, DEEP, 0.02), (x, y0 + DEEP / 2, z + 0.01), emit(tint, 0.045 * level), 0.0)
+        for s in (-0.27, 0.27):
+            box((0.09, 5.4, 0.03), (x + s * w, y0 + 3.9, z + h - 0.08), emit(tint, 4.2 * level), 0.0)
+        if last is not None and not lobby:
+            side = lit_wall(tint, 0.24 * max(level, last), z, h)
+            box((0.09, DEEP - 0.6, h), (x - w / 2, y0 + DEEP / 2 + 0.3, z + h / 2), side, 0.0)
+        last = level
+        if lobby:
+            foyer_bay(x, y0, z, w, h, rs)
+        else:
+            office_bay(x, y0, z, w, h, tint, level, rs)
+
+
+def office_bay(x, y0, z, w, h, tint, level, rs):
+    """Desks with screens, shelves or frames on the wall, a blind, somebody who stays late."""
+    for y in (1.3, 3.6):
+        for s in (-0.25, 0.25):
+            px = x + s * w + rs.uniform(-0.15, 0.15)
+            box((1.5, 0.75, 0.04), (px, y0 + y, z + 0.73), BLK(), 0.0)
+            tubes([((px + t, y0 + y, z), (px + t, y0 + y, z + 0.72)) for t in (-0.65, 0.65)], BLK(), 0.025)
+            box((0.62, 0.04, 0.38), (px, y0 + y + 0.1, z + 1.10), BLK(), 0.0)
+            if level > 0.3 and rs.random() < 0.4:
+                box((0.58, 0.01, 0.34), (px, y0 + y + 0.075, z + 1.10), emit((0.62, 0.78, 1.0), 1.3), 0.0)
+            if rs.random() < 0.7:
+                softbox((0.46, 0.10, 0.55), (px, y0 + y + 0.85, z + 0.85), BLK(), 0.04, 0.01, cuts=4)
+    kind = rs.random()
+    if kind < 0.35:
+        for row in range(4):
+            box((w * 0.7, 0.3, 0.03), (x, y0 + DEEP - 0.2, z + 0.6 + 0.5 * row), BLK(), 0.0)
+            at = x - w * 0.33
+            while at < x + w * 0.3:
+                bw, bh = rs.uniform(0.05, 0.22), rs.uniform(0.2, 0.4)
+                tone = rs.choice(((0.05, 0.05, 0.055), (0.3, 0.1, 0.05), (0.1, 0.14, 0.2), (0.4, 0.36, 0.3)))
+                box((bw, 0.22, bh), (at, y0 + DEEP - 0.2, z + 0.62 + 0.5 * row + bh / 2), pbr(tone, 0.7), 0.0)
+                at += bw + rs.choice((0.01, 0.01, 0.3))
+    elif kind < 0.75:
+        for _ in range(rs.randint(1, 3)):
+            at = (x + rs.uniform(-0.33, 0.33) * w, y0 + DEEP - 0.06, z + rs.uniform(1.5, 1.9))
+            box((rs.uniform(0.5, 1.3), 0.04, rs.uniform(0.5, 0.9)), at, pbr((0.10, 0.09, 0.085), 0.6), 0.0)
+    else:
+        box((1.0, 0.05, 2.2), (x + rs.uniform(-1, 1), y0 + DEEP - 0.05, z + 1.1), pbr((0.09, 0.055, 0.03), 0.5), 0.0)
+    if rs.random() < 0.45:
+        plant((x + rs.uniform(-0.4, 0.4) * w, y0 + rs.uniform(0.6, 2.4), z), rs.uniform(1.1, 1.7), n=24, leafw=0.09)
+    if rs.random() < 0.3:
+        drop = int(rs.uniform(8, 24))
+        slat = emit(tint, 0.16 * level)
+        for j in range(drop):
+            box((w * 0.48, 0.05, 0.05), (x - w * 0.25, y0 + 0.3, z + h - 0.1 - 0.085 * j), slat, 0.0)
+    if level > 0.3 and rs.random() < 0.4:
+        name = rs.choice(("at_ease", "pockets", "telling", "arms_folded", "behind_back", "listening"))
+        person(name, x + rs.uniform(-0.3, 0.3) * w, y0 + rs.uniform(2.1, 2.7), rs.uniform(0, 6.3), z)
+
+
+def foyer_bay(x, y0, z, w, h, rs):
+    """The lobby: slats before a lit wall, plants, a bench, guests who have arrived."""
+    for j in range(int(w / 0.24)):
+        at = (x - w / 2 + 0.12 + j * 0.24, y0 + DEEP - 0.25, z + h / 2)
+        box((0.09, 0.10, h), at, pbr((0.06, 0.03, 0.015), 0.5), 0.0)
+    box((w, 0.05, 0.06), (x, y0 + DEEP - 0.34, z + 2.9), emit(SIGNAL, 3.0), 0.0)
+    if rs.random() < 0.5:
+        plant((x + rs.uniform(-1, 1), y0 + 1.0, z), rs.uniform(1.5, 2.1), n=30, leafw=0.1)
+    else:
+        box((2.2, 0.6, 0.42), (x, y0 + 1.5, z + 0.22), pbr((0.16, 0.03, 0.015), 0.7), 0.02)
+    for _ in range(rs.randint(1, 3)):
+        name = rs.choice(("at_ease", "pockets", "telling", "glass", "behind_back", "listening", "telling_curls"))
+        person(name, x + rs.uniform(-0.42, 0.42) * w, y0 + rs.uniform(2.4, 5.2), rs.uniform(0, 6.3), z, "evening")
+
+
+def at_the_pane(x0, x1, y0, z, rs):
+    """Guests between the wall of light and the glass, as shapes."""
+    for _ in range(7):
+        x, name = rs.uniform(x0 + 1.5, x1 - 1.5), rs.choice(("glass_man", "glass", "telling", "pockets", "at_ease"))
+        person(name, x, y0 + 1.1, rs.uniform(-1.2, 1.2) + pi, z, "evening")
 
 
 def street_lamp(x, y, lit):

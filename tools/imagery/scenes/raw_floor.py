@@ -16,19 +16,19 @@ VIEWS = {
 def bare_hall(hall):
     """Screed with patches, plastered walls down to the block, slab with beams and cable trays."""
     x, d, h = hall.width / 2, hall.depth, hall.height
-    box((hall.width, d + 2, 0.1), (0, -d / 2 + 1, -0.05), pbr((0.27, 0.265, 0.255), 0.7, 0.0, 0.22, 0.2, 0.35), 0.0)
+    box((hall.width, d + 2, 0.1), (0, -d / 2 + 1, -0.05), pbr((0.27, 0.265, 0.255), 0.7, 0.0, 0.08, 0.1, 0.35), 0.0)
     rs = random.Random(6)
     for _ in range(16):
         at = (rs.uniform(-x, x), rs.uniform(-d, 0), 0.001)
         plane(rs.uniform(0.8, 2.6), rs.uniform(0.6, 2.0), at, pbr((0.22, 0.218, 0.21), 0.55, 0.0, 0.2, 0.2, 0.6))
-    wall = pbr((0.42, 0.41, 0.39), 0.9, 0.0, 0.2, 0.1, 0.5, bump=0.1, bscale=30.0)
+    wall = pbr((0.42, 0.41, 0.39), 0.9, 0.0, 0.06, 0.1, 0.5, bump=0.1, bscale=30.0)
     for size, at in (
         ((0.1, d + 2, h + 0.6), (-x - 0.05, -d / 2 + 1, h / 2)),
         ((hall.width, 0.1, h + 0.6), (0, 1.6, h / 2)),
         ((hall.width, 0.1, h + 0.6), (0, -d - 0.05, h / 2)),
     ):
         box(size, at, wall, 0.0)
-    slab = pbr((0.30, 0.295, 0.285), 0.85, 0.0, 0.15, 0.1, 0.5)
+    slab = pbr((0.30, 0.295, 0.285), 0.85, 0.0, 0.05, 0.1, 0.5)
     box((hall.width + 0.4, d + 3, 0.2), (0, -d / 2 + 1, h + 0.6), slab, 0.0)
     for k in range(6):
         box((hall.width, 0.35, 0.6), (0, -1.5 - k * 5.6, h + 0.2), slab, 0.01)

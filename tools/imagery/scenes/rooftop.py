@@ -66,7 +66,7 @@ def lounge():
 
 
 def candle(x, y, z, h, lit):
-    cyl(0.045, h, (x, y, z + h / 2), glass((0.98, 0.9, 0.8)), 24)
+    vessel(0.045, h, (x, y, z), foot=False)
     cyl(0.03, h * 0.55, (x, y, z + h * 0.28), pbr((0.8, 0.7, 0.55), 0.6), 16)
     if lit:
         wick = cyl(0.006, 0.028, (x, y, z + h * 0.66), emit((1, 0.5, 0.14), 60.0), 8, r2=0.001)

@@ -253,20 +253,20 @@ VIEWS = {
     ),
     "nova-soon": at("nova", 3.6, 7.6, -0.6, 2.7, 1.5, 21, wall="soon.png", mood="show", on=("cameras",)),
     "skyline-weekend": at(
-        "skyline", 6.8, 12.6, -4.6, 2.6, 1.9, 18, wall="dunes.png", mood="house", seats="islands", sky="dusk"
+        "skyline", 6.7, 9.5, -4.6, 2.5, 1.85, 18, wall="dunes.png", mood="dinner", seats="islands", sky="dusk"
     ),
     "vista-weekday": at(
         "vista", 4.8, 12.2, -2.8, 2.3, 1.9, 19, wall="harvest.png", mood="day", seats="classroom", sky="day"
     ),
     "horizon-pairs": at(
         "horizon",
-        -5.2,
-        12.0,
+        -4.4,
+        9.6,
         1.2,
-        2.3,
-        1.9,
+        2.2,
+        1.85,
         wall="tide.png",
-        mood="house",
+        mood="dinner",
         seats="islands",
         sky="dusk",
         on=("product",),

@@ -3,7 +3,12 @@
  * one of each, and whether anything is lost, doubled or limited wrongly while all of them are exchanged one by one.
  * Ends with 1 where it was.
  *
- *   npx nx run-many -t build && npm run cluster [-- --seconds 8 --rounds 2 --restarts 9 --visitors 20]
+ *   npx nx run-many -t build && npm run cluster [-- --seconds 8 --rounds 2 --restarts 9 --visitors 20 --share 0.1]
+ *
+ * Where there are fewer cores than processes, three of each share what one had. So it is also asked what so many take in when
+ * each API and each worker may have --share of a core and no more, as on machines of its own, while the rest of this one
+ * serves PostgreSQL, nginx and the callers; that wants Linux and control groups which the caller may make.
+ * --parts open,share,exchange,limits picks what is played.
  */
 import { randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
@@ -17,6 +22,7 @@ import { root } from '../lib/workspace.mjs';
 import { endApi, rollingRestarts, startApi } from '../nginx/rolling-restarts.mjs';
 import { serveWithNginx } from '../nginx/serve.mjs';
 import { findNginx } from '../test/needs.mjs';
+import { coreShares } from './core-shares.mjs';
 import { onGround } from './ground.mjs';
 import { load } from './load.mjs';
 import { startSink } from './mail-sink.mjs';
@@ -30,11 +36,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '2' },
     restarts: { type: 'string', default: '9' },
     visitors: { type: 'string', default: '20' },
+    share: { type: 'string', default: '0.1' },
+    parts: { type: 'string', default: 'open,share,exchange,limits' },
   },
 });
-const [seconds, rounds, restarts, visitors] = ['seconds', 'rounds', 'restarts', 'visitors'].map((name) =>
-  Number(values[name]),
+const [seconds, rounds, restarts, visitors, share] = ['seconds', 'rounds', 'restarts', 'visitors', 'share'].map(
+  (name) => Number(values[name]),
 );
+const plays = (part) => values.parts.split(',').includes(part);
 const cores = cpus().length;
 
 /** Mails by the address they were accepted for. */
@@ -60,78 +69,103 @@ try {
         trustedProxies: '127.0.0.1',
       });
       try {
-        return await work(nginx.url);
+        return await work(nginx.url, nginx.pid);
       } finally {
         await nginx.stop();
       }
     };
 
-    /** One round of so many APIs and workers. */
-    const throughput = (many) =>
-      behind(many, async (proxy) => {
+    /** One round of so many APIs and workers, each held to a share of a core where one is given. */
+    const throughput = (many, part) =>
+      behind(many, async (proxy, nginxPid) => {
         const apis = [];
         const workers = [];
+        const shares = part && coreShares();
         try {
           for (const port of ports.slice(0, many)) apis.push(await startApi(port, settings));
           for (let worker = 0; worker < many; worker += 1) workers.push(await startWorker(environment));
           const form = `${proxy}${forms.contact.path}`;
+          // Until the code is warm, and mails enough are owed.
           await load(form, { seconds: 2, concurrency: 64 });
-          const pids = [...apis, ...workers].map(({ pid }) => pid);
-          const used = () =>
-            pids.reduce((sum, pid) => sum + processorMs(pid), familyMs(serverPid) + processorMs(redis.pid));
-          const [cpu, mails] = [used(), sink.received];
+          for (const { pid } of part ? [...apis, ...workers] : []) shares.hold(pid, part);
+          if (part) await load(form, { seconds: 1, concurrency: 64 });
+          const sum = (processes) => processes.reduce((all, { pid }) => all + processorMs(pid), 0);
+          const used = () => ({
+            api: sum(apis),
+            worker: sum(workers),
+            postgres: familyMs(serverPid),
+            redis: processorMs(redis.pid),
+            nginx: familyMs(nginxPid),
+            callers: (({ user, system }) => (user + system) / 1000)(process.cpuUsage()),
+          });
+          const [before, mails] = [used(), sink.received];
           const { perSecond, p95, errors } = await load(form, { seconds, concurrency: 64 });
           if (errors > 0) bad.push(`${errors} forms of ${many} APIs failed`);
-          const spent = used() - cpu;
-          return {
-            perSecond,
-            p95,
-            mails: (sink.received - mails) / seconds,
-            busy: spent / 1000 / seconds,
-            each: spent / (perSecond * seconds),
-          };
+          const after = used();
+          const each = Object.fromEntries(
+            Object.entries(after).map(([who, ms]) => [who, (ms - before[who]) / (perSecond * seconds)]),
+          );
+          const all = Object.values(each).reduce((more, ms) => more + ms, 0);
+          const busy = (all * perSecond) / 1000;
+          return { perSecond, p95, mails: (sink.received - mails) / seconds, busy, all, ...each };
         } finally {
+          shares?.free();
           await Promise.all([...apis.map(endApi), ...workers.map(endProcess)]);
+          // What one round left behind would be the work of the next.
+          await query(`DELETE FROM mails WHERE status IN ('due', 'sending')`);
         }
       });
 
     console.log(
-      `${new Date().toISOString().slice(0, 10)}, ${cores} cores. Contact forms, 64 at once, through nginx, workers sending beside it.\n`,
+      `${new Date().toISOString().slice(0, 10)}, ${cores} cores, load ${loadavg()[0].toFixed(1)}. Contact forms, 64 at once, through nginx, workers sending beside it.`,
     );
-    const seen = { 1: [], 2: [], 3: [] };
-    for (let round = 0; round < rounds; round += 1)
-      for (const many of [1, 2, 3]) seen[many].push(await throughput(many));
-    const one = seen[1];
-    const of = (measured, figure, digits = 0) => median(measured, figure).toFixed(digits);
-    head([
-      'APIs and workers',
-      'forms a second',
-      'of one',
-      'p95 ms',
-      'mails a second',
-      'cores busy (ours, PostgreSQL, Redis)',
-      'CPU ms a form',
-    ]);
-    for (const [many, measured] of Object.entries(seen))
-      row([
-        `${many} + ${many}`,
-        of(measured, 'perSecond'),
-        `${(median(measured, 'perSecond') / median(one, 'perSecond')).toFixed(2)} ×`,
-        of(measured, 'p95'),
-        of(measured, 'mails'),
-        of(measured, 'busy', 2),
-        of(measured, 'each', 2),
+    const told = async (part) => {
+      const seen = { 1: [], 2: [], 3: [] };
+      for (let round = 0; round < rounds; round += 1)
+        for (const many of [1, 2, 3]) seen[many].push(await throughput(many, part));
+      const one = seen[1];
+      const of = (measured, figure, digits = 0) => median(measured, figure).toFixed(digits);
+      const times = (measured, figure) => `${(median(measured, figure) / median(one, figure)).toFixed(2)} ×`;
+      console.log(part ? `\nEach API and each worker held to ${part} of a core:\n` : '');
+      head([
+        'APIs and workers',
+        'forms a second',
+        'of one',
+        'mails a second',
+        'of one',
+        'p95 ms',
+        'cores busy',
+        ...['API', 'worker', 'PostgreSQL', 'Redis', 'nginx', 'callers'].map((who) => `${who}, ms a form`),
       ]);
-    const each = median(one, 'each');
-    console.log(
-      `\nArithmetic: a form with its mails costs ${each.toFixed(2)} ms of processor, so ${cores} cores have room for ${Math.round((cores * 1000) / each)} a second ` +
-        `before nginx and the callers take theirs; one of each has ${of(one, 'busy', 2)} of them busy and can become at most ` +
-        `${(cores / median(one, 'busy')).toFixed(2)} times as fast here. An API computes on one core: where each has a core, two take in twice as much until PostgreSQL is full.`,
-    );
+      for (const [many, measured] of Object.entries(seen))
+        row([
+          `${many} + ${many}`,
+          of(measured, 'perSecond'),
+          times(measured, 'perSecond'),
+          of(measured, 'mails'),
+          times(measured, 'mails'),
+          of(measured, 'p95'),
+          of(measured, 'busy', 2),
+          ...['api', 'worker', 'postgres', 'redis', 'nginx', 'callers'].map((who) => of(measured, who, 2)),
+        ]);
+      return one;
+    };
+    if (plays('open')) {
+      const one = await told();
+      const [all, api, postgres] = ['all', 'api', 'postgres'].map((figure) => median(one, figure));
+      console.log(
+        `\nArithmetic: a form costs ${all.toFixed(2)} ms of processor in all, so ${cores} cores have room for ${Math.round((cores * 1000) / all)} a second, ` +
+          `and one of each takes ${Math.round(median(one, 'perSecond'))}: more processes cannot take in more here. An API computes on one core and ` +
+          `needs ${api.toFixed(2)} ms of it: with a core for each, one takes in ${Math.round(1000 / api)} a second, two ${Math.round(2000 / api)}, three ${Math.round(3000 / api)}; ` +
+          `PostgreSQL needs ${postgres.toFixed(2)} ms, ${((2 * postgres) / api).toFixed(2)} cores beside two APIs.`,
+      );
+    }
+    if (plays('share')) {
+      if (coreShares()) await told(share);
+      else console.log('\nNo control groups to write: what a share of a core does was not measured.');
+    }
 
-    // What the callers above left behind would take minutes to send.
-    await query(`DELETE FROM mails WHERE status IN ('due', 'sending')`);
-    await behind(3, async (proxy) => {
+    const exchangeAll = async (proxy) => {
       const before = await counted(query);
       accepted.clear();
       const workers = [];
@@ -175,9 +209,9 @@ try {
       } finally {
         await Promise.all(workers.map(endProcess));
       }
-    });
+    };
 
-    await behind(3, async (proxy) => {
+    const askLimits = async (proxy) => {
       const apis = await Promise.all(ports.map((port) => startApi(port, { ...settings, RATE_LIMIT_PER_MINUTE: '60' })));
       try {
         const { leads } = await counted(query);
@@ -220,7 +254,9 @@ try {
       } finally {
         await Promise.all(open.map(endApi));
       }
-    });
+    };
+    if (plays('exchange')) await behind(3, exchangeAll);
+    if (plays('limits')) await behind(3, askLimits);
     console.log(`\nload at the end ${loadavg()[0].toFixed(1)}`);
   });
 } finally {

@@ -8,6 +8,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -55,22 +56,19 @@ try {
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   if (values['by-month']) await partition();
   else await client.query('ALTER TABLE mails DROP CONSTRAINT mails_pkey, SET UNLOGGED');
+  // Vacuumed once, when all is there.
+  const { rows: tables } = await client.query(
+    `SELECT relname AS name FROM pg_class WHERE relname LIKE 'mails%' AND relkind = 'r'`,
+  );
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`);
   const seconds = async (work) => {
     const begun = performance.now();
     await work();
     return (performance.now() - begun) / 1000;
   };
-  const filling = await seconds(() =>
-    client.query(
-      `INSERT INTO mails (kind, form, lead_id, recipient, to_address, status, created_at, due_at, first_due_at, finished_at)
-       SELECT 'contact-confirmation', 'contact', gen_random_uuid(), 'visitor', 'ada' || n || '@example.com',
-         CASE WHEN n <= 2000 THEN 'due' WHEN n % 100003 = 0 THEN 'dead' ELSE 'sent' END,
-         at, at, at, CASE WHEN n > 2000 THEN at END
-       FROM (SELECT n, now() - n * $2::interval / $1::int AS at FROM generate_series(1, $1::int) n) spread`,
-      [total, `${months - 1} months`],
-    ),
-  );
-  await client.query(`SET maintenance_work_mem = '1GB'`);
+  const filling = await seconds(() => fill(availableParallelism()));
+  await client.query(`SET maintenance_work_mem = '2GB'`);
+  await client.query(`SET max_parallel_maintenance_workers = ${availableParallelism()}`);
   const indexing = await seconds(async () => {
     await client.query(`ALTER TABLE mails ADD PRIMARY KEY (id${values['by-month'] ? ', created_at' : ''})`);
     for (const { definition } of indexes) await client.query(definition.replace(' ON ONLY ', ' ON '));
@@ -116,6 +114,29 @@ try {
   await client.end();
   server.stdin.end();
   await once(server, 'exit');
+}
+
+/** The rows, a stretch of them over each of so many connections. */
+async function fill(connections) {
+  const stretch = Math.ceil(total / connections);
+  await Promise.all(
+    Array.from({ length: connections }, async (_, which) => {
+      const filler = new pg.Client({ connectionString: url });
+      await filler.connect();
+      try {
+        await filler.query(
+          `INSERT INTO mails (kind, form, lead_id, recipient, to_address, status, created_at, due_at, first_due_at, finished_at)
+           SELECT 'contact-confirmation', 'contact', gen_random_uuid(), 'visitor', 'ada' || n || '@example.com',
+             CASE WHEN n <= 2000 THEN 'due' WHEN n % 100003 = 0 THEN 'dead' ELSE 'sent' END,
+             at, at, at, CASE WHEN n > 2000 THEN at END
+           FROM (SELECT n, now() - n * $2::interval / $1::int AS at FROM generate_series($3::int, $4::int) n) spread`,
+          [total, `${months - 1} months`, which * stretch + 1, Math.min(total, (which + 1) * stretch)],
+        );
+      } finally {
+        await filler.end();
+      }
+    }),
+  );
 }
 
 /** The same columns and checks, in a table for each month. */

@@ -12,7 +12,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 const shipped = (file) => join(root, 'tools/docker', file);
 /**
  * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string }} options folder of the built site
- * @returns {Promise<{ url: string, stop: () => Promise<void>, keptAssets: string }>} keptAssets: scripts of releases before
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, keptAssets: string }>} keptAssets: scripts of releases before
  * @throws Trouble with nginx's own words where it does not start
  */
 export async function serveWithNginx({ program, site, apiPorts, publicUrl, trustedProxies = '' }) {
@@ -60,7 +60,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
     for (const latest = Date.now() + 20_000; ; await delay(20)) {
       const answer = await fetch(`${url}/icon.svg`).catch(() => undefined);
       await answer?.arrayBuffer();
-      if (answer?.ok) return { url, stop, keptAssets: join(folder, 'kept/assets') };
+      if (answer?.ok) return { url, stop, pid: child.pid, keptAssets: join(folder, 'kept/assets') };
       if (child.exitCode === null && Date.now() < latest) continue;
       await stop();
       throw new Trouble(`nginx does not serve the site:\n${words}`);

@@ -78,17 +78,15 @@ export interface Field {
   optional: boolean;
   /** In their order: the first that fails is told. */
   rules: readonly Rule[];
+  /** What else is cleaned in a text, beside the space around it. */
+  tidy?: (text: string) => string;
   /** One value, a list of them, or an object with fields of its own. */
   holds: 'value' | 'list' | FormClass;
 }
 
 const fields = new WeakMap<FormClass, Map<string, Field>>();
 
-interface FieldOptions {
-  optional?: boolean;
-  /** What else is cleaned, beside the space around it. */
-  tidy?: (text: string) => string;
-}
+type FieldOptions = Partial<Pick<Field, 'optional' | 'tidy'>>;
 
 /**
  * Declares a field of a form: how it is cleaned, which rules it must pass and how OpenAPI shows it.
@@ -96,12 +94,12 @@ interface FieldOptions {
  */
 export function FormField(schema: FieldSchema, rules: Rule[], options: FieldOptions = {}): PropertyDecorator {
   const optional = options.optional ?? false;
-  const checks = optional ? rules : [required, ...rules];
+  const field: Field = { ...options, schema, optional, rules: optional ? rules : [required, ...rules], holds: 'value' };
   return (target, property) => {
-    declare(target, property, { schema, optional, rules: checks, holds: 'value' });
-    Transform(({ value }) => clean(value, optional, options.tidy))(target, property);
+    declare(target, property, field);
+    Transform(({ value }) => cleaned(field, value))(target, property);
     if (optional) IsOptional()(target, property);
-    for (const rule of checks) {
+    for (const rule of field.rules) {
       ValidateBy({
         name: rule.code,
         validator: {
@@ -151,8 +149,10 @@ export function schemaOf(form: FormClass) {
   };
 }
 
-function clean(value: unknown, optional: boolean, tidy = (text: string) => text): unknown {
-  const trimmed = typeof value === 'string' ? tidy(value.trim()) : value;
+/** The value of a field without the space around it; an optional one that is empty counts as absent. */
+export function cleaned({ optional, tidy }: Field, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const trimmed = tidy ? tidy(value.trim()) : value.trim();
   return optional && trimmed === '' ? undefined : trimmed;
 }
 

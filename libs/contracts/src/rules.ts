@@ -139,7 +139,8 @@ const plainName: Rule = {
 };
 export const atMost = (max: number): Rule => ({
   code: 'too_long',
-  passes: unless(string, (value) => [...value].length <= max),
+  // No text has more characters than UTF-16 units, so a short one need not be taken apart.
+  passes: unless(string, (value) => value.length <= max || [...value].length <= max),
   says: (field) => `${field} must have at most ${max} characters`,
 });
 const emailAddress: Rule = {

@@ -17,11 +17,11 @@ import { startPostgres } from '../lib/postgres.mjs';
  *   query: (text: string) => Promise<any[]>,
  *   otherDatabase: () => Promise<string>,
  *   migrated: (checkout: string, databaseUrl: string) => Record<string, string | undefined>,
- *   startApi: (checkout: string, databaseUrl: string) => Promise<string>,
+ *   startApi: (checkout: string, databaseUrl: string, more?: Record<string, string>) => Promise<string>,
  *   children: import('node:child_process').ChildProcess[],
  * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `otherDatabase` makes a second one;
  *   `migrated` migrates one as a checkout's build does and gives its environment; `startApi` does so and starts that build,
- *   and answers where it is; whatever is put among `children` is ended
+ *   with more of an environment where given, and answers where it is; whatever is put among `children` is ended
  * @param {Record<string, string>} [settings] of PostgreSQL
  */
 export async function onGround(work, settings = {}) {
@@ -76,10 +76,10 @@ export async function onGround(work, settings = {}) {
     return env;
   }
 
-  async function startApi(checkout, databaseUrl) {
+  async function startApi(checkout, databaseUrl, more = {}) {
     const port = await nextFreePort(26_000);
     const child = spawn(process.execPath, [...imageOptions('api'), join(checkout, 'dist/apps/api/main.js')], {
-      env: { ...migrated(checkout, databaseUrl), PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+      env: { ...migrated(checkout, databaseUrl), PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...more },
       cwd: checkout,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

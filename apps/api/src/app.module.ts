@@ -12,6 +12,7 @@ import { type Infrastructure, InfrastructureModule } from './infrastructure.modu
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { OpsModule } from './ops/ops.module';
 import { ToursModule } from './tours/tours.module';
+import { ShortWayModule } from './short-way/short-way.module';
 import { SecurityTxtController } from './site/security-txt.controller';
 import { WebinarsModule } from './webinars/webinars.module';
 
@@ -35,6 +36,7 @@ export class AppModule {
         GatesModule,
         ClientErrorsModule,
         OpsModule,
+        ShortWayModule,
       ],
       controllers: [SecurityTxtController],
     };

@@ -5,15 +5,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import { AppModule } from './app.module';
-import { tokens } from '@mainstage/server/injection';
 import type { ApiConfig } from './config';
+import { answerHeaders, notKept } from './http/answer-headers';
+import { EachRequest } from './http/each-request';
 import { inTurn } from './http/in-turn';
 import { jsonBody, notTooLarge, plainForm } from './http/json-body';
 import { describeApi } from './http/openapi';
 import { ProblemFilter } from './http/problem-filter';
-import { safeHeaders } from './http/safe-headers';
-import { requestLog } from './http/request-log';
-import { requestMetrics } from './http/request-metrics';
 import { sameOrigin } from './http/same-origin';
 import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
@@ -24,11 +22,10 @@ import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from '@mainstage/server/operators/security-log';
 import { heldPath } from '@mainstage/leads/held/held-form';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { contentSecurityPolicy } from './site/content-security-policy';
 import { plainForms } from './plain-forms/plain-form';
 import { PlainAnswers } from './plain-forms/plain-answers';
 import { linkPagePaths, plainLinks } from './plain-forms/plain-links';
-import { Drain } from './process/drain';
+import { ShortWay } from './short-way/short-way';
 import { Site } from './site/site';
 import { warnOfPlaceholders } from './site/warn-of-placeholders';
 
@@ -46,17 +43,9 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
 
+  app.get(ShortWay).open(app.getHttpServer());
   app.use(
-    inTurn(
-      app.get(Drain).watch(),
-      requestLog(logger),
-      requestMetrics(app.get(tokens.metrics)),
-      withHeaders([
-        ...safeHeaders(config.PUBLIC_URL.startsWith('https:')),
-        ['Content-Security-Policy', contentSecurityPolicy(config.PUBLIC_URL)],
-      ]),
-      app.get(OpsPort).keepApart(),
-    ),
+    inTurn(begun(app.get(EachRequest)), withHeaders(answerHeaders(config.PUBLIC_URL)), app.get(OpsPort).keepApart()),
   );
   app.use('/api', apiSteps(config.PUBLIC_URL, app.get(PlainAnswers)));
   app.use(siteSteps(app, config));
@@ -69,6 +58,14 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   return app;
 }
 
+function begun(each: EachRequest): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    each.begin(request, response);
+    response.setHeader('X-Request-Id', request.id);
+    next();
+  };
+}
+
 function withHeaders(headers: [name: string, value: string][]): RequestHandler {
   return (_request: Request, response: Response, next: NextFunction) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -79,7 +76,7 @@ function withHeaders(headers: [name: string, value: string][]): RequestHandler {
 /** What a call passes before its controller. */
 function apiSteps(publicUrl: string, answers: PlainAnswers): Router {
   const steps = Router();
-  steps.use(withHeaders([['Cache-Control', 'no-store']]));
+  steps.use(withHeaders([notKept]));
   // Mail programs post this one from anywhere, as a plain form; its token is its right.
   steps.use(newsletterLinkPaths.oneClick.replace('/api', ''), (_request, _response, next) => next('router'));
   // The buttons of pages that have no script.

@@ -47,6 +47,8 @@ export interface Lead<Answer extends { id: string } = { id: string }, Entity ext
   email: string;
   /** The row to insert; absent where the lead has its row already (a repeated newsletter sign-up). */
   row?: Row<Entity>;
+  /** The row is one for an address: where another has it already, nothing of the lead is written. */
+  newAddressOnly?: true;
   mails: OwedMail[];
   /** The lead as given is then true with a seat. */
   seat?: SeatWish<Answer, Entity>;

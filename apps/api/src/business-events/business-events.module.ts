@@ -8,5 +8,6 @@ import { BusinessEventsService } from './business-events.service';
   imports: [SubmissionsModule],
   controllers: [BusinessEventsController],
   providers: [BusinessEventsService],
+  exports: [BusinessEventsService],
 })
 export class BusinessEventsModule {}

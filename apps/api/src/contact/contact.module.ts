@@ -8,5 +8,6 @@ import { ContactService } from './contact.service';
   imports: [SubmissionsModule],
   controllers: [ContactController],
   providers: [ContactService],
+  exports: [ContactService],
 })
 export class ContactModule {}

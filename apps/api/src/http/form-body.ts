@@ -17,10 +17,15 @@ function formPipe(form: FormClass): Type<PipeTransform> {
   @Injectable()
   class FormPipe implements PipeTransform {
     transform(body: unknown): object {
-      const { value, errors } = validateForm(form, body);
-      if (errors) throw new ValidationFailed(errors);
-      return value;
+      return checkedForm(form, body);
     }
   }
   return FormPipe;
+}
+
+/** The checked and cleaned form. @throws ValidationFailed */
+export function checkedForm<Form extends object>(form: FormClass<Form>, body: unknown): Form {
+  const { value, errors } = validateForm(form, body);
+  if (errors) throw new ValidationFailed(errors);
+  return value;
 }

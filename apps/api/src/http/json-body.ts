@@ -7,6 +7,9 @@ export function jsonBody(): RequestHandler[] {
   return [onlyJson, express.json({ limit: bodyLimit, strict: false, type: 'application/json' })];
 }
 
+/** A body that is no JSON. */
+export const notJson = (): ProblemError => new ProblemError('malformed_json', 'The body is not valid JSON');
+
 /** Reads a plain form of one of our own pages. */
 export const plainForm: RequestHandler = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });
 

@@ -6,13 +6,14 @@ import { formHeaders, isHasty, proofWords } from '@mainstage/contracts/headers';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
+import { headerOf } from './header-of';
 import { Proofs } from './proofs';
 
-declare module 'express-serve-static-core' {
-  interface Request {
+declare module 'http' {
+  interface IncomingMessage {
     /** Set where the house-wide brake holds the mail to this form's sender back; in words for sales. */
     heldBack?: string;
     /** The sender's browser has worked for it. */
@@ -51,7 +52,7 @@ export class MailBrake {
   ) {}
 
   /** Marks the call where the hour has no room left for it. @throws ProblemError `proof_required` to pages that can prove */
-  async pass(request: Request): Promise<void> {
+  async pass(request: IncomingMessage): Promise<void> {
     if (this.config.UNPROVEN_MAILS_PER_HOUR === 0 || this.config.RATE_LIMIT_PER_MINUTE === 0) return;
     const { trap, proof, hasty } = signsOf(request);
     // What is held back anyway takes nobody's room.
@@ -66,16 +67,16 @@ export class MailBrake {
     if (full) this.hold(request, full);
   }
 
-  private async fullLane(request: Request): Promise<Lane | undefined> {
+  private async fullLane(request: IncomingMessage): Promise<Lane | undefined> {
     if (!isSigned(request) && (await this.isFull('unsigned'))) return 'unsigned';
     return (await this.isFull('all')) ? 'all' : undefined;
   }
 
-  private async take(request: Request, lane: Lane): Promise<void> {
+  private async take(request: IncomingMessage, lane: Lane): Promise<void> {
     if (await this.isFull(lane)) this.hold(request, lane);
   }
 
-  private hold(request: Request, lane: Lane): void {
+  private hold(request: IncomingMessage, lane: Lane): void {
     this.metrics.formsHeldBack.inc({ lane });
     request.heldBack = reasons[lane];
   }
@@ -88,16 +89,18 @@ export class MailBrake {
 }
 
 /** Whether a call has what our own pages send: how long the form was open, or the key that a served page carries. */
-function isSigned(request: Request): boolean {
+function isSigned(request: IncomingMessage): boolean {
   if (request.plainForm) return request.plainForm.pageKey !== undefined;
-  return request.get(formHeaders.age) !== undefined && request.get(formHeaders.idempotencyKey) !== undefined;
+  return (
+    headerOf(request, formHeaders.age) !== undefined && headerOf(request, formHeaders.idempotencyKey) !== undefined
+  );
 }
 
-function signsOf(request: Request) {
+function signsOf(request: IncomingMessage) {
   if (request.plainForm) return { trap: request.plainForm.trap, proof: undefined, hasty: false };
   return {
-    trap: request.get(formHeaders.trap),
-    proof: request.get(formHeaders.proof),
-    hasty: isHasty(request.get(formHeaders.age)),
+    trap: headerOf(request, formHeaders.trap),
+    proof: headerOf(request, formHeaders.proof),
+    hasty: isHasty(headerOf(request, formHeaders.age)),
   };
 }

@@ -1,13 +1,13 @@
 import type { Problem } from '@mainstage/contracts/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { InjectLogger } from '@mainstage/server/injection';
 import { ProblemError, Unavailable } from './problem-error';
 
-declare module 'express-serve-static-core' {
-  interface Request {
+declare module 'http' {
+  interface IncomingMessage {
     /** Set where a browser called without scripts: makes the page that tells its reader of the problem. */
     problemPage?: (problem: ProblemError, reference: string) => string;
   }
@@ -25,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.answer(error, host.switchToHttp().getRequest(), host.switchToHttp().getResponse());
   }
 
-  answer(error: unknown, request: Request, response: Response): void {
+  answer(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     // A guard that refused has answered by itself; that is no fault. What is compressed has not ended yet.
     if (error instanceof HttpException && response.headersSent) return;
     const problem = problemOf(error);
@@ -38,13 +38,16 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (problem.extra.retryAfterSeconds) response.set('Retry-After', String(problem.extra.retryAfterSeconds));
+    if (problem.extra.retryAfterSeconds) response.setHeader('Retry-After', problem.extra.retryAfterSeconds);
     // A 401 must name its scheme (RFC 9110); no browser asks its user for a Bearer token.
-    if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
-    response.status(problem.status).set('Cache-Control', 'no-store');
+    if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     const page = request.problemPage?.(problem, request.id);
-    if (page) response.type('html').send(page);
-    else response.type('application/problem+json').json(bodyOf(problem, request.id));
+    const text = page ?? JSON.stringify(bodyOf(problem, request.id));
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Type', `${page ? 'text/html' : 'application/problem+json'}; charset=utf-8`);
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+    response.statusCode = problem.status;
+    response.end(text);
   }
 }
 

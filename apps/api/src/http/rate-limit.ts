@@ -14,41 +14,61 @@ import { ProblemError } from './problem-error';
 
 const FORM = 'rate-limited-form';
 
+/** Whose calls are counted together. */
+type Counted = FormName | 'newsletter-link' | 'webinar-link' | 'client-error';
+
 /** Names the form whose calls are counted together. */
-export const RateLimited = (form: FormName | 'newsletter-link' | 'webinar-link' | 'webinar-link' | 'client-error') =>
-  SetMetadata(FORM, form);
+export const RateLimited = (form: Counted) => SetMetadata(FORM, form);
 
 /**
  * Counts calls per client address and form in PostgreSQL, so that all API processes count together.
  * Addresses are kept as keyed hashes and for a minute only.
  */
 @Injectable()
-export class RateLimitGuard implements CanActivate {
+export class RateLimit {
   private readonly bulkhead = new Bulkhead(4);
 
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
     private readonly brake: MailBrake,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const form = this.reflector.get<string | undefined>(FORM, context.getHandler());
-    const limit = this.config.RATE_LIMIT_PER_MINUTE;
-    if (limit === 0 || !form) return true;
-    const request = context.switchToHttp().getRequest<Request>();
+  /** Whether calls are counted at all. */
+  get isOn(): boolean {
+    return this.config.RATE_LIMIT_PER_MINUTE > 0;
+  }
+
+  /** @throws ProblemError `rate_limited`, or what the mail brake throws */
+  async count(form: Counted, request: Request): Promise<void> {
+    if (!this.isOn) return;
     const client = clientOf(request.ip ?? '');
     const key = createHmac('sha256', this.config.APP_SECRET).update(`${form} ${client}`).digest('base64url');
-    const waitMs = await this.bulkhead.run(() => takeRoom(poolOf(this.dataSource), key, limit));
-    if (waitMs === 0) {
-      if (form in forms) await this.brake.pass(request);
-      return true;
+    const waitMs = await this.bulkhead.run(() =>
+      takeRoom(poolOf(this.dataSource), key, this.config.RATE_LIMIT_PER_MINUTE),
+    );
+    if (waitMs > 0) {
+      const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+      throw new ProblemError('rate_limited', `Too many requests; try again in ${seconds} seconds`, {
+        retryAfterSeconds: seconds,
+      });
     }
-    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-    throw new ProblemError('rate_limited', `Too many requests; try again in ${seconds} seconds`, {
-      retryAfterSeconds: seconds,
-    });
+    if (form in forms) await this.brake.pass(request);
+  }
+}
+
+/** Counts the calls of controllers that name a form. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly limit: RateLimit,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const form = this.reflector.get<Counted | undefined>(FORM, context.getHandler());
+    if (form) await this.limit.count(form, context.switchToHttp().getRequest<Request>());
+    return true;
   }
 }
 

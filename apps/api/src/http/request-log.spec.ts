@@ -3,15 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@mainstage/observability/logger';
 import { LogOutput } from '@mainstage/observability/log-output';
 import express from 'express';
-import { requestLog } from './request-log';
+import { nameRequest, requestLog } from './request-log';
 
 const lines: Record<string, unknown>[] = [];
 const output = new LogOutput((bytes) => {
   lines.push(JSON.parse(Buffer.from(bytes).toString()) as Record<string, unknown>);
   return bytes.length;
 });
+const log = requestLog(createLogger('api', 'info', output));
 const app = express()
-  .use(requestLog(createLogger('api', 'info', output)))
+  .use((request, response, next) => {
+    nameRequest(request);
+    response.setHeader('X-Request-Id', request.id);
+    response.on('close', () => log(request, response.statusCode, 0.0123));
+    next();
+  })
   .get('/join/:token', (_request, response) => void response.sendStatus(200))
   .get('/broken', (_request, response) => void response.sendStatus(503))
   .get('/health/ready', (_request, response) => void response.sendStatus(503));
@@ -39,7 +45,7 @@ describe('the log of a request', () => {
       method: 'GET',
       route: '/join/:token',
       status: 200,
-      ms: expect.any(Number),
+      ms: 12.3,
       msg: 'request',
     });
   });

@@ -1,7 +1,13 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Whoever answers it: Express says so, and the short way (short-way/short-way.ts). */
+    route?: { path?: unknown };
+  }
+}
 
 /** The pattern of the controller that answered; `site` for pages and files. */
-export function routeOf(request: Request): string {
-  const route = request.route as { path?: unknown } | undefined;
+export function routeOf({ route }: IncomingMessage): string {
   return typeof route?.path === 'string' ? route.path : 'site';
 }

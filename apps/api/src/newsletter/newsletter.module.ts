@@ -11,5 +11,6 @@ import { NewsletterLinks } from './newsletter-links';
   imports: [PlainFormsModule, SubmissionsModule],
   controllers: [NewsletterController, PlainNewsletterLinksController],
   providers: [NewsletterService, NewsletterLinks],
+  exports: [NewsletterService],
 })
 export class NewsletterModule {}

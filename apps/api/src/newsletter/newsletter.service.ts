@@ -24,12 +24,11 @@ export class NewsletterService {
 
   /**
    * An address that nobody signed up yet, as almost all are, is one statement like any other lead.
-   * @returns undefined where the address is known, perhaps for a moment only
+   * @returns undefined where the address, the content or the key is known, perhaps for a moment only
    */
   private async takeNew(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'> | undefined> {
-    if (await this.submissions.look('newsletter', (sql) => isKnown(sql, form.email))) return undefined;
     try {
-      return await this.submissions.submit(submission, newsletterLead(form));
+      return await this.submissions.submitNew(submission, newsletterLead(form));
     } catch (error) {
       if (violatesUnique(error, 'newsletter_subscriptions_email')) return undefined;
       throw error;
@@ -64,15 +63,6 @@ export class NewsletterService {
     if (known) await forgetContent(sql, submission);
     return newsletterLead(form, known);
   }
-}
-
-async function isKnown(sql: Sql, email: string): Promise<boolean> {
-  const known = await rows(sql, {
-    name: 'newsletter-is-known',
-    text: 'SELECT FROM newsletter_subscriptions WHERE canonical_address(email) = canonical_address($1)',
-    values: [email],
-  });
-  return known.length > 0;
 }
 
 /** A new round voids the links of earlier mails; what looks like spam is held back like a new sign-up. */

@@ -19,8 +19,8 @@ export interface PlainForm {
   address: string;
 }
 
-declare module 'express-serve-static-core' {
-  interface Request {
+declare module 'http' {
+  interface IncomingMessage {
     /** Set where a form came without scripts: whoever answers it answers with a page. */
     plainForm?: PlainForm;
   }

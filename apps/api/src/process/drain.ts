@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Logger } from '@mainstage/observability/logger';
 import { InjectLogger } from '@mainstage/server/injection';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 export interface DrainTimes {
   /** Milliseconds in which new calls are still taken, for whoever has not heard yet that this process is not ready. */
@@ -22,7 +21,7 @@ export class Drain implements BeforeApplicationShutdown {
    * A place for each call at the same time, used again when it is empty. Not a Set: each time a Set that is added to and
    * deleted from makes itself a new table, the old one keeps its responses from the garbage collector (a third of its work).
    */
-  private readonly inHand: (Response | undefined)[] = [];
+  private readonly inHand: (ServerResponse | undefined)[] = [];
   private readonly emptyPlaces: number[] = [];
   private closing = false;
 
@@ -36,17 +35,14 @@ export class Drain implements BeforeApplicationShutdown {
     return this.closing;
   }
 
-  /** Stands before everything else, and knows what is in hand. */
-  watch(): RequestHandler {
-    return (_request: Request, response: Response, next: NextFunction) => {
-      const place = this.emptyPlaces.pop() ?? this.inHand.length;
-      this.inHand[place] = response;
-      response.on('close', () => {
-        this.inHand[place] = undefined;
-        this.emptyPlaces.push(place);
-      });
-      if (this.closing) response.set('Connection', 'close');
-      next();
+  /** Knows the call as being in hand. @returns to be called when it is over */
+  enter(response: ServerResponse): () => void {
+    const place = this.emptyPlaces.pop() ?? this.inHand.length;
+    this.inHand[place] = response;
+    if (this.closing) response.setHeader('Connection', 'close');
+    return () => {
+      this.inHand[place] = undefined;
+      this.emptyPlaces.push(place);
     };
   }
 
@@ -62,7 +58,8 @@ export class Drain implements BeforeApplicationShutdown {
   private async finish(server: Server, { noticeMs, limitMs }: DrainTimes = drainTimes): Promise<number> {
     this.closing = true;
     // Whoever is being answered now is told not to send the next call on this connection.
-    for (const response of this.inHand) if (response && !response.headersSent) response.set('Connection', 'close');
+    for (const response of this.inHand)
+      if (response && !response.headersSent) response.setHeader('Connection', 'close');
     await delay(noticeMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();

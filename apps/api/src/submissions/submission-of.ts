@@ -3,7 +3,8 @@ import type { FormName } from '@mainstage/leads/forms';
 import { formHeaders, isHasty } from '@mainstage/contracts/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { headerOf } from '../http/header-of';
 import { keyOfPlainForm } from '../plain-forms/plain-form';
 import { ValidationFailed } from '../http/problem-error';
 
@@ -13,13 +14,16 @@ export interface Arrival {
   suspicions: string[];
 }
 
+export const FormArrival = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  arrivalOf(context.switchToHttp().getRequest<IncomingMessage>()),
+);
+
 /** Reads the headers of `formHeaders`; a malformed Idempotency-Key is refused, the others only raise suspicion. */
-export const FormArrival = createParamDecorator((_: undefined, context: ExecutionContext): Arrival => {
-  const request = context.switchToHttp().getRequest<Request>();
+export function arrivalOf(request: IncomingMessage): Arrival {
   const { plainForm } = request;
   if (plainForm)
     return { key: keyOfPlainForm(plainForm), suspicions: suspicionsOf(request, plainForm.trap, undefined) };
-  const key = request.get(formHeaders.idempotencyKey)?.trim();
+  const key = headerOf(request, formHeaders.idempotencyKey)?.trim();
   if (key !== undefined && !isUUID(key))
     throw new ValidationFailed([
       {
@@ -28,11 +32,12 @@ export const FormArrival = createParamDecorator((_: undefined, context: Executio
         message: `${formHeaders.idempotencyKey} must be a UUID`,
       },
     ]);
-  return { key, suspicions: suspicionsOf(request, request.get(formHeaders.trap), request.get(formHeaders.age)) };
-});
+  const { trap, age } = formHeaders;
+  return { key, suspicions: suspicionsOf(request, headerOf(request, trap), headerOf(request, age)) };
+}
 
 /** Signs of a robot, in words for the sales team. A client that sends neither header is judged by the hour alone (http/mail-brake.ts). */
-function suspicionsOf(request: Request, trap: string | undefined, age: string | undefined): string[] {
+function suspicionsOf(request: IncomingMessage, trap: string | undefined, age: string | undefined): string[] {
   const suspicions: string[] = request.heldBack ? [request.heldBack] : [];
   if (trap) suspicions.push('A field that no human sees was filled in.');
   if (isHasty(age) && !request.proven) suspicions.push(`The form was sent ${age} ms after it was shown.`);

@@ -1,7 +1,6 @@
 import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
 import type { Submission } from '@mainstage/database/intake/submission';
 import type { Sql } from '@mainstage/database/sql';
-import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
@@ -36,9 +35,13 @@ export class SubmissionService {
     return this.taken(submission, () => this.intake.recordAfter(submission, decide));
   }
 
-  /** Reads what decides how a lead is taken in; see LeadIntake.look. */
-  look<T>(form: FormName, read: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.intake.look(form, read);
+  /** Takes a lead in that must be new; see LeadIntake.recordNew. */
+  async submitNew<Answer extends { id: string }>(
+    submission: Submission,
+    lead: Lead<Answer>,
+  ): Promise<Answer | undefined> {
+    const recorded = await this.intake.recordNew(submission, lead);
+    return recorded && this.told(submission, recorded);
   }
 
   /** The first answer to this submission's key, if there is one. */
@@ -47,7 +50,10 @@ export class SubmissionService {
   }
 
   private async taken<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
-    const { answer, result } = await translated(take);
+    return this.told(submission, await translated(take));
+  }
+
+  private told<Answer>(submission: Submission, { answer, result }: Recorded<Answer>): Answer {
     this.metrics.formSubmissions.inc({ form: submission.form, result });
     if (result === 'recorded') this.waker.wake();
     return answer;

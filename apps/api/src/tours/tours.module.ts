@@ -8,5 +8,6 @@ import { ToursService } from './tours.service';
   imports: [SubmissionsModule],
   controllers: [ToursController],
   providers: [ToursService],
+  exports: [ToursService],
 })
 export class ToursModule {}

@@ -12,5 +12,6 @@ import { WebinarAccess } from './webinar-access';
   imports: [PlainFormsModule, SubmissionsModule],
   controllers: [WebinarsController, SeatLinksController],
   providers: [WebinarsService, WebinarAccess, SeatLinks],
+  exports: [WebinarsService],
 })
 export class WebinarsModule {}

@@ -81,9 +81,9 @@ export async function giveBackTurn(sql: Sql, key: string): Promise<void> {
  * @returns how long until the next window where this one is full, in milliseconds; 0 where there was room
  */
 export async function takeRoom(sql: Sql, key: string, limit: number, windowMs = 60 * second): Promise<number> {
-  const [room] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(
-    sql,
-    countOne({ key, limit, windowMs }),
-  );
+  const [room] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(sql, {
+    name: 'count-one',
+    ...countOne({ key, limit, windowMs }),
+  });
   return room?.taken ? 0 : Math.max(1, room?.wait ?? 0);
 }

@@ -37,6 +37,12 @@ const joinFirst = statement<Selected<IdempotencyKey, 'form' | 'contentHash'> & {
     SELECT answer FROM first`,
 );
 
+/** What it means where writing failed because the key was used before. @throws any other error */
+function seenByKey(error: unknown): 'seen' {
+  if (violatesUnique(error, 'idempotency_keys_pkey')) return 'seen';
+  throw error;
+}
+
 /** Thrown inside a transaction to undo it when the content turns out to be known. */
 class SeenBefore extends Error {}
 
@@ -56,17 +62,19 @@ export class LeadIntake {
 
   /** Writes a lead whose answer depends on nothing that is stored, but for the seat it may ask for. */
   async record<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Recorded<Answer>> {
-    const batch = this.batchOf(submission.form);
-    // The statement gives one of the answers that the lead named.
-    return this.once(
-      submission,
-      async () => ((await batch.insert({ submission, lead })) as Answer | undefined) ?? 'seen',
-    );
+    return this.once(submission, () => this.written(submission, lead));
   }
 
-  /** Reads what decides how a lead is written, on the connections of its form. */
-  async look<T>(form: FormName, read: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.bulkheadOf(form).run(() => read(this.pool()));
+  /**
+   * Writes a lead that must be new.
+   * @returns nothing where its key, its content or its address came before: nothing was written then
+   */
+  async recordNew<Answer extends { id: string }>(
+    submission: Submission,
+    lead: Lead<Answer>,
+  ): Promise<Recorded<Answer> | undefined> {
+    const written = await this.written(submission, lead);
+    return written === 'seen' ? undefined : { answer: written, result: 'recorded' };
   }
 
   /**
@@ -89,8 +97,7 @@ export class LeadIntake {
           }),
         );
       } catch (error) {
-        if (error instanceof SeenBefore) return 'seen';
-        throw error;
+        return error instanceof SeenBefore ? 'seen' : seenByKey(error);
       }
     });
   }
@@ -126,11 +133,17 @@ export class LeadIntake {
     return bulkhead;
   }
 
+  /** Writes it, perhaps together with others; the statement gives one of the answers that the lead named. */
+  private async written<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>) {
+    try {
+      return ((await this.batchOf(submission.form).insert({ submission, lead })) as Answer | undefined) ?? 'seen';
+    } catch (error) {
+      return seenByKey(error);
+    }
+  }
+
   private async once<Answer>(submission: Submission, write: () => Promise<Answer | 'seen'>): Promise<Recorded<Answer>> {
-    const written = await write().catch((error: unknown) => {
-      if (violatesUnique(error, 'idempotency_keys_pkey')) return 'seen' as const;
-      throw error;
-    });
+    const written = await write();
     if (written !== 'seen') return { answer: written, result: 'recorded' };
     return (
       (await this.replay<Answer>(submission)) ?? (await this.join<Answer>(submission)) ?? this.once(submission, write)

@@ -13,6 +13,8 @@ export interface LeadShape {
   table: LeadTable | undefined;
   /** They ask for seats of a webinar. */
   seats: boolean;
+  /** Those whose address has a row already are left out. */
+  newAddressOnly: boolean;
 }
 
 /** What the statement is given. */
@@ -30,7 +32,7 @@ const statements = new Map<string, ReturnType<typeof compose>>();
 
 /** The one statement that writes leads with all they owe. It gives `id` and `answer` of the leads it wrote. */
 export function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
-  const key = `${shape.table?.name} ${shape.seats}`;
+  const key = `${shape.table?.name} ${shape.seats} ${shape.newAddressOnly}`;
   const known = statements.get(key) ?? compose(shape);
   statements.set(key, known);
   return known;
@@ -40,7 +42,7 @@ export function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
  * Rows that others may want too are taken in a fixed order, so that two statements never wait for each other crosswise.
  * Every part reads from `fresh`, which holds the entries whose content was not seen before: of others nothing is written.
  */
-function compose({ table, seats }: LeadShape) {
+function compose({ table, seats, newAddressOnly }: LeadShape) {
   const row =
     table &&
     `leads AS (
@@ -50,7 +52,7 @@ function compose({ table, seats }: LeadShape) {
       FROM fresh, jsonb_populate_record(NULL::${table.name}, fresh.row) written),`;
   return statement<LeadValues>(
     (at) => `
-    WITH entry AS (${seats ? seated(at) : plain(at)}),
+    WITH entry AS (${seats ? seated(at) : plain(at)} ${newAddressOnly && table ? unknownTo(table) : ''}),
     unseen AS (
       INSERT INTO recent_submissions AS recent (form, content_hash, answer)
       SELECT ${at.form}, content_hash, answer FROM entry ORDER BY content_hash
@@ -92,6 +94,10 @@ const columnsOfEntry = `
 
 const plain = (at: At) => `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset(${at.entries}::jsonb) AS entry (${columnsOfEntry})`;
+
+/** Looked up one by one, by the index on the address: as NOT EXISTS it would be planned as a join that reads the whole table. */
+const unknownTo = ({ name }: LeadTable) => `
+  WHERE (SELECT id FROM ${name} known WHERE canonical_address(known.email) = canonical_address(entry."row"->>'email') LIMIT 1) IS NULL`;
 
 /** Seats given within ten minutes from which on it is a rush: a quarter of all, and more than a handful. */
 const rush = (seats: string) => `greatest(10, ${seats}::int / 4)`;

@@ -23,18 +23,19 @@ export type Written = Map<string, { id: string }>;
  * nobody anything until sales releases it (held/release.ts).
  * @param tables where the rows go
  * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
- * @returns what was written; a lead whose content came within the join window is not among it
+ * @returns what was written; a lead whose content came within the join window is not among it, nor one whose address is
+ *   known already where it must be new
  * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before; then nothing is written
  */
 export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]): Promise<Written> {
   const [first] = entries;
   if (!first) return new Map();
   const { form } = first.submission;
-  const { row, seat } = first.lead;
+  const { row, seat, newAddressOnly = false } = first.lead;
   const table = row && tables.of(row.entity);
   const { rows } = await sql.query<WorkedOut<{ id: string; answer: { id: string } }>>({
     name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
-    ...leadStatement({ table, seats: Boolean(seat) })({
+    ...leadStatement({ table, seats: Boolean(seat), newAddressOnly })({
       form,
       textVersion: consentTexts[form].version,
       entries: JSON.stringify(entries.map((entry) => recordOf(entry, table))),

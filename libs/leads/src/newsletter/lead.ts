@@ -28,6 +28,7 @@ export function newsletterLead(
     email: known?.email ?? form.email,
     ...(!known && {
       row: rowOf(NewsletterSubscription, form, { notStored: {}, columns: { status: 'pending', optInRound: 1 } }),
+      newAddressOnly: true,
     }),
     mails: [{ kind: 'newsletter-opt-in', to: 'visitor', cap }],
   };

@@ -3,7 +3,7 @@
  * one of each, and whether anything is lost, doubled or limited wrongly while all of them are exchanged one by one.
  * Ends with 1 where it was.
  *
- *   npx nx run-many -t build && npm run cluster [-- --seconds 8 --rounds 2 --restarts 9 --visitors 20 --share 0.1]
+ *   npx nx run-many -t build && npm run cluster [-- --seconds 8 --rounds 2 --restarts 9 --visitors 20 --share 0.15]
  *
  * Where there are fewer cores than processes, three of each share what one had. So it is also asked what so many take in when
  * each API and each worker may have --share of a core and no more, as on machines of its own, while the rest of this one
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '2' },
     restarts: { type: 'string', default: '9' },
     visitors: { type: 'string', default: '20' },
-    share: { type: 'string', default: '0.1' },
+    share: { type: 'string', default: '0.15' },
     parts: { type: 'string', default: 'open,share,exchange,limits' },
   },
 });
@@ -85,10 +85,12 @@ try {
           for (const port of ports.slice(0, many)) apis.push(await startApi(port, settings));
           for (let worker = 0; worker < many; worker += 1) workers.push(await startWorker(environment));
           const form = `${proxy}${forms.contact.path}`;
-          // Until the code is warm, and mails enough are owed.
-          await load(form, { seconds: 2, concurrency: 64 });
+          // An API takes what comes at once together: each has as many callers as the one had.
+          const concurrency = part ? 64 * many : 64;
+          // Until the code of all of them is warm, and mails enough are owed.
+          await load(form, { seconds: 3 * many, concurrency });
           for (const { pid } of part ? [...apis, ...workers] : []) shares.hold(pid, part);
-          if (part) await load(form, { seconds: 1, concurrency: 64 });
+          if (part) await load(form, { seconds: 1, concurrency });
           const sum = (processes) => processes.reduce((all, { pid }) => all + processorMs(pid), 0);
           const used = () => ({
             api: sum(apis),
@@ -99,7 +101,7 @@ try {
             callers: (({ user, system }) => (user + system) / 1000)(process.cpuUsage()),
           });
           const [before, mails] = [used(), sink.received];
-          const { perSecond, p95, errors } = await load(form, { seconds, concurrency: 64 });
+          const { perSecond, p95, errors } = await load(form, { seconds, concurrency });
           if (errors > 0) bad.push(`${errors} forms of ${many} APIs failed`);
           const after = used();
           const each = Object.fromEntries(
@@ -126,7 +128,7 @@ try {
       const one = seen[1];
       const of = (measured, figure, digits = 0) => median(measured, figure).toFixed(digits);
       const times = (measured, figure) => `${(median(measured, figure) / median(one, figure)).toFixed(2)} ×`;
-      console.log(part ? `\nEach API and each worker held to ${part} of a core:\n` : '');
+      console.log(part ? `\nEach API and each worker held to ${part} of a core, 64 callers for each API:\n` : '');
       head([
         'APIs and workers',
         'forms a second',

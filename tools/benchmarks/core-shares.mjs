@@ -5,21 +5,27 @@ import { join } from 'node:path';
 /** Microseconds in which a share is used up; a short time, so that a process waits often and not long. */
 const periodUs = 20_000;
 
+/** The group of this process by the first version, from the top of its tree. */
+const own = () =>
+  existsSync('/proc/self/cgroup')
+    ? (/^\d+:(?:[\w,]+,)?cpu(?:,[\w,]+)?:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1] ?? '')
+    : '';
+
 /** Where groups are made, and how one is told its share. */
 const kinds = [
   {
-    root: '/sys/fs/cgroup/cpu',
-    usable: (root) => existsSync(join(root, 'cpu.cfs_period_us')) || existsSync(join(root, 'tasks')),
+    top: () => join('/sys/fs/cgroup/cpu', own()),
+    usable: (top) => existsSync(join(top, 'tasks')),
     limit(group, quota) {
       writeFileSync(join(group, 'cpu.cfs_period_us'), String(periodUs));
       writeFileSync(join(group, 'cpu.cfs_quota_us'), String(quota));
     },
   },
   {
-    root: '/sys/fs/cgroup',
-    usable: (root) =>
-      existsSync(join(root, 'cgroup.subtree_control')) &&
-      readFileSync(join(root, 'cgroup.subtree_control'), 'utf8').includes('cpu'),
+    top: () => '/sys/fs/cgroup',
+    usable: (top) =>
+      existsSync(join(top, 'cgroup.subtree_control')) &&
+      readFileSync(join(top, 'cgroup.subtree_control'), 'utf8').includes('cpu'),
     limit: (group, quota) => writeFileSync(join(group, 'cpu.max'), `${quota} ${periodUs}`),
   },
 ];
@@ -29,11 +35,12 @@ const kinds = [
  *   here; `free` lets all go again
  */
 export function coreShares() {
-  const kind = kinds.find(({ root, usable }) => usable(root));
+  const kind = kinds.find(({ top, usable }) => usable(top()));
   if (!kind) return undefined;
+  const top = kind.top();
   const groups = [];
   const make = (name) => {
-    const group = join(kind.root, `mainstage-${process.pid}-${name}`);
+    const group = join(top, `mainstage-${process.pid}-${name}`);
     mkdirSync(group);
     groups.push(group);
     return group;
@@ -53,7 +60,7 @@ export function coreShares() {
     free() {
       for (const group of groups.splice(0)) {
         for (const pid of readFileSync(join(group, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean))
-          writeFileSync(join(kind.root, 'cgroup.procs'), pid);
+          writeFileSync(join(top, 'cgroup.procs'), pid);
         rmdirSync(group);
       }
     },

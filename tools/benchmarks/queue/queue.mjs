@@ -13,7 +13,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
@@ -41,6 +41,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const harness = resolve(positionals[0] ?? '.');
+if (!existsSync(join(harness, 'bench_harness')))
+  throw new Error(`${harness} is no checkout of hardbyte/postgresql-job-queue-benchmarking`);
 const [rate, stretch, patience] = ['rate', 'stretch', 'patience'].map((name) => Number(values[name]));
 const adapter = (kind) => [process.execPath, join(root, 'tools/benchmarks/queue/adapter.mjs'), kind];
 
@@ -134,7 +136,10 @@ async function play(kind, queue, name) {
     await endProcess(replica);
   };
   const orders = {
-    fresh: async () => (postgres = await startPostgres({ ...data, settings })),
+    async fresh() {
+      watched = true;
+      postgres = await startPostgres({ ...data, settings });
+    },
     stop: () => postgres.stop('SIGINT'),
     start: async () => (postgres = await startPostgres({ ...data, settings })),
     async gone() {

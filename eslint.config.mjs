@@ -122,7 +122,8 @@ const web = 'apps/web/app';
 /** Of the rooms of the web app that every feature may use, which other rooms each may use itself. */
 const sharedRooms = {
   api: [],
-  notices: [],
+  // What goes along to the next page.
+  notices: ['document/for-next-page.ts'],
   components: ['api'],
   forms: ['api', 'notices', 'components'],
   shortlist: ['forms', 'components'],

@@ -5,10 +5,11 @@ import { changedOn } from './build/changed-on';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
 import { shellGroups, shellModules } from './build/shell';
+import { pageParts } from './build/page-parts';
 import { unusedParts } from './build/unused-parts';
 
 export default defineConfig({
-  plugins: [shortPictureList(), builtValues(), unusedParts(), shellModules(), reactRouter()],
+  plugins: [shortPictureList(), builtValues(), unusedParts(), shellModules(), reactRouter(), ...pageParts()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

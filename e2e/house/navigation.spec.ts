@@ -192,8 +192,7 @@ test.describe('the menu of a phone', () => {
       ['Book a Tour', /\/book-tour$/],
       ['All Use Cases', /\/use-cases$/, 'Use Cases'],
       ['SPACES', /\/venues#spaces-section$/, 'Venue'],
-      // Of a group that stays open.
-      ['Double Floor', /\/venues\/floors#double-floor-section$/],
+      ['Double Floor', /\/venues\/floors#double-floor-section$/, 'Venue'],
       ['Frankfurt', /\/$/],
     ] as const) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -4,30 +4,55 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router-dom';
+import { type EntryContext, ServerRouter, StaticRouter } from 'react-router-dom';
+import { startScript } from './document/start-script';
+import { handleOf, type PageModule } from './page-handle';
+import { BuiltPage } from './root';
+import { Site } from './site';
 import { asBuilt, makeStyleCache, withMerged } from './style-cache';
-import { scriptsAfterPaint } from './scripts-after-paint';
 
-/** Writes one page at build time, with the styles it uses in its head. */
+/**
+ * Writes one page at build time, with the styles it uses in its head: first what the browser will take up, by itself, so
+ * that React finds there what it would write, then the document around it.
+ */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  // As the page will be asked for, not by its folder.
+  const pathname = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '');
+  const { id } = context.staticHandlerContext.matches.at(-1)!.route;
+  const page = context.routeModules[id] as unknown as PageModule;
+  const handle = handleOf(page, pathname);
+  const { default: Page } = page;
+
   const cache = makeStyleCache();
   // Without `compat`, Emotion writes style tags into the body; they would break selectors and hydration.
   cache.compat = true;
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
-
   const html = await renderWhole(
     <CacheProvider value={cache}>
-      <ServerRouter context={context} url={request.url} />
+      <StaticRouter location={pathname}>
+        <Site handle={handle}>
+          <Page />
+        </Site>
+      </StaticRouter>
     </CacheProvider>,
   );
-  const critical = extractCriticalToChunks(html);
-  const styles = asBuilt(constructStyleTagsFromChunks(withMerged(critical, cache)));
+  const around = await renderWhole(
+    <BuiltPage value={{ html, handle }}>
+      {/* Nothing is handed to a router in the browser. */}
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+    </BuiltPage>,
+  );
+  const styles = asBuilt(constructStyleTagsFromChunks(withMerged(extractCriticalToChunks(html), cache)));
+  const { entry, routes } = context.manifest;
+  const script = startScript(entry, routes[id]!, handle);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = html.replace('</head>', () => `${styles}</head>`);
-  return new Response(import.meta.env.PROD ? scriptsAfterPaint(page) : page, { status, headers });
+  return new Response(
+    around.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${script}</body>`),
+    { status, headers },
+  );
 }
 
-/** The finished document. It waits for all of it: React Router hands its data to the browser as the last, suspended part. */
+/** The finished document: it waits for all of it. */
 function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

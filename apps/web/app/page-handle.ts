@@ -1,4 +1,4 @@
-import type { UIMatch } from 'react-router-dom';
+import { createContext, use, type ComponentType } from 'react';
 
 /** What a page tells the shell around it; exported by each page file as `handle`, or as a function of the address. */
 export interface PageHandle {
@@ -8,13 +8,26 @@ export interface PageHandle {
   nav: 'over-hero' | 'above';
   /** Where who runs no scripts is led, from a page that asks by script: the server itself says the same there. */
   withoutScripts?: string;
+  /** Said by a page that moves, asks or remembers by itself: it is taken up at once, others with the first sign of a hand. */
+  wakes?: 'at once';
+  /** The path below which this page shows every address itself, without another document. */
+  within?: string;
+}
+
+/** What a page's file has for the document around it. */
+export interface PageModule {
+  default: ComponentType;
+  handle?: PageHandle | ((path: string) => PageHandle);
 }
 
 const plain: PageHandle = { lang: 'en', nav: 'above' };
 
-/** The handle of the innermost page shown. */
-export function handleOf(matches: UIMatch[]): PageHandle {
-  const { handle, pathname } = matches.at(-1) ?? {};
-  if (typeof handle === 'function') return (handle as (path: string) => PageHandle)(pathname!);
-  return (handle as PageHandle | undefined) ?? plain;
+/** What a page says of itself at an address. */
+export function handleOf({ handle = plain }: Pick<PageModule, 'handle'>, path: string): PageHandle {
+  return typeof handle === 'function' ? handle(path) : handle;
 }
+
+export const HandleContext = createContext(plain);
+
+/** What the page that is shown says of itself. */
+export const usePageHandle = (): PageHandle => use(HandleContext);

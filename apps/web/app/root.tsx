@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router-dom';
+import { createContext, type ReactNode, use } from 'react';
+import { Links, Meta } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
-import { FarBelow } from '@mainstage/ui/layout/far-below';
-import { SiteTheme } from '@mainstage/ui/theme/site-theme';
-import { NoticesProvider } from './notices/notices-provider';
+import { builtSite } from '@mainstage/ui/motion/built-site';
+import { documentStyles } from './document/document-styles';
+import { nextPages } from './document/next-pages';
 import { fontFaces, fontUrls } from './fonts/font-faces';
-import { handleOf } from './page-handle';
-import { BrokenPage } from './shell/broken-page';
-import { useEarlyClick } from './shell/early-click';
-import { PaperFoot } from './shell/paper-foot';
-import { SiteFooter } from './shell/site-footer';
-import { SiteHeader } from './shell/site-header';
-import { SkipLink } from './shell/skip-link';
-import { useSectionArrival } from './shell/use-section-arrival';
+import type { PageHandle } from './page-handle';
 
-/** The document around every page, and around the page that broke. */
-export function Layout({ children }: { children: ReactNode }) {
-  const { lang, withoutScripts } = handleOf(useMatches());
+/** A page as `entry.server.tsx` has written it, for the document around it. */
+export const BuiltPage = createContext<{ html: string; handle: PageHandle } | null>(null);
+
+/**
+ * The document around every page. It is written at build time and never taken up: the browser takes up what stands in
+ * `builtSite`, which was written by itself for that reason.
+ */
+export function Layout(_: { children: ReactNode }) {
+  const built = use(BuiltPage);
+  if (!built) throw new Error('A document is written around a page only');
+  const { lang, withoutScripts } = built.handle;
 
   return (
     <html lang={lang}>
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces + documentStyles }} />
         {withoutScripts && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
@@ -44,35 +45,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="stylesheet" href="/print.css" media="print" />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(nextPages) }} />
       </head>
       <body>
-        <SiteTheme>{children}</SiteTheme>
-        <ScrollRestoration />
-        <Scripts />
+        <div id={builtSite} dangerouslySetInnerHTML={{ __html: built.html }} />
       </body>
     </html>
   );
 }
 
-/** Navigation, page, footer. */
+/** Pages are written and taken up without it; React Router asks for a component here. */
 export default function Root() {
-  const { nav } = handleOf(useMatches());
-  useSectionArrival();
-  useEarlyClick();
-
-  return (
-    <NoticesProvider>
-      <SkipLink />
-      <SiteHeader nav={nav} />
-      <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
-        <Outlet />
-      </main>
-      <PaperFoot />
-      <FarBelow height={{ phone: 1850, desktop: 895 }}>
-        <SiteFooter />
-      </FarBelow>
-    </NoticesProvider>
-  );
+  return null;
 }
-
-export { BrokenPage as ErrorBoundary };

@@ -34,8 +34,7 @@ const inShell = (id: string): boolean => shell.has(id);
 const holds: Record<(typeof shellFiles)[number], (id: string) => boolean> = {
   react: (id) => inShell(id) && /\/node_modules\/(react-dom|react|scheduler)\//.test(id),
   router: (id) => inShell(id) && /\/node_modules\/react-router/.test(id),
-  styles: (id) =>
-    /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/styles))\//.test(id),
+  styles: (id) => inShell(id) && /\/node_modules\/(@emotion|stylis)\//.test(id),
   shell: inShell,
 };
 

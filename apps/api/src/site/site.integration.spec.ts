@@ -37,7 +37,6 @@ beforeAll(async () => {
   mkdirSync(join(root, 'downloads/venues'), { recursive: true });
   writeFileSync(join(root, 'downloads/venues/arena-brochure.pdf'), '%PDF-1.7');
   writeFileSync(join(root, 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml');
-  writeFileSync(join(root, '__spa-fallback.html'), '<h1>Empty</h1>');
   api = await startApi({}, root);
 });
 afterAll(async () => {
@@ -132,7 +131,6 @@ describe('the site', () => {
       '/404',
       '/form-answer',
       // A built file that is no page's.
-      '/__spa-fallback.html',
       '/compressed/br/assets/app-1234.js',
     ]) {
       const answer = await page(path);

@@ -22,11 +22,8 @@ interface Page {
   etag?: string;
 }
 
-/**
- * Files of pages, one that the page builder writes for sites that render in the browser only, as ours does not, and what lies
- * compressed beside its file.
- */
-const builtFile = /(\/index|^\/__spa-fallback)\.html$|^\/compressed\//;
+/** Files of pages, and what lies compressed beside its file. */
+const builtFile = /\/index\.html$|^\/compressed\//;
 /** Folders of files without a page among them: who asks for one that is missing is no reader. */
 const files = /^\/(assets|downloads|film|panoramas|pictures)\//;
 const month = 30 * 24 * 3600;

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** Path of a file of this site. */

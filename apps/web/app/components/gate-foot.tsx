@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';
 import { gateSession } from '../api/gates/gate-session';

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
 import { lazyPartWords } from '@mainstage/content/site/lazy-part';
 import { Stack } from '@mainstage/ui/layout/section';

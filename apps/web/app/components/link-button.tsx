@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import { SectionLink } from './section-link';
 
 interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children'> {

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { sendOnWords } from '@mainstage/content/site/send-on';
 import { Hidden } from '@mainstage/ui/text/text';

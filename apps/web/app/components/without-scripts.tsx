@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import type { DialogOpener } from './use-lazy-dialog';
+import styled from '@emotion/styled';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 
 /**
@@ -23,13 +24,15 @@ interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'chil
   instead: string;
 }
 
+const WithScripts = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
+
 /** Opens a dialog; without scripts it leads to what stands in the page instead. */
 export function DialogButton({ opener, instead, children, ...look }: DialogButtonProps) {
   return (
     <>
-      <Button {...look} {...opener} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+      <WithScripts {...look} {...opener}>
         {children}
-      </Button>
+      </WithScripts>
       <noscript>
         <Button {...look} href={`#${instead}`}>
           {children}

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Notice } from '@mainstage/content/notices/notice';
 import { freeCorner } from './free-corner';
+import { handOn, takeHandedOn } from './handed-on';
 import { NoticeRegion } from './notice-region';
 import { NoticesContext } from './use-notices';
 
@@ -35,6 +36,18 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number) => setQueue((before) => before.filter((other) => other.id !== id)), []);
   const notices = useMemo(() => ({ show }), [show]);
+
+  // Each page is a document of its own: what was said last goes along to the next.
+  useEffect(() => takeHandedOn().forEach(show), [show]);
+  const standing = useRef(queue);
+  useEffect(() => {
+    standing.current = queue;
+  }, [queue]);
+  useEffect(() => {
+    const leave = () => handOn(standing.current);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 
   return (
     <NoticesContext value={notices}>

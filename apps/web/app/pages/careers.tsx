@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { enquiryPath, enquiryText } from '@mainstage/content/forms/enquiries';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { applicationSubject, careers } from '@mainstage/content/pages/careers';

@@ -8,7 +8,7 @@ import { QuietPage } from '../components/quiet-page';
 
 const { copy } = cookieSettings;
 
-export const handle: PageHandle = { lang: cookieSettings.lang, nav: 'above' };
+export const handle: PageHandle = { lang: cookieSettings.lang, nav: 'above', wakes: 'at once' };
 export const meta = () => headOf(cookieSettings);
 
 /** What may be kept in this browser. */

@@ -1,12 +1,18 @@
-import { type MetaArgs, useLocation } from 'react-router-dom';
+import type { MetaArgs } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { useSegment } from '../components/use-segment';
 import { lazyPart } from '../components/lazy-part';
 
-export const handle: PageHandle = { lang: eventPlanners.lang, nav: 'above' };
+export const handle: PageHandle = {
+  lang: eventPlanners.lang,
+  nav: 'above',
+  within: eventPlanners.path,
+  wakes: 'at once',
+};
 export const meta = ({ location }: MetaArgs) =>
   headOf(handbookPages.find(({ path }) => path === location.pathname.replace(/\/+$/, '')) ?? eventPlanners);
 
@@ -15,7 +21,7 @@ const HandbookView = lazyPart(async () => (await import('../features/handbook/ha
 
 /** The client handbook and its chapters behind one gate; which of them is shown says the address. */
 export default function EventPlannersPage() {
-  const slug = useLocation().pathname.split('/')[2] || undefined;
+  const slug = useSegment(1);
   return (
     <Gated<Handbook> page="event-planners">{(handbook) => <HandbookView handbook={handbook} slug={slug} />}</Gated>
   );

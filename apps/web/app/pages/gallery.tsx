@@ -14,7 +14,7 @@ import { Ready } from '../components/ready';
 
 const { copy } = gallery;
 
-export const handle: PageHandle = { lang: gallery.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: gallery.lang, nav: 'over-hero', wakes: 'at once' };
 export const meta = () => headOf(gallery);
 
 const tabIds = copy.tabs.names.map((name) => name.toLowerCase());

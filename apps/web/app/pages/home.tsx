@@ -12,7 +12,7 @@ import { whenNear } from '../components/when-near';
 
 const { copy } = home;
 
-export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: home.lang, nav: 'over-hero', wakes: 'at once' };
 export const meta = () => headOf(home, { data: [filmData] });
 
 const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });

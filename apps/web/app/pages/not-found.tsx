@@ -21,7 +21,7 @@ const { copy } = notFound;
 const isFrame = (path: string) => typeof window === 'undefined' && path === formAnswer.path;
 
 export const handle = (path: string): PageHandle =>
-  isFrame(path) ? { lang: formAnswer.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
+  isFrame(path) ? { lang: formAnswer.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero', wakes: 'at once' };
 export const meta = ({ location }: { location: { pathname: string } }) =>
   headOf(isFrame(location.pathname) ? formAnswer : notFound);
 

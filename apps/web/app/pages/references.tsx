@@ -14,7 +14,7 @@ import { Titled } from '../components/titled';
 
 const { copy } = references;
 
-export const handle: PageHandle = { lang: references.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: references.lang, nav: 'over-hero', wakes: 'at once' };
 export const meta = () => headOf(references);
 
 const Opening = styled.div({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { servicesPage } from '@mainstage/content/pages/services';
 import { getStartedMail } from '@mainstage/content/services/consultation-mail';

@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useMemo } from 'react';
-import { data, useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
@@ -15,6 +15,7 @@ import { PlanView } from '../components/floor-plan/plan-view';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { useSegment } from '../components/use-segment';
 import { BackLink } from '../components/back-link';
 
 export const handle: PageHandle = { lang: floorPlanPages['skyline-stage'].lang, nav: 'above' };
@@ -50,8 +51,10 @@ const paper = {
 
 /** A venue's plan on a page of its own; the layout stands in the address: it can be shared and printed, and Back goes to the one before. */
 export default function VenueFloorPlanPage() {
-  const venue = planVenue(useParams().productId);
-  if (!venue) throw data(null, { status: 404 });
+  const id = useSegment(1);
+  const venue = planVenue(id);
+  // The site has no such page: whoever asks for one is told by the server.
+  if (!venue) throw new Error(`No plan of ${id}`);
   return <VenuePlan key={venue} venue={venue} />;
 }
 

@@ -19,7 +19,7 @@ const { copy } = webinarConfirmation;
 
 const Typed = styled.span({ overflowWrap: 'anywhere' });
 
-export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
+export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above', wakes: 'at once' };
 export const meta = () => [...headOf(webinarConfirmation), servedWebinarMeta];
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];

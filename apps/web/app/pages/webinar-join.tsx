@@ -1,24 +1,24 @@
-import { useParams } from 'react-router-dom';
 import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Lead } from '@mainstage/ui/text/text';
-import Button from '@mui/material/Button';
+import { Button } from '@mainstage/ui/button/button';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarDoor } from '../features/webinar/webinar-door';
+import { useSegment } from '../components/use-segment';
 import { LinkButton } from '../components/link-button';
 import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarJoin;
 
-export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withoutScripts: '?plain' };
+export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withoutScripts: '?plain', wakes: 'at once' };
 export const meta = () => headOf(webinarJoin);
 
 /** Where a registrant's own link leads while the meeting is not open: when to come back, or why not. */
 export default function WebinarJoinPage() {
-  const state = useWebinarDoor(useParams()['token']);
+  const state = useWebinarDoor(useSegment(2));
   const door = typeof state === 'string' ? state : state.door;
   const words = copy[door];
 

@@ -23,7 +23,7 @@ const inPage = withoutScripts(async () => (await import('../features/webinar/web
 
 const { copy } = webinar;
 
-export const handle: PageHandle = { lang: webinar.lang, nav: 'above' };
+export const handle: PageHandle = { lang: webinar.lang, nav: 'above', wakes: 'at once' };
 export const meta = () => [...headOf(webinar, { data: webinarData }), servedWebinarMeta];
 
 /** The free webinar; every action on the page opens the sign-up. */

@@ -2,7 +2,7 @@ import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageFault } from '../document/page-fault';
 import { BrokenPage } from './broken-page';
 
 function Broken(): never {
@@ -15,7 +15,11 @@ function show() {
     calls.push({ path: String(path), body: JSON.parse(String(init?.body)) as Record<string, string> });
     return Promise.reject(new TypeError('Failed to fetch'));
   }) as typeof fetch;
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary: BrokenPage }])} />);
+  render(
+    <PageFault instead={(error) => <BrokenPage error={error} />}>
+      <Broken />
+    </PageFault>,
+  );
   return calls;
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { brand } from '@mainstage/content/site/brand';
 import { Actions, Container, Section, Stack } from '@mainstage/ui/layout/section';
@@ -10,9 +9,9 @@ import { makeReference, reportBrokenPage } from './report-broken-page';
 /**
  * Shown in place of a page that threw, with a number that stands in the server's log too. Both ways out load the site
  * anew: whatever broke is gone with it.
+ * @param props.error what the page threw
  */
-export function BrokenPage() {
-  const error = useRouteError();
+export function BrokenPage({ error }: { error: unknown }) {
   const [reference] = useState(makeReference);
   useEffect(() => void reportBrokenPage(reference, error), [reference, error]);
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { defaultCity } from '@mainstage/content/constants/navigation';
@@ -141,7 +141,7 @@ export function MobileMenu() {
             </li>
           ))}
         </Entries>
-        <Button component={Link} to={action.to} replace size="large" sx={{ marginTop: '32px', flex: 'none' }}>
+        <Button component={Link} to={action.to} replace size="large" style={{ marginTop: 32, flex: 'none' }}>
           {action.label}
         </Button>
       </Slide>

@@ -1,12 +1,5 @@
 import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/contracts/client-error';
 
-declare global {
-  interface Window {
-    /** What React Router knows of the built site; its version changes with every build. */
-    __reactRouterManifest?: { version?: string };
-  }
-}
-
 /** No 0 and O, no 1, I and L: the number is read out on the telephone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -19,7 +12,7 @@ export function makeReference(): string {
 /** Tells the server what broke, with nothing that says who was reading. Never throws. */
 export async function reportBrokenPage(reference: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const build = window.__reactRouterManifest?.version;
+  const build = buildOf(import.meta.url);
   // Few visits need it, so no first visit waits for it; where it does not load, there is nobody to tell.
   const client = await import('../api/post-json').catch(() => undefined);
   await client?.postJson(
@@ -29,3 +22,6 @@ export async function reportBrokenPage(reference: string, error: unknown): Promi
     { keepalive: true },
   );
 }
+
+/** What tells this build from others: the mark in the name of the file in which this module travels. */
+export const buildOf = (file: string): string | undefined => /-([\w-]{8})\.js$/.exec(file)?.[1];

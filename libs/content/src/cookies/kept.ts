@@ -34,6 +34,16 @@ export const keptInBrowser = [
     ],
   },
   {
+    title: 'What one page hands to the next',
+    where: 'session storage',
+    name: 'mainstage.next.',
+    and: 'and what it is',
+    until: 'the next page has read it, at once',
+    text: [
+      'When a form or a link leads on to another page, that page learns from it what just happened: which section you chose, that your sign-up was received. It stays in this tab and is removed as soon as the next page has read it.',
+    ],
+  },
+  {
     title: 'What you plan',
     where: 'session storage',
     name: 'mainstage.planned',

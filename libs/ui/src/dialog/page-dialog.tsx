@@ -3,6 +3,7 @@ import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from '../carousel/icons';
 import { type AddressPart, useBackCloses } from './use-back-closes';
+import { ControlTheme } from '../theme/control-theme';
 import { surface, type Tone } from '../theme/tones';
 
 interface PageDialogProps {
@@ -31,21 +32,23 @@ export function PageDialog(props: PageDialogProps) {
   const id = useId();
   useBackCloses(open, onClose, address);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      maxWidth={width}
-      lang={lang}
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: surface(tone) } }}
-    >
-      <Corner>
-        <IconButton aria-label={close} onClick={onClose}>
-          <CrossIcon />
-        </IconButton>
-      </Corner>
-      <Title id={id}>{title}</Title>
-      <DialogContent>{children}</DialogContent>
-    </Dialog>
+    <ControlTheme>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        maxWidth={width}
+        lang={lang}
+        aria-labelledby={id}
+        slotProps={{ paper: { sx: surface(tone) } }}
+      >
+        <Corner>
+          <IconButton aria-label={close} onClick={onClose}>
+            <CrossIcon />
+          </IconButton>
+        </Corner>
+        <Title id={id}>{title}</Title>
+        <DialogContent>{children}</DialogContent>
+      </Dialog>
+    </ControlTheme>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '../button/button';
 import { useState } from 'react';
 import { Picture, type PictureSource } from '../media/picture';
 import { colour, radius, size } from '../theme/tokens';

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-
-declare const window: Window & { __reactRouterContext?: object };
+import { builtSite } from './built-site';
 
 let root: Root;
 
@@ -27,7 +26,7 @@ afterEach(() => act(() => root.unmount()));
 // One visit: its first page, and what is taken up later.
 describe('what is only looked at', () => {
   it('is shown once the first page has been taken up, after all that comes with it', async () => {
-    window.__reactRouterContext = {};
+    document.body.innerHTML = `<div id="${builtSite}"></div>`;
     jest.useFakeTimers();
     const { seen, container } = await takeUp();
     expect([container.textContent, seen]).toEqual(['built', [false]]);

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { builtSite } from './built-site';
 
 const never = () => () => {};
 
@@ -11,8 +12,8 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether the visit's first page has been taken up, which React Router's builder marks; without one there is nothing to take up. */
-let pageTaken = typeof window !== 'undefined' && !('__reactRouterContext' in window);
+/** Whether the built page has been taken up; without one there is nothing to take up. */
+let pageTaken = typeof document !== 'undefined' && document.getElementById(builtSite) === null;
 
 const waiting = new Set<() => void>();
 
@@ -24,7 +25,7 @@ function turn() {
 }
 
 /**
- * Like `useHydrated`, for what is only looked at: on the visit's first page it turns a moment later, in small steps between
+ * Like `useHydrated`, for what is only looked at: it turns a moment later, in small steps between
  * which a tap is answered. Not for what the visitor may change or send meanwhile.
  */
 export function useSettled(): boolean {

@@ -1,8 +1,9 @@
+import type { CSSObject } from '@emotion/react';
 import { colour, displayType, font, reducedMotion, size } from './tokens';
 import { surface, tone } from './tones';
 
 /** The few rules that hold for the whole document. */
-export const pageStyles = {
+export const pageStyles: CSSObject = {
   ':root': { '--focus': colour.signal, colorScheme: 'light', WebkitTextSizeAdjust: '100%' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { scrollPaddingTop: '96px' },
@@ -30,12 +31,7 @@ export const pageStyles = {
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
   '::selection': { backgroundColor: colour.signal, color: colour.ink },
   hr: { border: 0, borderTop: `1px solid ${tone.line}`, margin: 0 },
-  [reducedMotion]: {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-} as const;
+};
+
+/** Who asked for less motion gets none. */
+export const stillStyles = `${reducedMotion}{*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;

@@ -1,16 +1,14 @@
+import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { GlobalStyles } from '@mui/material';
-// Material UI's own provider brings the code for switching colour schemes, which this design does not have.
-import { ThemeProvider } from '@mui/system';
-import { pageStyles } from './page-styles';
-import { theme } from './theme';
+import { pageStyles, stillStyles } from './page-styles';
 
-/** Puts the design around the app: document rules and Material UI's theme. The app brings the typefaces. */
+/** Puts the rules of the document around the app, which brings the typefaces. Material UI's theme is `ControlTheme`. */
 export function SiteTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyles styles={pageStyles} />
+    <>
+      <Global styles={pageStyles} />
+      <Global styles={stillStyles} />
       {children}
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import type { ReactNode } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { Hidden, Small } from '@mainstage/ui/text/text';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { Hidden } from '@mainstage/ui/text/text';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';

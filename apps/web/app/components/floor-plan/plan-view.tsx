@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { type FormEvent, useState } from 'react';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/house/ids';
 import { Small } from '@mainstage/ui/text/text';

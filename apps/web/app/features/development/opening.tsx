@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Hero, heroSizes } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';

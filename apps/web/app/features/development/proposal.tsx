@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Actions, Container, Section } from '@mainstage/ui/layout/section';

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Button, Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
+import { Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
 import type { ChoiceField } from '@mainstage/estimate/choices';
+import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';
 import type { EstimateState } from './use-choices';
 
@@ -82,9 +84,11 @@ interface CheckProps {
 
 export function ChoiceCheck({ label, checked, onChange }: CheckProps) {
   return (
-    <FormControlLabel
-      control={<Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)} />}
-      label={label}
-    />
+    <ControlTheme>
+      <FormControlLabel
+        control={<Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)} />}
+        label={label}
+      />
+    </ControlTheme>
   );
 }

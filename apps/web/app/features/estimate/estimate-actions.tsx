@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { VenueId } from '@mainstage/house/ids';
 import { Actions } from '@mainstage/ui/layout/section';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { memo, useMemo, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';

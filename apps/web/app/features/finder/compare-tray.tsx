@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { placeOf } from '@mainstage/finder/places';
 import { Container } from '@mainstage/ui/layout/section';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Found } from '@mainstage/finder/find';
 import { asksNothing } from '@mainstage/finder/find';

@@ -75,7 +75,7 @@ const Doings = styled.div({
   gap: '8px 10px',
   gridColumn: '1 / -1',
   marginTop: 8,
-  '& .MuiButton-root': { minHeight: 44, padding: '8px 18px' },
+  '& [data-button]': { minHeight: 44, padding: '8px 18px' },
   [from.tablet]: { gridColumn: 2 },
   [roomy]: { gridColumn: 'auto', marginTop: 0 },
   [close]: { gridColumn: 'auto', marginTop: 0, flexDirection: 'column' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useRef, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { asksNothing, find } from '@mainstage/finder/find';

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { relaxations } from '@mainstage/finder/find';
 import type { Query } from '@mainstage/finder/query';

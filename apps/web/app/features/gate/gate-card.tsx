@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Button } from '@mui/material';
-import { useMatches } from 'react-router-dom';
+import { Button } from '@mainstage/ui/button/button';
 import { gate } from '@mainstage/content/gate/gate';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
@@ -10,7 +9,7 @@ import { from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { pictureFrom } from '../../pictures';
-import { handleOf } from '../../page-handle';
+import { usePageHandle } from '../../page-handle';
 import { SectionLink } from '../../components/section-link';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { GateForm } from './gate-form';
@@ -72,7 +71,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
   const { kicker, about, picture } = gate.pages[page];
   const hydrated = useHydrated();
   // The bar of a page that opens with a dark picture is light: the gate before it is dark too.
-  const { nav } = handleOf(useMatches());
+  const { nav } = usePageHandle();
   const title = useRef<HTMLHeadingElement>(null);
   const ended = state.at === 'closed' && state.ended;
 

@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button, FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
+import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { Refusal } from '../../api/call';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import type { GateSession } from '../../api/gates/gate-session';
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
@@ -33,21 +35,23 @@ export function GateForm({ session }: { session: GateSession }) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 24 }}>
-      <FormControl error={error !== undefined} variant="outlined">
-        <InputLabel htmlFor={id}>{gate.label}</InputLabel>
-        <OutlinedInput
-          id={id}
-          inputRef={input}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          aria-describedby={`${id}-error`}
-          inputProps={{ readOnly: pending, maxLength: 1000, 'aria-invalid': error !== undefined }}
-        />
-        <div id={`${id}-error`} role="alert">
-          {error !== undefined && <FormHelperText>{error}</FormHelperText>}
-        </div>
-      </FormControl>
+      <ControlTheme>
+        <FormControl error={error !== undefined} variant="outlined">
+          <InputLabel htmlFor={id}>{gate.label}</InputLabel>
+          <OutlinedInput
+            id={id}
+            inputRef={input}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            aria-describedby={`${id}-error`}
+            inputProps={{ readOnly: pending, maxLength: 1000, 'aria-invalid': error !== undefined }}
+          />
+          <div id={`${id}-error`} role="alert">
+            {error !== undefined && <FormHelperText>{error}</FormHelperText>}
+          </div>
+        </FormControl>
+      </ControlTheme>
       <Button type="submit" size="large" disabled={!hydrated || pending}>
         {pending ? gate.submitting : gate.submit}
       </Button>

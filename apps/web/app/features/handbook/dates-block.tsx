@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Button, NativeSelect, OutlinedInput } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
+import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';

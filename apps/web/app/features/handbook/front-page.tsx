@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';

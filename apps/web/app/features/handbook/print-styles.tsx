@@ -1,10 +1,10 @@
-import { GlobalStyles } from '@mui/material';
+import { Global } from '@emotion/react';
 
 /** On paper the handbook's words alone, black on white, with where a link leads. */
 const onPaper = {
   '@page': { margin: '18mm 16mm' },
   '@media print': {
-    'body > header, body header:has(nav), body footer, nav, .MuiButton-root, video': { display: 'none !important' },
+    'body > header, body header:has(nav), body footer, nav, [data-button], video': { display: 'none !important' },
     body: { fontSize: '10.5pt', backgroundColor: '#fff !important' },
     'section, div': { '--tone-ground': '#fff', backgroundColor: 'transparent !important' },
     'h1, h2, h3, caption, thead': { breakAfter: 'avoid' },
@@ -16,5 +16,5 @@ const onPaper = {
 } as const;
 
 export function PrintStyles() {
-  return <GlobalStyles styles={onPaper} />;
+  return <Global styles={onPaper} />;
 }

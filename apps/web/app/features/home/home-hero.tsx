@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Actions } from '@mainstage/ui/layout/section';

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
+import { Heading } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../../api/post-json';
 import { LinkButton } from '../../components/link-button';
@@ -19,6 +21,8 @@ interface LinkActionProps {
 export type Settled = 'done' | 'invalid';
 
 type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
+
+const Column = styled.div({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 640 });
 
 /**
  * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
@@ -58,19 +62,19 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 640 }}>
+    <Column>
       {!titled && (
-        <Typography ref={outcome} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+        <Heading as="h2" ref={outcome} tabIndex={-1} style={{ outline: 'none' }}>
           {words.title}
-        </Typography>
+        </Heading>
       )}
-      <Typography
+      <p
         ref={titled ? outcome : undefined}
         tabIndex={titled ? -1 : undefined}
-        sx={{ maxWidth: '52ch', outline: 'none' }}
+        style={{ maxWidth: '52ch', outline: 'none' }}
       >
         {words.text}
-      </Typography>
+      </p>
       {words.further && (
         <LinkButton to={words.further.path} variant="text">
           {words.further.words}
@@ -84,9 +88,9 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
           </Button>
         </form>
       )}
-      <Box role="alert">
-        {shown === 'failed' && <Typography sx={{ color: tone.error, fontWeight: 600 }}>{copy.failed}</Typography>}
-      </Box>
-    </Box>
+      <div role="alert">
+        {shown === 'failed' && <p style={{ color: tone.error, fontWeight: 600 }}>{copy.failed}</p>}
+      </div>
+    </Column>
   );
 }

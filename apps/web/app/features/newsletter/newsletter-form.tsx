@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Typography } from '@mui/material';
+import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterCopy } from '@mainstage/leads/newsletter/form';
@@ -11,6 +11,24 @@ import { FormTextField } from '../../forms/fields/form-text-field';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
+
+const fromTablet = '@media (min-width: 600px)';
+
+const Line = styled.div({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  // The only field there is needs no mark.
+  '& .MuiFormLabel-asterisk': { display: 'none' },
+  [fromTablet]: { gridTemplateColumns: '1fr auto' },
+});
+
+/** Beside the control, not beside its label. */
+const Beside = styled.div({
+  display: 'grid',
+  '& [data-button]': { minHeight: 48, paddingBlock: 10, minWidth: 168 },
+  [fromTablet]: { marginTop: 29 },
+});
 
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
@@ -25,34 +43,22 @@ export function NewsletterForm() {
   const empty = typeof email !== 'string' || email.trim() === '';
   return (
     <SubmissionForm submission={submission} copy={newsletterCopy}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { sm: '1fr auto' },
-          alignItems: 'start',
-          // The only field there is needs no mark.
-          '& .MuiFormLabel-asterisk': { display: 'none' },
-        }}
-      >
+      <Line>
         <FormTextField form={submission} name="email" type="email" autoComplete="email" />
-        {/* Beside the control, not beside its label. */}
-        <Box
-          sx={{ display: 'grid', mt: { sm: '29px' }, '& .MuiButton-root': { minHeight: 48, py: 1.25, minWidth: 168 } }}
-        >
+        <Beside>
           <SubmitButton disabled={empty} />
-        </Box>
-      </Box>
-      <Box role="status">
+        </Beside>
+      </Line>
+      <div role="status">
         {asked && empty && (
           <>
-            <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</Typography>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <p style={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</p>
+            <p style={{ overflowWrap: 'anywhere' }}>
               {newsletterCopy.labels.email}: {asked.email}
-            </Typography>
+            </p>
           </>
         )}
-      </Box>
+      </div>
       <ConsentNote text={consentTexts.newsletter.text} language="en" />
     </SubmissionForm>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { giftCard, giftCardMail } from '@mainstage/content/offers/gift-card';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';

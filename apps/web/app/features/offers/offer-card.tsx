@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { percent } from '@mainstage/content/constants/figures';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TextField } from '@mui/material';
+import { OutlinedInput } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
@@ -7,6 +7,7 @@ import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { FieldFrame } from '../../forms/fields/field-frame';
 import type { PageSearch as Search } from './search';
 
 const { search: words } = notFound.copy;
@@ -48,16 +49,17 @@ export function PageSearch() {
   return (
     <Finder>
       <form role="search" onSubmit={goToFirst}>
-        <TextField
-          id="page-search"
-          type="search"
-          label={words.label}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          autoComplete="off"
-          disabled={!hydrated}
-          slotProps={{ htmlInput: { enterKeyHint: 'go' } }}
-        />
+        <FieldFrame id="page-search" label={words.label} required={false}>
+          <OutlinedInput
+            id="page-search"
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+            disabled={!hydrated}
+            inputProps={{ enterKeyHint: 'go' }}
+          />
+        </FieldFrame>
       </form>
       <Note role="status">{asked ? tellFound(search, found) : ''}</Note>
       {!asked && found.length > 0 && (

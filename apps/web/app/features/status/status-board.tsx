@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useCallback, useEffect, useState } from 'react';
 import { status } from '@mainstage/content/shared-pages/status';
 import { Heading, Small, Text } from '@mainstage/ui/text/text';

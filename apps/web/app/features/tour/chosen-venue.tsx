@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';

@@ -1,4 +1,4 @@
-import type { ButtonProps } from '@mui/material';
+import type { ButtonProps } from '@mainstage/ui/button/button';
 import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
 import { DialogButton } from '../../components/without-scripts';

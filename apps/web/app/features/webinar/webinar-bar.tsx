@@ -27,7 +27,7 @@ const Row = styled(Container)({
   paddingBlock: 8,
   fontSize: size.small,
   fontWeight: 600,
-  '& > .MuiButton-root, & > noscript': { marginLeft: 'auto' },
+  '& > [data-button], & > noscript': { marginLeft: 'auto' },
 });
 
 /** What a phone has no room for; the page says it again below. */
@@ -43,7 +43,7 @@ export function WebinarBar({ copy, signUp }: WebinarBarProps) {
         <Aside>{copy.label}</Aside>
         <span>{label}</span>
         <Aside>{copy.free}</Aside>
-        <WebinarAction variant="text" size="small" label={copy.action} signUp={signUp} />
+        <WebinarAction variant="text" label={copy.action} signUp={signUp} />
       </Row>
     </Bar>
   );

@@ -12,7 +12,7 @@ interface WebinarDialogProps {
 export function WebinarDialog({ open, onClose }: WebinarDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={webinarDialog.title} intro={webinarDialog.intro} language="de">
-      <WebinarForm state={useWebinarState()} onDone={onClose} />
+      <WebinarForm state={useWebinarState()} />
     </FormDialog>
   );
 }

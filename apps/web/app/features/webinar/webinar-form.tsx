@@ -18,13 +18,8 @@ import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { WebinarOver } from './webinar-over';
 
-interface WebinarFormProps {
-  state: WebinarState;
-  onDone: () => void;
-}
-
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
-export function WebinarForm({ state, onDone }: WebinarFormProps) {
+export function WebinarForm({ state }: { state: WebinarState }) {
   const navigate = useNavigate();
   const { label: dateLabel } = useWebinarWords();
   const submission = useSubmission({
@@ -37,18 +32,15 @@ export function WebinarForm({ state, onDone }: WebinarFormProps) {
     onSuccess: (answer, { firstName, email }) => {
       const outcome = signUpOutcome(answer);
       const path = outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`;
-      void confirmed(path, { id: answer.id, firstName, email });
+      // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
+      const state: SignedUp = { id: answer.id, firstName, email };
+      void navigate(path, { replace: true, state });
     },
     onFailure: ({ problem, errors }) => {
       const moved = errors?.some(({ field }) => field === 'selectedDate');
       if (moved || problem === 'registration_closed') void refreshWebinarDate();
     },
   });
-  // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
-  async function confirmed(path: string, state: SignedUp) {
-    await navigate(path, { replace: true, state });
-    onDone();
-  }
   const { setValue } = submission.methods;
   useEffect(() => setValue('selectedDate', dateLabel), [setValue, dateLabel]);
   const note = webinarFormNotes[state];

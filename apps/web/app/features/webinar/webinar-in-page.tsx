@@ -16,7 +16,7 @@ export function WebinarInPage() {
           </FormInPage>
         ) : (
           <FormInPage id={webinarInPage} title={webinarDialog.title} intro={webinarDialog.intro}>
-            <WebinarForm state={state} onDone={() => undefined} />
+            <WebinarForm state={state} />
           </FormInPage>
         )
       }

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
+import styled from '@emotion/styled';
 import { addressOfferWords } from '@mainstage/content/forms/address-offer';
 import type { Language } from '@mainstage/content/notices/notice';
 import { addressOffer } from '@mainstage/contracts/address-offer';
@@ -9,22 +10,24 @@ interface AddressOfferLineProps {
   onTake: (address: string) => void;
 }
 
+const Line = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16, marginTop: 4 });
+
 /** Asks about an address that looks mistyped, or offers a spelling that every mail server takes; one press takes it. */
 export function AddressOfferLine({ typed, language, onTake }: AddressOfferLineProps) {
   const offer = typeof typed === 'string' ? addressOffer(typed) : undefined;
   const words = addressOfferWords[language];
   return (
-    <Box role="status">
+    <div role="status">
       {offer && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 0.5 }}>
+        <Line>
           <span>
             {words[offer.why]} <strong>{offer.address}</strong>?
           </span>
-          <Button variant="text" size="small" onClick={() => onTake(offer.address)}>
+          <Button variant="text" onClick={() => onTake(offer.address)}>
             {words.button}
           </Button>
-        </Box>
+        </Line>
       )}
-    </Box>
+    </div>
   );
 }

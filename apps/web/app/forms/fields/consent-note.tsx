@@ -1,13 +1,12 @@
-import { Typography } from '@mui/material';
 import type { Language } from '@mainstage/content/notices/notice';
-import { tone } from '@mainstage/ui/theme/tones';
+import { Small } from '@mainstage/ui/text/text';
 import { ConsentText } from './consent-text';
 
 /** What a visitor agrees to by sending, where no box is asked for. */
 export function ConsentNote({ text, language }: { text: string; language: Language }) {
   return (
-    <Typography variant="body2" sx={{ color: tone.muted, maxWidth: '60ch' }}>
+    <Small style={{ maxWidth: '60ch' }}>
       <ConsentText text={text} language={language} />
-    </Typography>
+    </Small>
   );
 }

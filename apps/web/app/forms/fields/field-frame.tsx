@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormControl, FormHelperText, InputLabel } from '@mui/material';
+import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 
 interface FieldFrameProps {
   /** Id of the control within. */
@@ -12,17 +13,19 @@ interface FieldFrameProps {
 }
 
 /**
- * Label above, hint or error below. MUI's own TextField would do the same, but brings the menu of a select that no form
+ * Label above, hint or error below, in the site's dress. MUI's own TextField would do the same, but brings the menu of a select that no form
  * of ours opens into every page.
  */
 export function FieldFrame({ id, label, required, error, hint, children }: FieldFrameProps) {
   const helper = error ?? hint;
   return (
-    <FormControl required={required} error={error !== undefined} variant="outlined">
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      {children}
-      {helper !== undefined && <FormHelperText id={helperIdOf(id)}>{helper}</FormHelperText>}
-    </FormControl>
+    <ControlTheme>
+      <FormControl required={required} error={error !== undefined} variant="outlined">
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+        {children}
+        {helper !== undefined && <FormHelperText id={helperIdOf(id)}>{helper}</FormHelperText>}
+      </FormControl>
+    </ControlTheme>
   );
 }
 

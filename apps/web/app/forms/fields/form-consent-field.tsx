@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Box, Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
 import { type Path, useWatch } from 'react-hook-form';
+import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { Submission } from '../submission/use-submission';
 import type { ValuesOf } from '../submission/values';
@@ -18,32 +19,34 @@ export function FormConsentField<F extends Asking>({ form, text }: { form: Submi
   const ticked = useWatch({ control: form.methods.control, name: name as Path<ValuesOf<F>> });
   const { ref, ...control } = register();
   return (
-    <FormControl error={error !== undefined}>
-      <FormControlLabel
-        control={
-          <Checkbox
-            {...control}
-            checked={ticked === true}
-            slotProps={{
-              input: {
-                ref,
-                required,
-                'aria-invalid': error !== undefined,
-                'aria-describedby': error === undefined ? undefined : errorId,
-              },
-            }}
-          />
-        }
-        label={
-          <>
-            <ConsentText text={text} language={language} newTab />{' '}
-            <Box component="span" aria-hidden="true" sx={{ color: tone.accent }}>
-              *
-            </Box>
-          </>
-        }
-      />
-      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
-    </FormControl>
+    <ControlTheme>
+      <FormControl error={error !== undefined}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              {...control}
+              checked={ticked === true}
+              slotProps={{
+                input: {
+                  ref,
+                  required,
+                  'aria-invalid': error !== undefined,
+                  'aria-describedby': error === undefined ? undefined : errorId,
+                },
+              }}
+            />
+          }
+          label={
+            <>
+              <ConsentText text={text} language={language} newTab />{' '}
+              <span aria-hidden="true" style={{ color: tone.accent }}>
+                *
+              </span>
+            </>
+          }
+        />
+        {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      </FormControl>
+    </ControlTheme>
   );
 }

@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { closeDialog } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/content/notices/notice';
 import { useBackCloses } from '@mainstage/ui/dialog/use-back-closes';
+import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface FormDialogProps {
@@ -14,42 +16,41 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+const Intro = styled.p({ marginBottom: 32, color: tone.muted, '&:has(~ [data-receipt])': { display: 'none' } });
+
 /** A form over the page; fills a phone's screen. Escape and the cross close it, a click beside it does not. */
 export function FormDialog({ open, onClose, title, intro, language, children }: FormDialogProps) {
   const id = useId();
   useBackCloses(open, onClose);
   return (
-    <Dialog
-      open={open}
-      // A stray click must not take a half filled-in form away.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
-      lang={language}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-intro`}
-    >
-      <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
-        <IconButton aria-label={closeDialog[language]} onClick={onClose}>
-          <svg width="18" height="18" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-            <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.25" />
-          </svg>
-        </IconButton>
-      </Box>
-      <DialogTitle
-        id={`${id}-title`}
-        // The receipt has a heading of its own; this one goes on naming the dialog.
-        sx={{ mr: 5, '&:has(~ * [data-receipt])': { position: 'absolute', clipPath: 'inset(50%)' } }}
+    <ControlTheme>
+      <Dialog
+        open={open}
+        // A stray click must not take a half filled-in form away.
+        onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+        lang={language}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-intro`}
       >
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ '&:has([data-receipt])': { pt: 7 } }}>
-        <Typography
-          id={`${id}-intro`}
-          sx={{ mb: 4, color: tone.muted, '&:has(~ [data-receipt])': { display: 'none' } }}
+        <div style={{ position: 'absolute', top: 12, right: 12 }}>
+          <IconButton aria-label={closeDialog[language]} onClick={onClose}>
+            <svg width="18" height="18" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.25" />
+            </svg>
+          </IconButton>
+        </div>
+        <DialogTitle
+          id={`${id}-title`}
+          // The receipt has a heading of its own; this one goes on naming the dialog.
+          sx={{ mr: 5, '&:has(~ * [data-receipt])': { position: 'absolute', clipPath: 'inset(50%)' } }}
         >
-          {intro}
-        </Typography>
-        {children}
-      </DialogContent>
-    </Dialog>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ '&:has([data-receipt])': { pt: 7 } }}>
+          <Intro id={`${id}-intro`}>{intro}</Intro>
+          {children}
+        </DialogContent>
+      </Dialog>
+    </ControlTheme>
   );
 }

@@ -1,9 +1,12 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useFormSurroundings } from '../submission/submission-context';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
-const place = { justifySelf: { sm: 'start' }, minWidth: { sm: 220 } } as const;
+/** From a small tablet on, as wide as its words ask for. */
+const Submit = styled(Button)({ '@media (min-width: 600px)': { justifySelf: 'start', minWidth: 220 } });
+const OnceFilled = styled(Submit)({ '@media (scripting: none)': { '&:disabled': { display: 'none' } } });
 
 interface SubmitButtonProps {
   /** Nothing to send yet. */
@@ -26,7 +29,7 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
 
   return (
     <>
-      <Button
+      <OnceFilled
         ref={button}
         type="submit"
         size="large"
@@ -34,16 +37,15 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
         onClick={() => {
           wasPressed.current = true;
         }}
-        sx={{ ...place, '@media (scripting: none)': { '&:disabled': { display: 'none' } } }}
       >
         {pending ? copy.submitting : copy.submit}
-      </Button>
+      </OnceFilled>
       {/* Nobody would enable the other one. */}
       {disabled && !hydrated && (
         <noscript>
-          <Button type="submit" size="large" sx={place}>
+          <Submit type="submit" size="large">
             {copy.submit}
-          </Button>
+          </Submit>
         </noscript>
       )}
     </>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
@@ -81,7 +81,7 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
         </Ways>
       </div>
       <Actions>
-        <Button variant="text" onClick={onAgain} sx={{ justifySelf: 'start' }}>
+        <Button variant="text" onClick={onAgain} style={{ justifySelf: 'start' }}>
           {words.again}
         </Button>
       </Actions>

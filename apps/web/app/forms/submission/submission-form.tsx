@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Box } from '@mui/material';
 import type { FormCopy } from '@mainstage/leads/form-copy';
 import { formKeyMark, plainFormFields } from '@mainstage/contracts/headers';
 import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
@@ -16,6 +16,8 @@ interface SubmissionFormProps<F extends FormName> {
   children: ReactNode;
 }
 
+const Column = styled.form({ display: 'grid', gap: 24, position: 'relative' });
+
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
   const { form, pending, trap, onSubmit, taken } = submission;
@@ -30,8 +32,7 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
   return (
     <SubmissionContext value={surroundings}>
       {receipt && taken.sent && <ReceiptPart sent={taken.sent} fresh={taken.fresh} onAgain={again} />}
-      <Box
-        component="form"
+      <Column
         ref={element}
         // Never used while the script runs; without scripts the API answers this with a page.
         method="post"
@@ -41,12 +42,12 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
         onFocus={taken.receipt ? () => void fetchReceipt() : undefined}
         // It keeps its place under the receipt, empty: *Send another request* has it back.
-        sx={{ display: receipt ? 'none' : 'grid', gap: 3, position: 'relative' }}
+        style={receipt ? { display: 'none' } : undefined}
       >
         {children}
         <input type="hidden" name={plainFormFields.key} defaultValue={formKeyMark} suppressHydrationWarning />
         <TrapField ref={trap} />
-      </Box>
+      </Column>
     </SubmissionContext>
   );
 }

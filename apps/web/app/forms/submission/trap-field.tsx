@@ -1,6 +1,15 @@
 import type { Ref } from 'react';
-import { Box } from '@mui/material';
+import styled from '@emotion/styled';
 import { plainFormFields } from '@mainstage/contracts/headers';
+
+const Unseen = styled.div({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  opacity: 0,
+});
 
 /**
  * A field that only a program fills in: out of sight, out of the tab order, out of the accessibility tree, and with a
@@ -8,10 +17,7 @@ import { plainFormFields } from '@mainstage/contracts/headers';
  */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <Box
-      aria-hidden="true"
-      sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 0 }}
-    >
+    <Unseen aria-hidden="true">
       <input
         ref={ref}
         type="text"
@@ -24,6 +30,6 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
         data-bwignore="true"
         data-form-type="other"
       />
-    </Box>
+    </Unseen>
   );
 }

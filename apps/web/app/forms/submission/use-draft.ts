@@ -29,12 +29,18 @@ export function useDraft(
     );
 
     const kept = drafts.read(form);
+    let early = false;
     for (const name of names) {
       // Text typed into the prerendered page before the script arrived is newer than the draft.
       const standing = getValues(name);
-      const value = standing && standing !== beginning.values[name] ? standing : (kept?.values[name] ?? standing);
+      const typed = Boolean(standing) && standing !== beginning.values[name];
+      const value = typed ? standing : (kept?.values[name] ?? standing);
+      early ||= typed;
       if (value) setValue(name, value);
     }
+
+    // It may be all that is typed before the page is loaded again.
+    if (early) keep(form, names, getValues(), beginning.values);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: Values = {};

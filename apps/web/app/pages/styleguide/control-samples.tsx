@@ -1,9 +1,11 @@
-import { Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
+import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
+import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import type { Tone } from '@mainstage/ui/theme/tones';
 import { useNotices } from '../../notices/use-notices';
 import { LinkButton } from '../../components/link-button';
@@ -14,44 +16,46 @@ const { controls } = styleguide.copy;
 function Fields({ tone }: { tone: Tone }) {
   const [time, setTime] = useState<string>(controls.times[0]);
   return (
-    <Panel tone={tone}>
-      <Stack>
-        <TextField id={`${tone}-name`} label={controls.name} placeholder={controls.namePlaceholder} />
-        <TextField
-          id={`${tone}-email`}
-          label={controls.email}
-          defaultValue="ada@"
-          error
-          helperText={controls.emailError}
-        />
-        <TextField
-          id={`${tone}-time`}
-          select
-          label={controls.time}
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        >
-          {controls.times.map((each) => (
-            <MenuItem key={each} value={each}>
-              {each}
-            </MenuItem>
-          ))}
-        </TextField>
-        <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
-        <Actions>
-          <LinkButton to="/book-tour" size="large">
-            {controls.filled}
-          </LinkButton>
-          <LinkButton to="/" variant="outlined">
-            {controls.outlined}
-          </LinkButton>
-          <LinkButton to="/contact" variant="text">
-            {controls.text}
-          </LinkButton>
-          <Button disabled>{controls.disabled}</Button>
-        </Actions>
-      </Stack>
-    </Panel>
+    <ControlTheme>
+      <Panel tone={tone}>
+        <Stack>
+          <TextField id={`${tone}-name`} label={controls.name} placeholder={controls.namePlaceholder} />
+          <TextField
+            id={`${tone}-email`}
+            label={controls.email}
+            defaultValue="ada@"
+            error
+            helperText={controls.emailError}
+          />
+          <TextField
+            id={`${tone}-time`}
+            select
+            label={controls.time}
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          >
+            {controls.times.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+          <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
+          <Actions>
+            <LinkButton to="/book-tour" size="large">
+              {controls.filled}
+            </LinkButton>
+            <LinkButton to="/" variant="outlined">
+              {controls.outlined}
+            </LinkButton>
+            <LinkButton to="/contact" variant="text">
+              {controls.text}
+            </LinkButton>
+            <Button disabled>{controls.disabled}</Button>
+          </Actions>
+        </Stack>
+      </Panel>
+    </ControlTheme>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Heading, Small } from '@mainstage/ui/text/text';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';

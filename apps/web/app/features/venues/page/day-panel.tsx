@@ -85,7 +85,7 @@ const Doings = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
-  '& > .MuiButton-sizeLarge': { gridColumn: '1 / -1' },
+  '& > [data-button="large"]': { gridColumn: '1 / -1' },
 });
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { VenueId } from '@mainstage/house/ids';

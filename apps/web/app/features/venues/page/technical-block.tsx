@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';

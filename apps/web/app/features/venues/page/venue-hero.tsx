@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';

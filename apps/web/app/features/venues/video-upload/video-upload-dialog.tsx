@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@mui/material';
+import { Button } from '@mainstage/ui/button/button';
 import { useRef } from 'react';
 import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
 import { videoUploadNotices } from '@mainstage/content/notices/video-upload';

@@ -1,0 +1,73 @@
+import { keepEarlySubmit } from '../forms/submission/early-submit';
+import type { PageHandle } from '../page-handle';
+import { keepEarlyClick } from './live';
+import { shellFiles } from '../shell-files';
+
+/** A module of the built site, with what it imports. */
+interface BuiltModule {
+  module: string;
+  imports?: string[] | undefined;
+}
+
+/**
+ * The script of a built page: it waits behind the first paint and the first picture, for what is seen travels and is drawn first,
+ * then fetches the frame's modules at once and runs each in a task of its own, so that a slow telephone can answer a tap between
+ * two. The page's own modules come with them, or with the first sign of a hand (`wake.ts`). A page that was opened ahead waits
+ * until it is shown.
+ */
+export function startScript(entry: BuiltModule, page: BuiltModule, handle: PageHandle): string {
+  const frame = [...(entry.imports ?? []), entry.module];
+  const own = [...(page.imports ?? []), page.module].filter((file) => !frame.includes(file));
+  const script = [
+    keepEarlyClick,
+    keepEarlySubmit,
+    'const pause = () => new Promise((next) => setTimeout(next));',
+    // To ask for a file takes a slow telephone several milliseconds.
+    `const ask = async (files) => { for (const [at, href] of files.entries()) { if (at % 10 === 9) await pause(); document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })); } };`,
+    // Pieces that several modules share run first, so that a page's module finds them ready instead of running them all in
+    // its own task.
+    'const run = async (files) => { let module; for (const href of files) { module = await import(href); await pause(); } return module; };',
+    `const frame = ${JSON.stringify(shellFirst(frame))};`,
+    `const own = ${JSON.stringify(own)};`,
+    `await new Promise(${shown});`,
+    `await new Promise(${afterPaint});`,
+    ...(handle.wakes === 'at once'
+      ? [
+          'await ask([...frame, ...own]);',
+          'const { takeUp } = await run(frame);',
+          `takeUp(${JSON.stringify(handle)}, await run(own));`,
+        ]
+      : [
+          'await ask(frame);',
+          'const { takeUp } = await run(frame);',
+          `takeUp(${JSON.stringify(handle)}, async () => { await ask(own); return run(own); });`,
+        ]),
+  ].join('\n');
+  return `<script type="module">${script}</script>`;
+}
+
+const shown = `(go) => document.prerendering ? document.addEventListener('prerenderingchange', go, { once: true }) : go()`;
+
+/**
+ * Waits for the first paint and for the picture that opens the page, with which the scripts would share the line; not for
+ * long, and not once a hand asks for more. A page in a tab behind others is not painted: it goes on once it is loaded.
+ */
+const afterPaint = `(go) => {
+  const first = document.querySelector('main img[fetchpriority="high"]');
+  const painted = () => {
+    if (!first || first.complete) return go();
+    for (const end of ['load', 'error']) first.addEventListener(end, () => requestAnimationFrame(() => setTimeout(go)));
+    setTimeout(go, 2000);
+  };
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
+  for (const hand of ['pointerdown', 'keydown']) addEventListener(hand, go, { once: true, capture: true });
+  if (document.readyState === 'complete') setTimeout(go, 1000);
+  else addEventListener('load', () => setTimeout(go, 1000));
+}`;
+
+/** What others import comes before them, the entry last, lest the first of them runs it all in its own task. */
+function shellFirst(files: readonly string[]): string[] {
+  const place = (file: string) => shellFiles.findIndex((name) => file.startsWith(`/assets/${name}-`));
+  const shell = files.filter((file) => place(file) >= 0).sort((one, other) => place(one) - place(other));
+  return [...shell, ...files.filter((file) => place(file) < 0)];
+}

@@ -1,0 +1,33 @@
+import { visitSourceKey } from '../forms/submission/note-visit-source';
+import { shortlistKey } from '../shortlist/shortlist-key';
+
+/** What somebody does who is about to use the page. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scroll', 'wheel', 'input'] as const;
+
+/** Resolves with the first sign of a hand, or at once where the visitor brings along what the page has to show. */
+export function wake(): Promise<void> {
+  // Somebody may have been quicker than the scripts of the page.
+  const begun = window.scrollY > 0 || document.activeElement !== document.body;
+  if (begun || window.earlyClick?.button || bringsSomething()) return Promise.resolve();
+
+  return new Promise((resolve) => {
+    const done = () => {
+      signs.forEach((sign) => document.removeEventListener(sign, done, true));
+      resolve();
+    };
+    signs.forEach((sign) => document.addEventListener(sign, done, { capture: true, passive: true }));
+  });
+}
+
+/** Whether a page begins other than it was built: by its address, the page before, a draft, a plan, a shortlist. */
+function bringsSomething(): boolean {
+  const { search, hash } = window.location;
+  const { sent, usr } = (window.history.state ?? {}) as { sent?: unknown; usr?: unknown };
+  if (search !== '' || hash !== '' || sent || usr) return true;
+  try {
+    const kept = Object.keys(sessionStorage).filter((key) => key.startsWith('mainstage.') && key !== visitSourceKey);
+    return kept.length > 0 || localStorage.getItem(shortlistKey) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -17,6 +17,8 @@ import { head, median, pgbench, row, startBare } from './yardsticks.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+/** `throughput` or `mail`; both unless said. */
+const parts = process.env.BENCH_PARTS?.split(',') ?? ['throughput', 'mail'];
 const atOnce = (process.env.BENCH_AT_ONCE ?? '1,16,64,256').split(',').map(Number);
 /** Of the part with a worker. */
 const perSecond = 100;
@@ -26,7 +28,7 @@ const figure = (number, digits = 0) =>
   number.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A body for each call; tells of its address. */
-function bodiesOf(form, webinar, tell = () => undefined) {
+export function bodiesOf(form, webinar, tell = () => undefined) {
   return () => {
     const email = `bench-${randomUUID()}@example.com`;
     tell(email);
@@ -34,7 +36,7 @@ function bodiesOf(form, webinar, tell = () => undefined) {
   };
 }
 
-const webinarOf = async (api) => (await fetch(`${api}/api/webinars/led-wall`)).json();
+export const webinarOf = async (api) => (await fetch(`${api}/api/webinars/led-wall`)).json();
 
 /** Processor time, write-ahead log and growth of the database that a piece of work costs. */
 async function costs(query, pids, work) {
@@ -198,6 +200,6 @@ export async function intakeTable() {
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores. Median of ${rounds} rounds of ${seconds} s each in turn; PostgreSQL with fsync on.`,
   );
-  await throughput();
-  await toTheMailServer();
+  if (parts.includes('throughput')) await throughput();
+  if (parts.includes('mail')) await toTheMailServer();
 }

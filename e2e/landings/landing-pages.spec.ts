@@ -85,8 +85,8 @@ test.describe('Discover Our Spaces', () => {
       'href',
       '/book-tour?venue=horizon-stage',
     );
-    await shown(page).getByRole('button', { name: 'The house on film' }).click();
-    await expect(page.getByRole('dialog', { name: 'The house on film' }).locator('video')).toBeVisible();
+    await shown(page).getByRole('button', { name: 'Watch video of Horizon Stage' }).click();
+    await expect(page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await picker(page).getByRole('button', { name: 'Horizon Hub' }).click();
@@ -137,8 +137,11 @@ test('a room of the carousel opens the plan of what it belongs to', async ({ pag
 test('Watch Video plays on Horizon Stage', async ({ page }) => {
   await open(page, '/venues/horizon-stage');
   await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
-  const film = page.getByRole('dialog', { name: 'The house on film' }).locator('video');
+  const film = page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video');
   await expect(film).toHaveAttribute('controls', '');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\/horizon-stage\./);
+  // The film has its own words for who asks for them, and shows none by itself.
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('disabled');
 });
 
 test('/venues/single-floor shows the stages on one level and leads back', async ({ page }) => {

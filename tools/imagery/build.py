@@ -23,6 +23,7 @@ def options():
     p.add_argument("--spp", type=int, default=16)
     p.add_argument("--people", default="", help="a cast of kit/casts.py")
     p.add_argument("--guests", type=int, help="so many chairs have to stand in the scene")
+    p.add_argument("--distances", action="store_true", help="no picture, but how far each pixel of it lies, as a PNG")
     p.add_argument("--thr", type=float, default=0.07, help="adaptive sampling threshold")
     return p.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
@@ -54,6 +55,10 @@ def main():
         from kit.casts import CASTS
 
         fill(sc, CASTS[a.people])
+    if a.distances:
+        from kit.distances import measure
+
+        return measure(sc, a.W, a.H, a.out)
     setup(sc, a.W, a.H, a.spp, a.out, thr=a.thr, **settings)
     if view.parts:
         light_groups(sc)

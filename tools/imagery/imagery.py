@@ -23,7 +23,7 @@ from paths import DEPTH, EXR, LOGS, PNG, ROOT, TEX, WORK
 
 SIZES = {
     "draft": (480, 270),
-    "depth": (960, 540),  # of a picture that is to move: what is smoothed before it is used needs no more
+    "depth": (640, 360),  # of a picture that is to move: what is smoothed before it is used needs no more
     "card": (1280, 720),
     "": (1600, 900),
     "wide": (2144, 1206),  # a frame of 1170 px in twice the pixels, where nothing may be enlarged by more than a tenth
@@ -49,12 +49,13 @@ def run(command, log):
         ).returncode
 
 
-def build(scene, view, raw, size, samples, threshold, log, people="", guests=None):
-    """The raw picture of a view. One from before cannot pass for a new one."""
+def build(scene, view, raw, size, samples, threshold, log, people="", guests=None, distances=False):
+    """The raw picture of a view, or its distances. One from before cannot pass for a new one."""
     if not (TEX / "flow.png").exists():
         run([PYTHON, "-m", "art.make"], LOGS / "art.log")
     raw.unlink(missing_ok=True)
     cast = [*(["--people", people] if people else []), *(["--guests", guests] if guests else [])]
+    cast += ["--distances"] if distances else []
     size = ["-W", size[0], "-H", size[1], "--spp", samples, "--thr", threshold]
     run(
         ["blender", "-b", "--factory-startup", "--python", ROOT / "build.py", "--", scene, view, raw, *size, *cast], log
@@ -63,14 +64,11 @@ def build(scene, view, raw, size, samples, threshold, log, people="", guests=Non
         raise RuntimeError(f"{scene} {view} was not rendered, see {log}")
 
 
-def render_depth(shot, file):
-    """Writes how far each pixel of a picture lies: millimetres as a PNG of 16 bits."""
-    raw, log = EXR / f"{shot['id']}-depth.exr", LOGS / f"{shot['id']}-depth.log"
+def measure_depth(shot, file):
+    """Writes how far each pixel of a picture lies: millimetres as a PNG of 16 bits. Nothing is rendered for it."""
+    log = LOGS / f"{shot['id']}-depth.log"
     people, guests = shot.get("people", ""), shot.get("guests")
-    build(shot["scene"], shot["view"], raw, SIZES["depth"], 1, 1.0, log, people, guests)
-    if run([PYTHON, "-m", "finish.develop", raw, "/dev/null", "--depth", file, "--only-depth"], log):
-        raise RuntimeError(f"{shot['id']} has no depth, see {log}")
-    raw.unlink()
+    build(shot["scene"], shot["view"], file, SIZES["depth"], 1, 1.0, log, people, guests, distances=True)
 
 
 def render(scene, view, name, kind="", post=(), samples=None, people="", guests=None):

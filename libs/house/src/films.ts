@@ -1,5 +1,10 @@
 /** The house's own film: plays from this site, so that nothing is asked of anyone else. */
 export const houseFilm = '/film/house-film.mp4';
 
+/** Films of single rooms, from this site too. */
+export const roomFilms = {
+  horizonStage: '/film/horizon-stage.mp4',
+} as const;
+
 /** Horizon Stage always has a film (rule venues.film); this is the one it falls back to. */
-export const defaultVenueFilm = houseFilm;
+export const defaultVenueFilm = roomFilms.horizonStage;

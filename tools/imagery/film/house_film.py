@@ -24,11 +24,11 @@ from film.encode import FPS, write_master
 from film.moves import edges_in_one_piece, shifts, swayed
 from film.music import score
 from film.scenes import FILMS
-from imagery import render_depth, shots
+from imagery import measure_depth, shots
 from paths import DEPTH, PNG, REPO, WORK
 
 SIZE, FADE = (1280, 720), 1.0
-WIDEST = 1920  # pixels of a picture that moves: the closest frame shows two thirds of it
+WIDEST = 1600  # pixels of a picture that moves: the closest frame shows 0.8 of it
 LENS = 20 / 36  # focal length in picture widths; the scenes are seen with 17 to 26 mm
 
 
@@ -71,10 +71,10 @@ def original(picture):
 
 
 def depth_of(picture, shape):
-    """Metres of each pixel. A picture whose distances were not kept is rendered again for them alone, in one sample."""
+    """Metres of each pixel. Those of a picture that was not kept are measured again."""
     file = DEPTH / f"{picture}.png"
     if not file.exists():
-        render_depth(next(s for s in shots() if s["id"] == picture), file)
+        measure_depth(next(s for s in shots() if s["id"] == picture), file)
     depth = cv2.imread(str(file), cv2.IMREAD_UNCHANGED).astype(np.float32) / 1000
     return np.clip(cv2.resize(depth, shape[1::-1], interpolation=cv2.INTER_AREA), 0.8, None)
 

@@ -1,7 +1,7 @@
 """
 The scenes of the films in order: the house's, and those of halls whose pages offer one. A frame is (centre x, centre y,
-part of the picture's width); `sway` says how many metres the camera moves to the right meanwhile, `about` which distance
-stays in its place.
+part of the picture's width); `sway` says how many metres the camera moves to the right meanwhile, `about` which
+distance stays in its place.
 """
 
 from dataclasses import dataclass
@@ -47,10 +47,9 @@ SCENES = (
 )
 
 HORIZON = (
-    Scene("horizon-stage-conference", 5, (0.5, 0.5, 0.98), (0.55, 0.46, 0.80), "Horizon by day", "A full conference"),
-    Scene("town-hall", 4, (0.45, 0.5, 0.86), (0.54, 0.46, 0.88), "All hands", "Three towns on the wall"),
-    Scene("horizon-stage-panel", 4, (0.54, 0.48, 0.80), (0.48, 0.5, 0.94), "A panel", "Four voices before the wall"),
-    Scene("horizon-stage-dinner", 5, (0.5, 0.52, 0.80), (0.5, 0.5, 0.98), "Dinner", "The same hall at dusk"),
+    Scene("horizon-stage-conference", 6, (0.5, 0.5, 0.98), (0.55, 0.46, 0.80), "Horizon by day", "A full conference"),
+    Scene("town-hall", 5, (0.45, 0.5, 0.86), (0.54, 0.46, 0.88), "All hands", "Three towns on the wall"),
+    Scene("horizon-stage-dinner", 6, (0.5, 0.52, 0.80), (0.5, 0.5, 0.98), "Dinner", "The same hall at dusk"),
 )
 SKYLINE = (
     Scene("skyline-stage-show", 5, (0.5, 0.5, 0.98), (0.5, 0.46, 0.80), "Skyline", "A full hall, a curved wall"),

@@ -131,7 +131,6 @@ def options(argv=None):
     p.add_argument("--past", type=float, default=0.0, help="metres from which on nothing is in focus")
     p.add_argument("--wrap", action="store_true", help="panorama: left and right edge belong together")
     p.add_argument("--depth", help="PNG for the distance of each pixel in millimetres, up to 65 m; films move by it")
-    p.add_argument("--only-depth", action="store_true", help="leave it at that")
     p.add_argument("--fast", action="store_true", help="one net, auxiliary passes as they are")
     return p.parse_args(argv)
 
@@ -142,8 +141,6 @@ def main():
     metres = np.clip(get("Denoising Depth", "Z")[..., 0], 0, 65.535)
     if a.depth:
         cv2.imwrite(a.depth, (metres * 1000).astype(np.uint16))
-    if a.only_depth:
-        return
     colour = clean(get, a)
     cleaned = time.time()
     mist = get("Mist", "Z")

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { heroLoopFiles, houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
+import {
+  heroLoopFiles,
+  houseFilmCaptions,
+  houseFilmFiles,
+  houseFilmPoster,
+  ownFilm,
+} from '@mainstage/content/site/film';
 import { scenes } from '@mainstage/content/videos/scenes';
+import { venues } from '@mainstage/content/venues/venues';
+import { houseFilm, roomFilms } from '@mainstage/house/films';
 
 const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../../apps/web/public', `.${address}`);
 const captions = () => readFileSync(onDisk(houseFilmCaptions.src), 'utf8');
@@ -18,5 +26,26 @@ describe('the films', () => {
     const starts = [...captions().matchAll(/^00:00:(\d\d\.\d{3}) -->/gm)].map(([, seconds]) => Number(seconds));
     const named = Object.values(scenes).map((address) => Number(address.split('#t=')[1]));
     expect(starts.map((seconds) => Math.floor(seconds))).toEqual(named);
+  });
+
+  it.each(Object.values(roomFilms))('of one room, %s, is light and has its still and its words', (address) => {
+    const { files, poster, captions } = ownFilm(address)!;
+    expect([...files.map(({ src }) => src), poster, captions.src].filter((file) => !existsSync(onDisk(file)))).toEqual(
+      [],
+    );
+    for (const { src } of files) expect(statSync(onDisk(src)).size).toBeLessThan(2_500_000);
+    expect(statSync(onDisk(poster)).size).toBeLessThan(120_000);
+    const words = readFileSync(onDisk(captions.src), 'utf8');
+    expect(words).toMatch(/^WEBVTT\n/);
+    const ends = [...words.matchAll(/--> 00:00:(\d\d\.\d{3})$/gm)].map(([, seconds]) => Number(seconds));
+    expect(ends.at(-1)).toBeGreaterThan(11);
+    expect(ends.at(-1)).toBeLessThan(20);
+  });
+
+  it('show a venue itself or, saying so, the whole house; Horizon Stage has its own', () => {
+    const shown = Object.entries(venues).flatMap(([id, { videoUrl }]) => (videoUrl ? [[id, videoUrl] as const] : []));
+    expect(shown.filter(([id, film]) => film !== houseFilm && film !== `/film/${id}.mp4`)).toEqual([]);
+    expect(venues['horizon-stage'].videoUrl).toBe('/film/horizon-stage.mp4');
+    expect(shown.filter(([, film]) => film !== houseFilm).map(([, film]) => film)).toEqual(Object.values(roomFilms));
   });
 });

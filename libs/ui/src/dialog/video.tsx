@@ -72,7 +72,7 @@ function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; titl
       {video.captions ? (
         <video {...player}>
           {sources}
-          {/* Not shown by themselves: a film's own titles stand where they would. */}
+          {/* For those who ask for them; the house's film has titles of its own where they would stand. */}
           <track kind="captions" {...video.captions} />
         </video>
       ) : (

@@ -1,7 +1,6 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
-import { houseFilm } from '@mainstage/house/films';
+import { ownFilm } from '@mainstage/content/site/film';
 import { isLocalFilm } from '@mainstage/content/venues/venue-of';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import { HostedFilmDialog } from '../../../components/consent/hosted-film-dialog';
@@ -22,13 +21,11 @@ export function VenueFilmDialog({ videoUrl, still, ...dialog }: VenueFilmDialogP
   if (!isLocalFilm(videoUrl))
     return <HostedFilmDialog src={videoUrl} still={picture} close={venueWords.film.close} {...dialog} />;
 
-  const own = { files: [{ src: videoUrl, type: `video/${videoUrl.split('.').at(-1)}` }], poster: posterOf(picture) };
-  const film =
-    videoUrl === houseFilm ? { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } : own;
+  const given = { files: [{ src: videoUrl, type: `video/${videoUrl.split('.').at(-1)}` }], poster: posterOf(picture) };
   return (
     <VideoDialog
       {...dialog}
-      video={{ kind: 'file', ...film }}
+      video={{ kind: 'file', ...(ownFilm(videoUrl) ?? given) }}
       words={{ close: venueWords.film.close, consent: '', load: '' }}
     />
   );

@@ -194,9 +194,10 @@ describe('a venue’s page', () => {
     const venue: Venue = venues['horizon-stage'];
     const { unmount } = show(<VenueHero venue={venue} tour="/book-tour" />);
     await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
-    const own = await screen.findByRole('dialog', { name: 'The house on film' });
-    expect(own.querySelector('video source')).toHaveAttribute('src', expect.stringMatching(/^\/film\//));
+    const own = await screen.findByRole('dialog', { name: 'A film of Horizon Stage' });
+    expect(own.querySelector('video source')).toHaveAttribute('src', '/film/horizon-stage.webm');
     expect(own.querySelector('track')).toHaveAttribute('kind', 'captions');
+    expect(own.querySelector('track')).not.toHaveAttribute('default');
     unmount();
 
     show(<VenueHero venue={{ ...venue, videoUrl: 'https://player.example/embed/1' }} tour="/book-tour" />);

@@ -23,6 +23,24 @@ describe('the ways from a venue', () => {
     expect(Math.abs(yaw['sky-terrace']!)).toBeGreaterThan(120);
   });
 
+  it('are seen from the middle of a part of a hall, whose front is its own', () => {
+    const yawFrom = (venue: (typeof venueIds)[number], to: string) => waysFrom(venue).find((way) => way.to === to)!.yaw;
+    // Nova looks west: what lies behind the big hall lies to its left, what is on the right of it lies behind.
+    expect(Math.abs(yawFrom('nova-stage', 'sky-lounge'))).toBeGreaterThan(150);
+    expect(yawFrom('nova-stage', 'sky-terrace')).toBeLessThan(-90);
+    expect(yawFrom('nova-stage', 'liberty-stage')).toBeGreaterThan(90);
+    expect(yawFrom('horizon-studio', 'liberty-stage')).toBeGreaterThan(0);
+  });
+
+  it('go by lift to the floors above and below, to the nearest venue there that one may go to', () => {
+    const lifts = (stops?: (venue: string) => boolean) =>
+      waysFrom('liberty-stage', stops)
+        .filter(({ through }) => through === 'lift')
+        .map(({ to, floor }) => `${floor} ${to}`);
+    expect(lifts()).toEqual(expect.arrayContaining(['6 skyline-stage', '4 horizon-stage']));
+    expect(lifts((venue) => venue === 'sky-lounge')).toEqual(['6 sky-lounge']);
+  });
+
   it.each(venueIds)('lead on from %s, never back to itself, each venue once', (venue) => {
     const ways = waysFrom(venue);
     expect(ways.length).toBeGreaterThan(0);

@@ -9,30 +9,36 @@ import { centreOf, type Point } from '@mainstage/house/plan/shapes';
 /** How one gets from a venue to one beside it. */
 export interface Way {
   to: VenueId;
+  floor: FloorNumber;
   /** Where its door is seen from the middle of the room: degrees to the right of the room's front, -180 to 180. */
   yaw: number;
   through: 'door' | 'passage' | 'lift';
 }
 
-/** The venues that lie beside a venue: next door, along a passage, or by lift on another floor. The nearest first. */
-export function waysFrom(venue: VenueId): readonly Way[] {
-  const room = hallOf(roomOf(venue));
+/**
+ * The venues that lie beside a venue: next door, along a passage, or by lift on another floor. The nearest first.
+ * @param stops whether a lift may lead to a venue: it leads to the nearest to its doors that may
+ */
+export function waysFrom(venue: VenueId, stops: (venue: VenueId) => boolean = () => true): readonly Way[] {
+  const room = roomOf(venue);
+  // A part of a hall has the hall's doors, and a middle and a front of its own.
+  const hall = hallOf(room);
   const { floor, shape } = placeOf(room);
-  const middle = centreOf(shape);
-  const reached = venuesFrom(floor, room);
-  const here = reached.map(({ id, first, steps }): Way => ({
+  const yawOf = (door: Door) => bearing(centreOf(shape), door.at, room);
+  const here = venuesFrom(floor, hall).map(({ id, first, steps }): Way => ({
     to: id,
-    yaw: bearing(middle, first.at, room),
+    floor,
+    yaw: yawOf(first),
     through: steps === 1 ? 'door' : 'passage',
   }));
-  const toLifts = doorTowards(floor, room, 'lobby');
-  const above = floorNumbers
+  const toLifts = doorTowards(floor, hall, 'lobby');
+  const elsewhere = floorNumbers
     .filter((other) => other !== floor)
     .flatMap((other): Way[] => {
-      const [next] = venuesFrom(other, 'lobby');
-      return next && toLifts ? [{ to: next.id, yaw: bearing(middle, toLifts.at, room), through: 'lift' }] : [];
+      const next = venuesFrom(other, 'lobby').find(({ id }) => stops(id));
+      return next && toLifts ? [{ to: next.id, floor: other, yaw: yawOf(toLifts), through: 'lift' }] : [];
     });
-  return [...here, ...above];
+  return [...here, ...elsewhere];
 }
 
 /** The venue of a list that is fewest ways from here; itself where it is in the list. */

@@ -1,7 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '@mainstage/content/panoramas/manifest.json';
-import { isVenueId } from '@mainstage/house/ids';
+import { madeOf } from '@mainstage/content/venues/relations';
+import { waysFrom } from '@mainstage/floor-plan/ways';
+import { isVenueId, venueIds } from '@mainstage/house/ids';
+import shots from '../shots.json';
 
 const folder = path.resolve(import.meta.dirname, '../../../apps/web/public/panoramas');
 /** The first look stays under 300 kB, the sharp one under 700 kB. */
@@ -20,6 +23,24 @@ describe('the panoramas', () => {
       const file = path.join(folder, `${id}-${width}.jpg`);
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThan(limit);
+    }
+  });
+
+  it('are built for every room, and for none that joins others', () => {
+    const built = shots.filter(({ size }) => size === 'panorama').map(({ id }) => id.replace(/-panorama$/, ''));
+    expect(built.toSorted()).toEqual(venueIds.filter((id) => madeOf(id).length === 0).toSorted());
+  });
+
+  it('have their doors where the floor plan has them', () => {
+    const scene = readFileSync(path.resolve(import.meta.dirname, '../scenes/all_round.py'), 'utf8');
+    const drawn = [...scene.matchAll(/^ {4}"([\w-]+)": view\(.*doors=\(([-\d, ]+)\)/gm)];
+    expect(drawn.length).toBeGreaterThan(5);
+    for (const [, venue, doors] of drawn) {
+      const drawnAt = doors!.split(',').filter((each) => each.trim());
+      expect([venue, isVenueId(venue!) && [...new Set(waysFrom(venue).map(({ yaw }) => yaw))]]).toEqual([
+        venue,
+        drawnAt.map(Number),
+      ]);
     }
   });
 });

@@ -19,6 +19,9 @@ const borrowing: Readonly<Record<string, string>> = {
   boardroom: 'A landscape on its screen, which is no wall.',
 };
 
+/** Scenes of several rooms, each named in its views. */
+const byView = (scene: string) => scene.startsWith('stage') || scene === 'all_round';
+
 /** The halls share their scenes: there the room stands in the view. The desk of the control room looks into Skyline. */
 function wallsByRoom(): [room: string, content: string][] {
   const scenes = readdirSync(path.join(tool, 'scenes')).filter((file) => /^[a-z]\w*\.py$/.test(file));
@@ -26,10 +29,10 @@ function wallsByRoom(): [room: string, content: string][] {
     const scene = file.slice(0, -3);
     if (scene in borrowing) return [];
     const text = read(`scenes/${file}`);
-    const parts = scene.startsWith('stage') ? text.split(/^ {4}(?=(?:\*\*|")\w)/m) : [text];
+    const parts = byView(scene) ? text.split(/^ {4}(?=(?:\*\*|")\w)/m) : [text];
     return parts.flatMap((part) => {
       const hall = /(?:\bat|seats)\(\s*"(\w+)"|hall="(\w+)"/.exec(part);
-      const room = hall?.[1] ?? hall?.[2] ?? (scene.startsWith('stage') ? 'skyline' : scene);
+      const room = hall?.[1] ?? hall?.[2] ?? (byView(scene) ? 'skyline' : scene);
       const shown = [...part.matchAll(/"([\w-]+\.png)"/g)].map(([, name]) => name!);
       return shown.filter((name) => drawn.includes(name)).map((name): [string, string] => [ownerOf(room), name]);
     });

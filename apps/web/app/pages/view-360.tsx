@@ -4,10 +4,13 @@ import { view360 } from '@mainstage/content/pages/view-360';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
 import { venues } from '@mainstage/content/venues/venues';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
-import { Heading, Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
+import { Heading, Kicker, Lead, QuietTitle, Small, Text } from '@mainstage/ui/text/text';
+import { seenVenues } from '../features/panorama/all-views';
+import { FloorByFloor } from '../features/panorama/floor-by-floor';
 import { PanoramaStage } from '../features/panorama/panorama-stage';
 import { RoomLinks } from '../features/panorama/room-links';
-import { marksOf, standingIn } from '../features/panorama/standing';
+import { roomsIn, standingIn } from '../features/panorama/standing';
+import { ViewChips } from '../features/panorama/view-chips';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -20,15 +23,18 @@ export const handle: PageHandle = { lang: view360.lang, nav: 'above', wakes: 'at
 export const meta = () => headOf(view360);
 
 const Top = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 20 } });
-const Below = styled.div({ paddingTop: 40 });
+const Below = styled.div({ paddingTop: 40, '& > * + *': { marginTop: 56 } });
 
 /** A view all round of the venue in the address or the one nearest to it, and links to all others. */
 export default function View360Page() {
   const [query] = useSearchParams();
   // One page is built for all of them: which room it shows is known once the browser has taken it up.
-  const { panorama, missing } = standingIn(useHydrated() ? query.get('venue') : null);
+  const hydrated = useHydrated();
+  const standing = hydrated ? standingIn(query.get('venue'), query.get('room')) : standingIn(null);
+  const { panorama, missing, joined } = standing;
   const here = venues[panorama.venue];
-  const asked = missing ?? panorama.venue;
+  const asked = missing ?? joined ?? panorama.venue;
+  const rooms = roomsIn(standing);
 
   return (
     <Section aria-labelledby="page-title">
@@ -40,15 +46,26 @@ export default function View360Page() {
           <Lead aria-live="polite">
             {missing ? copy.missing(venues[missing].name, here.name) : `${copy.here} ${here.name}.`}
           </Lead>
+          {joined && (
+            <nav aria-label={copy.roomsOf(venues[joined].name)}>
+              <Text style={{ marginBottom: 12 }}>
+                {copy.joined(
+                  venues[joined].name,
+                  rooms.map(({ name }) => name),
+                )}
+              </Text>
+              <ViewChips rooms={rooms} />
+            </nav>
+          )}
         </Top>
       </Container>
       <div style={{ marginTop: 32 }}>
-        <PanoramaStage panorama={panorama} />
+        <PanoramaStage panorama={panorama} joined={joined} />
       </div>
       <Container>
         <Below>
           <Columns>
-            <Span span={4}>
+            <Span span={6}>
               <Stack gap={20}>
                 <Small>{copy.hint}</Small>
                 <Actions>
@@ -61,15 +78,16 @@ export default function View360Page() {
                 </Actions>
               </Stack>
             </Span>
-            <Span start={6} span={4}>
+            <Span start={8} span={5}>
               <Heading as="h2">{copy.beside}</Heading>
-              <RoomLinks links={marksOf(panorama)} />
-            </Span>
-            <Span start={10} span={3}>
-              <Heading as="h2">{copy.rooms}</Heading>
-              <RoomLinks links={panoramas.map(({ venue }) => ({ to: venue, hasView: true }))} here={panorama.venue} />
+              <RoomLinks panorama={panorama} joined={joined} />
             </Span>
           </Columns>
+          <div>
+            <Heading as="h2">{copy.rooms}</Heading>
+            <Text style={{ marginTop: 8 }}>{copy.count(panoramas.length, seenVenues.length)}</Text>
+            <FloorByFloor here={asked} />
+          </div>
         </Below>
       </Container>
     </Section>

@@ -1,6 +1,9 @@
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 export const view360 = {
   path: '/360-view',
   lang: 'en',
@@ -18,11 +21,13 @@ export const view360 = {
     title: 'Stand in the room and turn around.',
     here: 'You are standing in',
     missing: (venue: string, shown: string) => `There is no 360° view of ${venue} yet; you are standing in ${shown}.`,
+    joined: (venue: string, rooms: readonly string[]) => `${venue}: its rooms are ${listed(rooms)}.`,
+    roomsOf: (venue: string) => `Rooms of ${venue}`,
     unable:
       'Your browser cannot show the view all round. Here is a still of the room; the list below leads to all others.',
     loading: 'Loading the view all round',
     area: 'View all round: turn with the arrow keys, zoom with plus and minus',
-    hint: 'Drag, or use the arrow keys, to turn; plus and minus zoom. The marks lead through the doors.',
+    hint: 'Drag, or use the arrow keys, to turn; plus and minus zoom. The signs lead through the doors; L turns to the lift.',
     wheel: 'Hold Ctrl and turn the wheel to zoom',
     tools: {
       left: 'Turn left',
@@ -31,13 +36,24 @@ export const view360 = {
       down: 'Look down',
       in: 'Zoom in',
       out: 'Zoom out',
+      lift: 'Turn to the lift (L)',
       full: 'Full screen (F)',
       leave: 'Leave full screen (F)',
     },
     go: 'Go to',
     page: 'Open the page of',
-    through: { door: 'next door', passage: 'along the passage', lift: 'by lift' },
+    through: {
+      door: 'next door',
+      passage: 'along the passage',
+      lift: 'by lift',
+      setting: 'the same hall, set otherwise',
+    },
+    lift: 'Lift',
+    floor: 'floor',
+    floorTitle: 'Floor',
+    several: 'On several floors',
     rooms: 'Rooms with a view all round',
+    count: (views: number, venues: number) => `${views} views show ${venues} venues, floor by floor.`,
     beside: 'From here',
     noView: 'no 360° view yet',
     about: 'All about',

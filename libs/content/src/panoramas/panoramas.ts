@@ -1,4 +1,5 @@
-import type { VenueId } from '@mainstage/house/ids';
+import type { PlaceId, VenueId } from '@mainstage/house/ids';
+import { madeOf } from '../venues/relations';
 import manifest from './manifest.json';
 
 /** A picture all round: equirectangular, the room's front (its LED wall) in the middle of the picture. */
@@ -18,7 +19,13 @@ export function panoramaFile({ id }: Panorama, width: 2048 | 4096): string {
   return `/panoramas/${id}-${width}.jpg`;
 }
 
-/** Whether a venue has a view of its own. */
+/** The views that show a venue: its own, or those of the rooms that it joins. */
+export function viewsOf(venue: VenueId, views: readonly Panorama[] = panoramas): readonly Panorama[] {
+  const rooms: readonly PlaceId[] = [venue, ...madeOf(venue).map(({ room }) => room)];
+  return rooms.flatMap((room) => views.find((view) => view.venue === room) ?? []);
+}
+
+/** Whether a venue can be seen all round. */
 export function hasView(venue: VenueId): boolean {
-  return panoramas.some((view) => view.venue === venue);
+  return viewsOf(venue).length > 0;
 }

@@ -5,6 +5,7 @@ import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panora
 import { Small } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import type { VenueId } from '@mainstage/house/ids';
 import { canDraw } from './can-draw';
 import { lazyPart } from '../../components/lazy-part';
 
@@ -35,7 +36,7 @@ const Word = styled(Small)({
 });
 
 /** The still, then over it the view all round where the browser can draw it. */
-export function PanoramaStage({ panorama }: { panorama: Panorama }) {
+export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined?: VenueId }) {
   const hydrated = useHydrated();
   const [able, setAble] = useState<boolean>();
   const [ready, setReady] = useState(false);
@@ -53,7 +54,7 @@ export function PanoramaStage({ panorama }: { panorama: Panorama }) {
         height={1024}
         fetchPriority="high"
       />
-      {able && <PanoramaViewer panorama={panorama} onReady={onReady} onFailed={onFailed} />}
+      {able && <PanoramaViewer panorama={panorama} joined={joined} onReady={onReady} onFailed={onFailed} />}
       {view === 'opening' && <Word role="status">{copy.loading}</Word>}
       {view === 'still' && <Word role="status">{copy.unable}</Word>}
     </Stage>

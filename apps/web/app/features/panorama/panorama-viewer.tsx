@@ -3,16 +3,19 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
-import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/house/ids';
 import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { useReducedMotion } from '@mainstage/ui/motion/use-reduced-motion';
-import { MarkLink } from './mark-link';
+import { DoorSign, liftPath } from './door-sign';
+import { heldUp, signsOf } from './signs';
 import { marksOf } from './standing';
 import { useFullScreen } from './use-full-screen';
 import { openViewer, type PanoramaControls } from './viewer';
 
 interface PanoramaViewerProps {
   panorama: Panorama;
+  /** The venue whose rooms one goes through. */
+  joined?: VenueId;
   /** The view is there: the still behind it can go. */
   onReady: () => void;
   /** The browser cannot draw it after all. */
@@ -59,7 +62,7 @@ const Tool = styled.button({
 });
 
 /** The view all round with its marks, keys and buttons. Fetched only where it can be drawn. */
-export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerProps) {
+export function PanoramaViewer({ panorama, joined, onReady, onFailed }: PanoramaViewerProps) {
   const container = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<PanoramaControls>();
   const [drawn, setDrawn] = useState<string>();
@@ -73,8 +76,9 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
     told.current = { onReady, onFailed };
   });
 
-  const marks = useMemo(() => marksOf(panorama), [panorama]);
-  const elements = useMemo(() => marks.map(() => document.createElement('div')), [marks]);
+  const signs = useMemo(() => signsOf(marksOf(panorama)), [panorama]);
+  const elements = useMemo(() => signs.map(() => document.createElement('div')), [signs]);
+  const atLift = signs.findIndex(({ lift }) => lift.length > 0);
 
   useEffect(() => {
     if (!container.current) return;
@@ -95,7 +99,9 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
         first: panoramaFile(panorama, 2048),
         sharp: panoramaFile(panorama, 4096),
         initialYaw: panorama.initialYaw,
-        marks: marks.map((mark, index) => ({ ...mark, id: mark.to, element: elements[index]! })),
+        marks: signs.map(({ yaw }, index) => ({ id: String(yaw), yaw, element: elements[index]! })),
+        onDrawn: (feet) =>
+          heldUp(signs, feet).forEach((up, index) => elements[index]!.style.setProperty('--up', `${Math.round(up)}px`)),
       })
       .then(
         () => {
@@ -104,7 +110,12 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
         },
         () => told.current.onFailed(),
       );
-  }, [controls, panorama, marks, elements]);
+  }, [controls, panorama, signs, elements]);
+
+  const toLift = () => {
+    const focus = () => elements[atLift]?.querySelector<HTMLElement>('[data-lift] a')?.focus({ preventScroll: true });
+    void controls?.face(signs[atLift]!.yaw).then(focus);
+  };
 
   const turns: Record<string, () => void> = {
     ArrowLeft: () => controls?.turn(-step, 0),
@@ -114,6 +125,7 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
     '+': () => controls?.zoom(10),
     '=': () => controls?.zoom(10),
     '-': () => controls?.zoom(-10),
+    ...(atLift >= 0 && { l: toLift }),
     ...(changeFull && { f: changeFull }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,6 +141,7 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
     [copy.tools.down, <Arrow turn={90} />, turns['ArrowDown']],
     [copy.tools.in, '+', turns['+']],
     [copy.tools.out, '−', turns['-']],
+    ...(atLift >= 0 ? [[copy.tools.lift, <LiftSign />, toLift] as const] : []),
     ...(changeFull ? [[full ? copy.tools.leave : copy.tools.full, <Corners />, changeFull] as const] : []),
   ] as const;
 
@@ -149,10 +162,27 @@ export function PanoramaViewer({ panorama, onReady, onFailed }: PanoramaViewerPr
           </Tool>
         ))}
       </Tools>
-      {marks.map((mark, index) =>
-        createPortal(<MarkLink mark={mark} name={venues[mark.to].name} />, elements[index]!, mark.to),
+      {signs.map((sign, index) =>
+        createPortal(<DoorSign sign={sign} joined={joined} />, elements[index]!, String(sign.yaw)),
       )}
     </>
+  );
+}
+
+function LiftSign() {
+  return (
+    <svg
+      width="14"
+      height="18"
+      viewBox="0 0 14 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      style={{ margin: 'auto' }}
+    >
+      <path d={liftPath} />
+    </svg>
   );
 }
 

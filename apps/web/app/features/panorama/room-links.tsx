@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
+import type { Panorama } from '@mainstage/content/panoramas/panoramas';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import type { Way } from '@mainstage/floor-plan/ways';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { viewPath } from './standing';
+import { marksOf, settingsSeen, viewPath } from './standing';
 
 interface RoomLinksProps {
-  links: readonly { to: VenueId; hasView: boolean; through?: Way['through'] }[];
-  /** The room that the visitor stands in. */
-  here?: VenueId;
+  panorama: Panorama;
+  /** The venue whose rooms one goes through. */
+  joined?: VenueId;
 }
 
 const List = styled.ul({ listStyle: 'none', marginTop: 12, borderTop: `1px solid ${tone.line}` });
@@ -28,27 +28,26 @@ const Row = styled(Link)({
   textDecoration: 'none',
   '& span': { fontSize: size.small, fontWeight: 400, color: tone.muted, textAlign: 'right' },
   '&:hover': { color: tone.accent },
-  '&[aria-current]': { color: tone.accent },
 });
 
 const { copy } = view360;
 
-/** Rooms as plain links: into their view, or to their page where there is none. */
-export function RoomLinks({ links, here }: RoomLinksProps) {
+/** The ways on from a view as plain links: into the next, or to the page of a room that has none. */
+export function RoomLinks({ panorama, joined }: RoomLinksProps) {
+  const ways = marksOf(panorama).map(({ to, floor, hasView, through }) => ({
+    to,
+    hasView,
+    how: through === 'lift' ? `${copy.through.lift}, ${copy.floor} ${floor}` : copy.through[through],
+  }));
+  const settings = settingsSeen(panorama).map((to) => ({ to, hasView: true, how: copy.through.setting }));
   return (
     <List>
-      {links.map(({ to, hasView, through }) => (
+      {[...ways, ...settings].map(({ to, hasView, how }) => (
         <li key={to}>
-          <Row
-            to={hasView ? viewPath(to) : `/venues/${to}`}
-            preventScrollReset={hasView}
-            aria-current={to === here ? 'true' : undefined}
-          >
+          <Row to={hasView ? viewPath(to, joined) : `/venues/${to}`} preventScrollReset={hasView}>
             {venues[to].name}
-            <span>
-              {/* Views are what this page is about: only their absence is said. */}
-              {[through && copy.through[through], !hasView && copy.noView].filter(Boolean).join(', ')}
-            </span>
+            {/* Views are what this page is about: only their absence is said. */}
+            <span>{hasView ? how : `${how}, ${copy.noView}`}</span>
           </Row>
         </li>
       ))}

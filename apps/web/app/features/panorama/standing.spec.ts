@@ -1,40 +1,102 @@
 import type { Panorama } from '@mainstage/content/panoramas/panoramas';
-import { panoramas } from '@mainstage/content/panoramas/panoramas';
+import { hasView, panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
+import { madeOf } from '@mainstage/content/venues/relations';
 import type { VenueId } from '@mainstage/house/ids';
-import { isVenueId } from '@mainstage/house/ids';
-import { marksOf, standingIn } from './standing';
+import { isVenueId, venueIds } from '@mainstage/house/ids';
+import { seenOnFloors, seenVenues } from './all-views';
+import { marksOf, roomsIn, settingsSeen, standingIn, viewPath } from './standing';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });
 const three = [view('skyline-stage'), view('liberty-stage'), view('sky-lounge')];
 
 describe('where a visitor stands', () => {
   it('is the room that was asked for', () => {
-    expect(standingIn('sky-lounge', three)).toEqual({ panorama: three[2] });
+    expect(standingIn('sky-lounge', null, three)).toEqual({ panorama: three[2] });
   });
 
   it('is the nearest where that room has no view, and says which is missing', () => {
-    expect(standingIn('sky-terrace', three)).toEqual({ panorama: expect.anything(), missing: 'sky-terrace' });
-    expect(standingIn('workshop', three)).toMatchObject({ panorama: { venue: 'liberty-stage' }, missing: 'workshop' });
-    expect(standingIn('nova-stage', three)).toMatchObject({ panorama: { venue: 'skyline-stage' } });
+    const near = (venue: VenueId) => standingIn(venue, null, three);
+    expect(near('sky-terrace')).toEqual({ panorama: expect.anything(), missing: 'sky-terrace' });
+    expect(near('workshop')).toMatchObject({ panorama: { venue: 'liberty-stage' }, missing: 'workshop' });
+    expect(near('nova-stage')).toMatchObject({ panorama: { venue: 'skyline-stage' } });
   });
 
   it('is the first view where nothing that is known was asked for', () => {
-    for (const asked of [null, '', 'glass-pavilion']) expect(standingIn(asked, three)).toEqual({ panorama: three[0] });
+    for (const asked of [null, '', 'glass-pavilion'])
+      expect(standingIn(asked, null, three)).toEqual({ panorama: three[0] });
+  });
+
+  it('is a room of those that are hired as one: the first, or the one asked for besides', () => {
+    const double = 'skyline-liberty-double';
+    expect(standingIn(double, null, three)).toEqual({ panorama: three[0], joined: double });
+    expect(standingIn(double, 'liberty-stage', three)).toEqual({ panorama: three[1], joined: double });
+    expect(standingIn(double, 'sky-lounge', three)).toEqual({ panorama: three[0], joined: double });
+    expect(standingIn('horizon-liberty-double', null, three)).toMatchObject({ panorama: three[1] });
   });
 });
 
-describe('the marks in a view', () => {
+describe('the rooms of a venue that joins several', () => {
+  it.each(venueIds.filter((id) => madeOf(id).length > 0))('can be gone through in %s', (venue) => {
+    const standing = standingIn(venue);
+    expect(standing.joined).toBe(venue);
+    const rooms = roomsIn(standing);
+    expect(rooms.map(({ name }) => name)).toEqual(madeOf(venue).map(({ name }) => name));
+    expect(rooms.filter(({ here }) => here)).toHaveLength(1);
+    for (const { path, hasView: seen } of rooms.filter(({ path }) => path)) {
+      const query = new URLSearchParams(path!.split('?')[1]);
+      if (!seen) expect(path).toMatch(/^\/venues\//);
+      else expect(standingIn(query.get('venue'), query.get('room')).panorama.venue).toBe(query.get('room'));
+    }
+  });
+
+  it('stay together on the way through a door or in the lift, and are left for other rooms', () => {
+    expect(viewPath('sky-terrace', 'skyline-floor')).toBe('/360-view?venue=skyline-floor&room=sky-terrace');
+    expect(viewPath('liberty-stage', 'skyline-floor')).toBe('/360-view?venue=liberty-stage');
+  });
+
+  it('are none for a room by itself', () => {
+    expect(roomsIn(standingIn('arena'))).toEqual([]);
+  });
+});
+
+describe('the ways on from a view', () => {
   it('lead into views where there are some and to pages elsewhere', () => {
     const marks = marksOf(three[0]!, three);
     expect(marks.find(({ to }) => to === 'sky-lounge')).toMatchObject({ hasView: true, through: 'door' });
     expect(marks.find(({ to }) => to === 'sky-terrace')).toMatchObject({ hasView: false });
   });
+
+  it('go by lift to what can be seen on the other floors, and nowhere where that is nothing', () => {
+    const lifts = marksOf(three[0]!, three).filter(({ through }) => through === 'lift');
+    expect(lifts).toEqual([expect.objectContaining({ to: 'liberty-stage', floor: 5, hasView: true })]);
+    const workshop = [...three, view('workshop')].filter(({ venue }) => venue !== 'liberty-stage');
+    expect(marksOf(three[0]!, workshop)).toContainEqual(expect.objectContaining({ to: 'workshop', through: 'lift' }));
+  });
+
+  it('name the other settings of the hall that can be seen', () => {
+    expect(settingsSeen(view('nova-stage'), three)).toEqual(['skyline-stage']);
+    expect(settingsSeen(view('skyline-stage'), three)).toEqual([]);
+  });
 });
 
-it('marks of one door stand one above the other', () => {
-  const doors = panoramas.map((panorama) => marksOf(panorama).map(({ yaw, above }) => `${Math.round(yaw)} ${above}`));
-  expect(doors.some((door) => door.some((mark) => mark.endsWith(' 1')))).toBe(true);
-  for (const door of doors) expect(new Set(door).size).toBe(door.length);
+describe('every venue', () => {
+  it('that joins rooms is seen in their views, with none of its own', () => {
+    for (const venue of venueIds.filter((id) => madeOf(id).length > 0)) {
+      expect(panoramas.some((each) => each.venue === venue)).toBe(false);
+      expect(viewsOf(venue).map((each) => each.venue)).toEqual(
+        madeOf(venue).flatMap(({ room }) => panoramas.filter((each) => each.venue === room).map(() => room)),
+      );
+      expect(hasView(venue)).toBe(true);
+    }
+  });
+
+  it('that can be seen stands in the list floor by floor, once', () => {
+    const listed = seenOnFloors('arena').flatMap(({ rooms }) => rooms);
+    expect(listed.map(({ path }) => path).toSorted()).toEqual(seenVenues.map((id) => viewPath(id)).toSorted());
+    expect(listed.filter(({ here }) => here).map(({ name }) => name)).toEqual(['Arena']);
+    const order = seenOnFloors('arena').map(({ floor }) => floor);
+    expect(order).toEqual([...order].sort((one, other) => (other ?? 0) - (one ?? 0)));
+  });
 });
 
 describe('the list of views', () => {

@@ -1,47 +1,75 @@
-import { type Panorama, panoramas } from '@mainstage/content/panoramas/panoramas';
+import { type Panorama, panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
+import { madeOf, otherSettings, type Part } from '@mainstage/content/venues/relations';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { nearestOf, type Way, waysFrom } from '@mainstage/floor-plan/ways';
 
-/** Where a visitor stands: the view shown, and the venue asked for where that has none of its own. */
+/** Where a visitor stands: the view shown, and what was asked for where that is more or something else. */
 export interface Standing {
   panorama: Panorama;
   /** Asked for, but not to be seen yet. */
   missing?: VenueId;
+  /** Asked for, and made of several rooms: the view is of one of them. */
+  joined?: VenueId;
 }
 
-/** A mark in the view: on into the next view, or to the page of a room that has none. */
+/** A way on: into the next view, or to the page of a room that has none. */
 export interface Mark extends Way {
   hasView: boolean;
-  /** How many marks of the same door it stands above. */
-  above: number;
 }
 
-/** Closer than this, in degrees, marks would lie on each other. */
-const oneDoor = 12;
+/** A room as the lists beside the view name it. */
+export interface ListedRoom {
+  name: string;
+  /** Nothing for a room that has neither a view nor a page. */
+  path?: string;
+  hasView: boolean;
+  here: boolean;
+}
 
-/** The view of a venue or the one nearest to it; the first of all where nobody asked for one. */
-export function standingIn(asked: string | null, views: readonly Panorama[] = panoramas): Standing {
+/**
+ * The view of a venue or the one nearest to it; the first of all where nobody asked for one.
+ * @param room of rooms that are hired as one, the one to stand in; their first where it is none of them
+ */
+export function standingIn(
+  asked: string | null,
+  room: string | null = null,
+  views: readonly Panorama[] = panoramas,
+): Standing {
   const venue = asked !== null && isVenueId(asked) ? asked : undefined;
-  const nearest =
-    venue &&
-    nearestOf(
-      venue,
-      views.map((view) => view.venue),
-    );
-  const panorama = views.find((view) => view.venue === nearest) ?? views[0]!;
-  return { panorama, ...(venue && panorama.venue !== venue && { missing: venue }) };
+  if (!venue) return { panorama: views[0]! };
+  const own = viewsOf(venue, views);
+  const shown = own.find((view) => view.venue === room) ?? own[0];
+  if (shown) return { panorama: shown, ...(shown.venue !== venue && { joined: venue }) };
+  const nearest = nearestOf(
+    venue,
+    views.map((view) => view.venue),
+  );
+  return { panorama: views.find((view) => view.venue === nearest) ?? views[0]!, missing: venue };
 }
 
-/** What lies beside a view, each mark where its door is. The lifts are marked only where another view is at their end. */
+/** What lies beside a view, the nearest first. A lift goes where a view is at its end. */
 export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly Mark[] {
-  return waysFrom(venue)
-    .map((way) => ({ ...way, hasView: views.some((view) => view.venue === way.to) }))
-    .filter(({ through, hasView }) => through !== 'lift' || hasView)
-    .map((mark, index, all) => ({
-      ...mark,
-      above: all.slice(0, index).filter(({ yaw }) => Math.abs(yaw - mark.yaw) < oneDoor).length,
-    }));
+  const seen = (id: VenueId) => views.some((view) => view.venue === id);
+  return waysFrom(venue, seen).map((way) => ({ ...way, hasView: seen(way.to) }));
 }
 
-/** Address of the view of a venue. */
-export const viewPath = (venue: VenueId) => `/360-view?venue=${venue}`;
+/** The views of the same hall, set up in another way. */
+export function settingsSeen({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly VenueId[] {
+  return otherSettings(venue).filter((id) => views.some((view) => view.venue === id));
+}
+
+/** The rooms of a venue that joins several, as one goes through them. */
+export function roomsIn({ panorama, joined }: Standing, views: readonly Panorama[] = panoramas): readonly ListedRoom[] {
+  if (!joined) return [];
+  return madeOf(joined).map(({ room, name, venue }: Part) => {
+    const hasView = views.some((view) => view.venue === room);
+    const path = venue && (hasView ? viewPath(venue, joined) : `/venues/${venue}`);
+    return { name, hasView, here: room === panorama.venue, ...(path && { path }) };
+  });
+}
+
+/** Address of the view of a venue; as a room of a venue that joins it with others, where it is one of its rooms. */
+export function viewPath(venue: VenueId, joined?: VenueId): string {
+  const within = joined !== undefined && madeOf(joined).some(({ room }) => room === venue);
+  return within ? `/360-view?venue=${joined}&room=${venue}` : `/360-view?venue=${venue}`;
+}

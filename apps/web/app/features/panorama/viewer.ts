@@ -2,6 +2,8 @@ import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import '@photo-sphere-viewer/markers-plugin/index.css';
+import { signPitch } from './sign-pitch';
+import type { OnScreen } from './signs';
 
 /** A view as the viewer wants it. */
 export interface View {
@@ -10,16 +12,22 @@ export interface View {
   /** Large file, for when the first is there. */
   sharp: string;
   initialYaw: number;
-  /** Marks with the elements that stand in the view, each at its yaw in degrees, `above` so many others. */
-  marks: readonly { id: string; yaw: number; above: number; element: HTMLElement }[];
+  /** Elements that stand in the view, each with its foot at its yaw in degrees. */
+  marks: readonly { id: string; yaw: number; element: HTMLElement }[];
+  /** Told with each drawing where these feet are seen; nothing for one behind the visitor. */
+  onDrawn: (feet: readonly (OnScreen | undefined)[]) => void;
 }
 
 export interface PanoramaControls {
   show: (view: View) => Promise<void>;
   turn: (yaw: number, pitch: number) => void;
+  /** Turns to a yaw in degrees, and is done when what stands there is drawn. */
+  face: (yaw: number) => Promise<void>;
   zoom: (by: number) => void;
   destroy: () => void;
 }
+
+const radiansOf = (yaw: number) => ({ yaw: (yaw * Math.PI) / 180, pitch: (signPitch * Math.PI) / 180 });
 
 /**
  * Opens the viewer in an element. Nothing in it moves by itself. Its own keys are off: they would take the page's.
@@ -46,6 +54,14 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
   viewer.addEventListener('position-updated', ({ position }) => {
     container.dataset['yaw'] = String(Math.round((position.yaw * 180) / Math.PI) % 360);
   });
+  viewer.addEventListener('render', () => {
+    shown?.onDrawn(
+      shown.marks.map(({ yaw }) => {
+        const foot = viewer.dataHelper.sphericalCoordsToVector3(radiansOf(yaw));
+        return foot.dot(viewer.state.direction) > 0 ? viewer.dataHelper.vector3ToViewerCoords(foot) : undefined;
+      }),
+    );
+  });
   const degrees = (value: number) => `${value}deg`;
 
   return {
@@ -60,12 +76,11 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
       });
       if (shown !== view) return;
       markers?.setMarkers(
-        view.marks.map(({ id, yaw, above, element }) => ({
+        view.marks.map(({ id, yaw, element }) => ({
           id,
           element,
-          position: { yaw: degrees(yaw), pitch: degrees(-8) },
-          // In parts of its own height: degrees are more pixels on a desk than on a phone.
-          anchor: `50% ${50 + above * 112}%`,
+          position: { yaw: degrees(yaw), pitch: degrees(signPitch) },
+          anchor: '50% 100%',
         })),
       );
       // Sharper, without a jump: the visitor may have turned meanwhile.
@@ -84,6 +99,12 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
       const target = { yaw: now.yaw + yaw * radians, pitch: now.pitch + pitch * radians };
       if (calm()) viewer.rotate(target);
       else void viewer.animate({ ...target, speed: 240 });
+    },
+    async face(yaw) {
+      const target = { yaw: degrees(yaw), pitch: 0 };
+      if (calm()) viewer.rotate(target);
+      else await viewer.animate({ ...target, speed: 600 });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     },
     zoom: (by) => viewer.zoom(Math.min(100, Math.max(0, viewer.getZoomLevel() + by))),
     destroy: () => viewer.destroy(),

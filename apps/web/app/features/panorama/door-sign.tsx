@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { view360 } from '@mainstage/content/pages/view-360';
+import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/house/ids';
+import { colour, radius, size } from '@mainstage/ui/theme/tokens';
+import { line, type Sign, stem } from './signs';
+import { type Mark, viewPath } from './standing';
+
+interface DoorSignProps {
+  sign: Sign;
+  /** The venue whose rooms one goes through. */
+  joined?: VenueId;
+}
+
+const { copy } = view360;
+/** The car with a way up and a way down, 14 by 18. */
+export const liftPath = 'M1 1h12v16H1zM4 7.5l3-3 3 3M4 10.5l3 3 3-3';
+
+/** Lets the view be turned between its lines. */
+const Column = styled.div({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: line.gap,
+  pointerEvents: 'none',
+  transform: 'translateY(calc(-1 * var(--up, 0px)))',
+  '& a': { pointerEvents: 'auto' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 'calc(-1 * var(--up, 0px))',
+    left: '50%',
+    width: 7,
+    height: 'calc(var(--stem) + var(--up, 0px))',
+    marginLeft: -3.5,
+    background: `radial-gradient(circle closest-side at 50% calc(100% - 3.5px), ${colour.white} 92%, transparent), linear-gradient(${colour.white}, ${colour.white}) center / 1px 100% no-repeat`,
+  },
+});
+
+const plate = {
+  height: line.height,
+  border: `1px solid ${colour.white}`,
+  backgroundColor: 'rgba(10, 10, 15, 0.82)',
+  color: colour.white,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+} as const;
+
+const pressed = {
+  '&:hover': { backgroundColor: colour.signal, color: colour.ink },
+  '&:focus-visible': { position: 'relative', outline: `2px solid ${colour.signal}`, outlineOffset: 3 },
+} as const;
+
+const Room = styled(Link)({
+  ...plate,
+  ...pressed,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 14px',
+  borderRadius: radius,
+  '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', backgroundColor: colour.signal },
+  '&[data-page]::before': { backgroundColor: 'transparent', border: `2px solid ${colour.white}` },
+  '&:hover::before': { backgroundColor: colour.ink, borderColor: colour.ink },
+});
+
+const Lift = styled.div({
+  display: 'flex',
+  gap: 4,
+  '& > *': { ...plate, display: 'inline-flex', alignItems: 'center', justifyContent: 'center', borderRadius: radius },
+  '& > span': { gap: 8, padding: '0 12px' },
+});
+
+const Floor = styled(Link)({ ...pressed, width: line.height });
+
+/** The sign at a door: the rooms behind it, and the floors that its lift goes to. */
+export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProps) {
+  const foot = raised + stem;
+  return (
+    <Column data-sign style={{ paddingBottom: foot, ['--stem' as string]: `${foot}px` }}>
+      {rooms.map((mark) => (
+        <Room key={mark.to} {...onward(mark, joined)} data-page={mark.hasView ? undefined : ''}>
+          {venues[mark.to].name}
+        </Room>
+      ))}
+      {lift.length > 0 && (
+        <Lift data-lift>
+          <span aria-hidden="true">
+            <svg width="14" height="18" viewBox="0 0 14 18" fill="none" stroke="currentColor" strokeWidth="1.5">
+              <path d={liftPath} />
+            </svg>
+            {copy.lift}
+          </span>
+          {lift.map((mark) => (
+            <Floor key={mark.floor} {...onward(mark, joined)} title={venues[mark.to].name}>
+              {mark.floor}
+            </Floor>
+          ))}
+        </Lift>
+      )}
+    </Column>
+  );
+}
+
+function onward({ to, floor, hasView, through }: Mark, joined?: VenueId) {
+  const how = through === 'lift' ? `${copy.through.lift}, ${copy.floor} ${floor}` : copy.through[through];
+  return {
+    to: hasView ? viewPath(to, joined) : `/venues/${to}`,
+    preventScrollReset: hasView,
+    'aria-label': `${hasView ? copy.go : copy.page} ${venues[to].name}, ${how}`,
+  };
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { view360 } from '@mainstage/content/pages/view-360';
+import { seenOnFloors } from './all-views';
+import type { VenueId } from '@mainstage/house/ids';
+import { displayType, from } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import { ViewChips } from './view-chips';
+
+const { copy } = view360;
+
+const Floors = styled.div({ marginTop: 20, borderTop: `1px solid ${tone.line}` });
+
+const Floor = styled.section({
+  display: 'grid',
+  gap: 12,
+  padding: '18px 0',
+  borderBottom: `1px solid ${tone.line}`,
+  '& h3': { ...displayType, fontSize: '1.125rem', lineHeight: 1.25 },
+  [from.tablet]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 24, alignItems: 'baseline' },
+});
+
+/** Every venue that can be seen, as the lift passes them; those on several floors at the end. */
+export function FloorByFloor({ here }: { here: VenueId }) {
+  return (
+    <Floors>
+      {seenOnFloors(here).map(({ floor, name, rooms }) => (
+        <Floor key={name} aria-label={floor ? `${copy.floorTitle} ${floor}: ${name}` : name}>
+          <h3>{floor ? `${floor}  ${name}` : name}</h3>
+          <ViewChips rooms={rooms} />
+        </Floor>
+      ))}
+    </Floors>
+  );
+}

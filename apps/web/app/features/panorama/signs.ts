@@ -1,0 +1,91 @@
+import { venues } from '@mainstage/content/venues/venues';
+import type { Mark } from './standing';
+
+/** What stands at a door of the view: a line for each room behind it, and the lift's floors in one line. */
+export interface Sign {
+  /** Degrees to the right of the room's front. */
+  yaw: number;
+  rooms: readonly Mark[];
+  lift: readonly Mark[];
+  /** Pixels that it is held above its door at least, over the signs beside it. */
+  raised: number;
+}
+
+/** Sizes on the screen, in pixels: lines are links that a thumb can meet. */
+export const line = { height: 44, gap: 6 } as const;
+/** From one end of a stem to its sign. */
+export const stem = 14;
+/** Between two signs. */
+const apart = 12;
+/** How many pixels a view's radius has at least: 340 px high, a hundred degrees of it seen. */
+const smallestRadius = 340 / 2 / Math.tan((50 * Math.PI) / 180);
+
+/** Widest that a sign can be: semibold letters of 15 px, a dot and the padding; the lift's word and its buttons. */
+export function widthOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number {
+  const names = rooms.map(({ to }) => venues[to].name.length * 9 + 54);
+  return Math.max(...names, lift.length > 0 ? 84 + lift.length * 48 : 0);
+}
+
+export function heightOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number {
+  const lines = rooms.length + (lift.length > 0 ? 1 : 0);
+  return lines * line.height + (lines - 1) * line.gap;
+}
+
+/** The signs of a view, one at each door, so high that none lies on another on whatever screen and however far zoomed out. */
+export function signsOf(marks: readonly Mark[]): readonly Sign[] {
+  const doors = [...new Set(marks.map(({ yaw }) => yaw))].map((yaw) => {
+    const here = marks.filter((mark) => mark.yaw === yaw);
+    const rooms = here.filter(({ through }) => through !== 'lift');
+    const lift = here.filter(({ through }) => through === 'lift');
+    return { yaw, rooms, lift: lift.toSorted((one, other) => other.floor - one.floor) };
+  });
+  return doors.reduce<readonly Sign[]>((placed, door) => [...placed, { ...door, raised: freeAbove(door, placed) }], []);
+}
+
+/** A point of the screen, in pixels from its left and upper edge. */
+export interface OnScreen {
+  x: number;
+  y: number;
+}
+
+/**
+ * How much further signs are held up as they stand on the screen just now: doors at its edges and above or below the
+ * middle lie on a curve, and what is clear of each other on the level need not be so there.
+ * @param feet where each sign's door is seen; nothing for one behind the visitor
+ */
+export function heldUp(signs: readonly Sign[], feet: readonly (OnScreen | undefined)[]): readonly number[] {
+  const standing: { x: number; width: number; top: number; bottom: number }[] = [];
+  return signs.map((sign, index) => {
+    const foot = feet[index];
+    if (!foot) return 0;
+    const width = widthOf(sign);
+    const own = foot.y - stem - sign.raised;
+    const beside = standing.filter((other) => Math.abs(other.x - foot.x) < (other.width + width) / 2);
+    const clear = (bottom: number) =>
+      beside.every((other) => bottom <= other.top || bottom - heightOf(sign) >= other.bottom);
+    const places = [own, ...beside.map(({ top }) => top - line.gap)].filter((bottom) => bottom <= own);
+    const bottom = Math.max(...places.filter(clear));
+    standing.push({ x: foot.x, width, top: bottom - heightOf(sign), bottom });
+    return own - bottom;
+  });
+}
+
+/** The lowest place for a sign at its door where those that stand already leave room. */
+function freeAbove(door: Omit<Sign, 'raised'>, placed: readonly Sign[]): number {
+  const near = placed.filter((other) => angleBetween(door.yaw, other.yaw) < roomFor(door, other));
+  const places = [0, ...near.map((other) => other.raised + heightOf(other) + apart)].sort((one, other) => one - other);
+  const free = (at: number) =>
+    near.every((other) => at >= other.raised + heightOf(other) + apart || at + heightOf(door) + apart <= other.raised);
+  return places.find(free)!;
+}
+
+/** Degrees that two signs need between their doors to stand beside each other, where degrees are smallest: in the middle. */
+function roomFor(one: Omit<Sign, 'raised'>, other: Sign): number {
+  const pixels = (widthOf(one) + widthOf(other)) / 2 + apart;
+  return (2 * Math.atan(pixels / 2 / smallestRadius) * 180) / Math.PI;
+}
+
+export function angleBetween(one: number, other: number): number {
+  const turn = Math.abs(one - other) % 360;
+  return Math.min(turn, 360 - turn);
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { view360 } from '@mainstage/content/pages/view-360';
+import { radius, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+import type { ListedRoom } from './standing';
+
+const List = styled.ul({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '6px 14px',
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+} as const;
+
+const Chip = styled(Link)({
+  ...chip,
+  textDecoration: 'none',
+  '&:hover': { borderColor: tone.accent, color: tone.accent },
+  '&[aria-current]': { backgroundColor: tone.text, borderColor: tone.text, color: tone.ground },
+});
+/** A room that can neither be seen nor read about. */
+const Told = styled.span({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
+
+/** Rooms side by side in as many lines as they need, the one that is seen now filled. */
+export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {
+  return (
+    <List>
+      {rooms.map(({ name, path, hasView, here }) => {
+        const words = hasView ? name : `${name}: ${view360.copy.noView}`;
+        return (
+          <li key={name}>
+            {path ? (
+              <Chip to={path} preventScrollReset={hasView} aria-current={here ? 'true' : undefined}>
+                {words}
+              </Chip>
+            ) : (
+              <Told>{words}</Told>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -19,13 +19,16 @@ export function wake(): Promise<void> {
   });
 }
 
+/** What this site keeps in a tab (`keptInBrowser`). */
+const ours = /^mainstage\./;
+
 /** Whether a page begins other than it was built: by its address, the page before, a draft, a plan, a shortlist. */
 function bringsSomething(): boolean {
   const { search, hash } = window.location;
   const { sent, usr } = (window.history.state ?? {}) as { sent?: unknown; usr?: unknown };
   if (search !== '' || hash !== '' || sent || usr) return true;
   try {
-    const kept = Object.keys(sessionStorage).filter((key) => key.startsWith('mainstage.') && key !== visitSourceKey);
+    const kept = Object.keys(sessionStorage).filter((key) => ours.test(key) && key !== visitSourceKey);
     return kept.length > 0 || localStorage.getItem(shortlistKey) !== null;
   } catch {
     return false;

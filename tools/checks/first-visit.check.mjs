@@ -7,7 +7,7 @@ const site = join(root, 'dist/apps/web/client');
 
 /**
  * What a first visit may load as scripts before anything is asked for: kilobytes of 1,000 bytes, compressed, and files. A
- * page that stays as it was built until a hand comes (docs/adr/0039-pages-are-documents.md) loads the site's frame alone.
+ * page that stays as it was built until a hand comes (docs/adr/0040-pages-are-documents.md) loads the site's frame alone.
  */
 const frame = { kB: 120, files: 6 };
 const budgets = {

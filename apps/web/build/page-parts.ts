@@ -5,7 +5,7 @@ const needed = ['default', 'handle'];
 const asBuiltForBrowsers = '?__react-router-build-client-route';
 
 /**
- * Pages are documents (docs/adr/0039-pages-are-documents.md), so what React Router puts around them for its own router in
+ * Pages are documents (docs/adr/0040-pages-are-documents.md), so what React Router puts around them for its own router in
  * the browser is left out: the page's component is itself, and its script has nothing of its head.
  */
 export function pageParts(): Plugin[] {

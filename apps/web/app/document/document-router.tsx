@@ -9,7 +9,7 @@ interface DocumentRouterProps {
 }
 
 /**
- * The router of a site whose pages are documents (docs/adr/0039-pages-are-documents.md): within a page it changes the
+ * The router of a site whose pages are documents (docs/adr/0040-pages-are-documents.md): within a page it changes the
  * address, another page it has the browser open. Scrolling back is the browser's own.
  */
 export function DocumentRouter({ isHere, children }: DocumentRouterProps) {

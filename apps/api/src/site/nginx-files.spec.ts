@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenMarks } from '@mainstage/content/brief/page-marks';
+import { estimateTemplate } from '@mainstage/estimate/page-marks';
 import { webinarMarks } from '@mainstage/content/webinar/page-marks';
 import { contentSecurityPolicy } from './content-security-policy';
 import { nginxFiles } from './nginx-files';
@@ -29,10 +30,16 @@ describe('what nginx is told of the site', () => {
   it('is which pages only the API can tell, and what in an address asks for it', () => {
     writeFileSync(join(root, 'contact/index.html'), `<noscript>${chosenMarks.all.begin}</noscript>`);
     mkdirSync(join(root, 'webinar'));
+    mkdirSync(join(root, 'estimate'));
+    const { begin, end } = estimateTemplate;
+    writeFileSync(
+      join(root, 'estimate/index.html'),
+      `<template data-template="${begin}">a</template>b<template data-template="${end}"></template>`,
+    );
     writeFileSync(join(root, 'webinar/index.html'), webinarMarks.label);
     const { 'pages.conf': pages = '' } = nginxFiles(root);
     expect(pages).toContain(
-      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/venues/unknown" "";\n  "/webinar" "webinar";\n  "~^/venues/[^/]+$" "name";\n}',
+      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/estimate" "estimate";\n  "/venues/unknown" "";\n  "/webinar" "webinar";\n  "~^/venues/[^/]+$" "name";\n}',
     );
     expect(pages).toContain('"~(^|&)(venue|date|part|guests|layout|offer|estimate)=" "yes";');
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
+import { showsEstimate } from '@mainstage/estimate/page-marks';
 import { namesWebinar } from '@mainstage/content/webinar/page-marks';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { namesChosen } from '@mainstage/leads/brief/form';
@@ -76,6 +77,7 @@ export function nginxFiles(root: string): Record<string, string> {
 /** What of a page only the API knows; nothing where the built file is all there is to say. */
 function whatItLivesOn(text: string): string {
   if (namesWebinar(text)) return 'webinar';
+  if (showsEstimate(text)) return 'estimate';
   return showsChosen(text) ? 'chosen' : '';
 }
 

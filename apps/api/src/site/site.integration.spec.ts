@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chosenMarks } from '@mainstage/content/brief/page-marks';
+import { estimateTemplate, partMarks, textMark } from '@mainstage/estimate/page-marks';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 const { all, line, note, text, without } = chosenMarks;
+const sheetPart = partMarks('sheet');
 let root: string;
 let api: ApiUnderTest;
 
@@ -21,6 +23,10 @@ beforeAll(async () => {
   page(
     'contact/chosen',
     `<noscript>${all.begin}<ul>${line.begin}<li>${text}<a href="${without}">Remove</a></li>${line.end}</ul>${note.begin}Asks only${note.end}${all.end}</noscript>`,
+  );
+  page(
+    'estimate',
+    `<template data-template="${estimateTemplate.begin}">${textMark('title')}|${sheetPart.begin}${textMark('sum')}|${textMark('address')}${sheetPart.end}</template>Pending<template data-template="${estimateTemplate.end}"></template>`,
   );
   page('404', '<h1>Not here</h1>');
   page('webinar/join', '<h1>Webinar</h1>');
@@ -73,6 +79,17 @@ describe('the site', () => {
     expect(other.headers.get('ETag')).not.toBe(headers.get('ETag'));
     for (const none of ['/contact/chosen', '/contact/chosen?part=evening&from=mail'])
       expect((await page(none)).text).toBe('<noscript></noscript>');
+  });
+
+  it('reckons the estimate that an address names, before any script runs, each under a tag of its own', async () => {
+    const linked = await page('/estimate?what=skyline-liberty-double&guests=300');
+    expect(linked.text).toBe(
+      'Skyline and Liberty Double|from €6,200.00|http://localhost:3000/estimate?what=skyline-liberty-double&amp;guests=300',
+    );
+    const other = await page('/estimate?what=rooftop-terrace&days=2');
+    expect(other.text).toMatch(/^Rooftop Terrace\|from €1,600\.00\|/);
+    expect(other.headers.get('ETag')).not.toBe(linked.headers.get('ETag'));
+    expect((await page('/estimate?guests=none')).text).toBe('|');
   });
 
   it('gives the forms of each page that it sends a key of their own', async () => {

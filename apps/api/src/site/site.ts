@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
 import { formKeyMark } from '@mainstage/contracts/headers';
+import { showsEstimate, withEstimate } from '@mainstage/estimate/page-marks';
+import { berlinToday } from '@mainstage/contracts/calendar';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
 import type { WebinarDate } from '@mainstage/contracts/answers';
 import { showsChosen, withChosen } from '../plain-forms/chosen';
@@ -18,6 +20,7 @@ interface Page {
   policy: string;
   namesWebinar: boolean;
   showsChosen: boolean;
+  showsEstimate: boolean;
   /** Where every visitor is served the same. */
   etag?: string;
 }
@@ -44,14 +47,18 @@ export class Site {
    */
   constructor(
     private readonly root: string,
-    publicUrl: string,
+    private readonly publicUrl: string,
     private readonly webinar: () => Promise<WebinarDate>,
     private readonly keptAssets?: string,
   ) {
     if (!existsSync(root)) return;
     for (const { path, file, type } of builtPages(root)) {
       const text = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
-      const changes = { namesWebinar: namesWebinar(text), showsChosen: showsChosen(text) };
+      const changes = {
+        namesWebinar: namesWebinar(text),
+        showsChosen: showsChosen(text),
+        showsEstimate: showsEstimate(text),
+      };
       this.pages.set(path, {
         type,
         text,
@@ -122,6 +129,7 @@ export class Site {
 
   private async asItIsNow(page: Page, request: Request): Promise<string> {
     const text = page.namesWebinar ? withWebinar(page.text, await this.webinar()) : page.text;
+    if (page.showsEstimate) return withEstimate(text, queryOf(request), berlinToday(), this.publicUrl);
     return page.showsChosen ? withChosen(text, request.originalUrl) : text;
   }
 
@@ -136,13 +144,18 @@ export class Site {
     const file = this.pages.has(path) || !anyVenue.test(path) ? path : standIns.unknownVenue;
     if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== standIns.notFound)) return next();
     if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
-    const query = request.originalUrl.indexOf('?');
-    response.redirect(308, path + (query < 0 ? '' : request.originalUrl.slice(query)));
+    response.redirect(308, path + queryOf(request));
   }
 }
 
 function nothing(response: Response): void {
   response.status(404).set('Cache-Control', 'no-cache').type('text/plain').send('There is nothing here.\n');
+}
+
+/** What an address says after its path, with the question mark; empty for nothing. */
+function queryOf({ originalUrl }: Request): string {
+  const query = originalUrl.indexOf('?');
+  return query < 0 ? '' : originalUrl.slice(query);
 }
 
 function etagOf(text: string): string {

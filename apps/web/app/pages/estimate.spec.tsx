@@ -2,28 +2,93 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { doubleFloorDayPrices } from '@mainstage/house/prices';
-import { money } from '@mainstage/content/constants/figures';
+import { addDays, longDay } from '@mainstage/estimate/days';
+import { showsEstimate, withEstimate } from '@mainstage/estimate/page-marks';
 import EstimatePage from './estimate';
 
-const { form, sheet, noScript } = estimatePage.copy;
+const { sheet, noScript } = estimatePage.copy;
+const today = '2026-11-23';
+const event = addDays(today, 200);
+
+let built: string;
+beforeAll(() => {
+  built = renderToString(
+    <MemoryRouter initialEntries={['/estimate']}>
+      <EstimatePage />
+    </MemoryRouter>,
+  );
+});
+
+const served = (search: string) => withEstimate(built, search, today, 'https://mainstage.example');
+/** Of the page, what is printed, as text. */
+const paper = (html: string) =>
+  html
+    .slice(html.indexOf('data-print="sheet"'))
+    .replace(/<(style|noscript)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 
 describe('the estimate before its scripts, on paper and without any', () => {
-  it('shows no sum, whatever the link says, and says what a sum needs', () => {
-    const html = renderToString(
-      <MemoryRouter initialEntries={['/estimate?what=skyline-liberty-double&guests=350']}>
-        <EstimatePage />
-      </MemoryRouter>,
+  it('is that of its link: sum, lines, payments and deadlines', () => {
+    const html = served(`?what=skyline-liberty-double&date=${event}&guests=350&card=1&catering=barbecue&extras=stream`);
+    const text = paper(html);
+    expect(text).toMatch(/Skyline and Liberty Double/);
+    expect(text).toContain('350 guests · Company');
+    expect(text).toMatch(/Credit card fee 3% .*?€186\.00/);
+    expect(text).toMatch(/Barbecue .*?on request/);
+    expect(text).toMatch(/Estimated total two items named in the offer from €6,386\.00/);
+    expect(text).toContain(`by ${longDay(addDays(event, -28))}`);
+    expect(text).toContain('holds today');
+    expect(text).not.toContain(sheet.noDate);
+    expect(html).toContain('https://mainstage.example/estimate?what=skyline-liberty-double&amp;date=');
+    expect(html).toMatch(
+      /href="\/contact\?estimate=what%3Dskyline-liberty-double[^"]*&amp;venue=skyline-liberty-double"/,
     );
-    expect(html).not.toMatch(/€[\d,]+\.\d\d/);
-    expect(html).not.toContain(money(doubleFloorDayPrices['skyline-liberty-double']));
     expect(html).toContain(`<noscript><p>${noScript}</p></noscript>`);
-    // The sheet alone is printed.
-    const paper = html.slice(html.indexOf('data-print="sheet"'));
-    expect(paper).toContain(sheet.pending);
-    expect(paper).toContain(sheet.pendingText);
-    // Nothing can be chosen that would not be reckoned.
-    expect(html).toMatch(/<fieldset[^>]*disabled|<(input|select)[^>]*disabled/);
-    expect(html).toContain(form.title);
+  });
+
+  it('has the choices in its form, which waits for the scripts', () => {
+    const html = served(`?what=skyline-liberty-double&date=${event}&guests=350&as=consumer&extras=stream`);
+    const selected = [...html.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value);
+    expect(selected).toEqual(['skyline-liberty-double', 'none', 'consumer']);
+    for (const value of [event, '350']) expect(html).toMatch(new RegExp(`<input[^>]*value="${value}"`));
+    expect(html.match(/<input[^>]*type="checkbox"[^>]*checked=""/g)).toHaveLength(1);
+    expect(html).toMatch(/<fieldset[^>]*disabled/);
+  });
+
+  it('begins with the first choice where the address names none, and has no day then', () => {
+    expect(paper(served(''))).toMatch(/30 guests · Company/);
+    expect(paper(served(''))).toContain(sheet.noDate);
+    expect(paper(served(''))).toMatch(/Estimated total from €[\d,]+\.00/);
+    expect(paper(served('?venue=corporate-office'))).toContain(sheet.let);
+  });
+
+  it('names what is wrong with a choice, with no sum', () => {
+    const text = paper(served(`?what=weekend-immersion&date=${event}&guests=500&gift=%3Cb%3E`));
+    expect(text).toContain(sheet.waits);
+    expect(text).toMatch(/Guests ?: .*1 to 199/);
+    expect(text).not.toMatch(/€[\d,]+\.\d\d/);
+    expect(served('?guests=%22%3Cb%3E%7B%7Bestimate-text-send%7D%7D')).toContain(
+      'value="&quot;&lt;b&gt;{{estimate-text-send}}"',
+    );
+  });
+
+  it('leaves no mark behind, whatever is chosen', () => {
+    for (const search of [
+      '',
+      '?venue=boardroom',
+      '?venue=corporate-office',
+      '?what=extended-focus&overtime=4',
+      '?what=x',
+    ])
+      expect(served(search)).not.toMatch(/\{\{|data-chosen|data-template/);
+    expect(showsEstimate(built)).toBe(true);
+    expect(showsEstimate(served(''))).toBe(false);
+  });
+
+  it('shows no sum where nobody filled it in', () => {
+    const inert = built.replace(/<template[\s\S]*?<\/template>/g, '');
+    expect(inert).not.toMatch(/€[\d,]+\.\d\d|\{\{/);
+    expect(paper(inert)).toContain(sheet.pendingText);
   });
 });

@@ -26,7 +26,7 @@ const Opening = styled.div({
 /** A non-binding estimate: the choices, the sheet that follows them, and the rules behind both. */
 export default function EstimatePage() {
   const { key, search } = useLocation();
-  // The built page knows neither the visitor's choices nor what day it is.
+  // The built page knows neither the visitor's choices nor what day it is: both are filled in as it is served.
   const live = useHydrated();
 
   return (

@@ -28,9 +28,9 @@ export const estimatePage = {
   copy: {
     kicker: 'Estimate',
     title: 'What it costs, and why.',
-    lead: 'Choose a room or an offer, a day and what you need. Each line comes with its rule, each deadline with its date. Until you send it, nothing leaves your browser but the day, for the calendar.',
+    lead: 'Choose a room or an offer, a day and what you need. Each line comes with its rule, each deadline with its date. What you choose here stays in your browser until you send it; only the calendar is asked for your day.',
     noScript:
-      'The estimate is worked out in your browser and needs JavaScript. All its rules stand further down this page.',
+      'Your browser runs no scripts here: the estimate is that of your link, and its choices cannot be changed. All its rules stand further down this page.',
     form: {
       title: 'Your event',
       what: 'What would you like to book?',
@@ -77,7 +77,7 @@ export const estimatePage = {
       see: 'See every line',
       pending: 'Your choices, worked out line by line',
       pendingText:
-        'The sum is worked out in your browser, for what your link or the form says. Without scripts there is none here; the rules stand further down, and we are glad to write you an offer.',
+        'The sum is worked out for what your link or the form says. The rules stand further down, and we are glad to write you an offer.',
       nothingDue: 'The offer names the sum, and with it what is paid when.',
       let: 'An office is let by the month: the offer states its rent, term and notice.',
       dateNote: 'as of now; an enquiry holds nothing yet.',

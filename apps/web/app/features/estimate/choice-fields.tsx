@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { Button } from '@mainstage/ui/button/button';
+import { type ReactNode, use, useId } from 'react';
 import { Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
 import type { ChoiceField } from '@mainstage/estimate/choices';
+import { chosenMark } from '@mainstage/estimate/page-marks';
+import { Button } from '@mainstage/ui/button/button';
 import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';
+import { Either, InTemplate } from './template';
 import type { EstimateState } from './use-choices';
 
 interface FieldProps {
@@ -51,6 +53,16 @@ export function ChoiceText({ type, min, ...field }: TextProps) {
   );
 }
 
+/** One of a list; in the built page's template it says which choice selects it. */
+export function Choice({ field, value, children }: { field: ChoiceField; value: string; children: string }) {
+  const inTemplate = use(InTemplate);
+  return (
+    <option value={value} data-chosen={inTemplate ? chosenMark(field, value) : undefined}>
+      {children}
+    </option>
+  );
+}
+
 interface SelectProps extends FieldProps {
   children: ReactNode;
   /** Where what is shown and what is chosen are not the field's own text. */
@@ -77,18 +89,27 @@ export function ChoiceSelect({ children, value: shown, onChange, ...field }: Sel
 }
 
 interface CheckProps {
+  /** Its name in the built page's template. */
+  part: string;
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function ChoiceCheck({ label, checked, onChange }: CheckProps) {
-  return (
+export function ChoiceCheck({ part, label, checked, onChange }: CheckProps) {
+  const box = (on: boolean) => (
     <ControlTheme>
       <FormControlLabel
-        control={<Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)} />}
+        control={<Checkbox checked={on} onChange={({ target }) => onChange(target.checked)} />}
         label={label}
       />
     </ControlTheme>
+  );
+  // In the template both stand; in the browser it stays one box, whatever becomes of it.
+  if (!use(InTemplate)) return box(checked);
+  return (
+    <Either part={part} holds={checked} otherwise={box(false)}>
+      {box(true)}
+    </Either>
   );
 }

@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import type { VenueId } from '@mainstage/house/ids';
 import { Actions } from '@mainstage/ui/layout/section';
 import { Small } from '@mainstage/ui/text/text';
 import { LinkButton } from '../../components/link-button';
 
 const words = estimatePage.copy.actions;
 
-/** Where the estimate goes: to sales with an enquiry, onto paper, into somebody's chat. */
-export function EstimateActions({
-  query,
-  address,
-  venue,
-}: {
-  query: string;
-  address?: string;
-  venue: VenueId | undefined;
-}) {
+/**
+ * Where the estimate goes: to sales with an enquiry, onto paper, into somebody's chat.
+ * @param send the query of the contact form's address
+ * @param address the full address of this estimate; without it nothing can be printed or copied yet
+ */
+export function EstimateActions({ send, address }: { send: string; address?: string }) {
   const [copied, setCopied] = useState<string>();
   const copies = address !== undefined && 'clipboard' in navigator;
 
@@ -33,10 +28,7 @@ export function EstimateActions({
   return (
     <div data-print="hide">
       <Actions style={{ gap: '12px 16px' }}>
-        <LinkButton
-          to={`/contact?${new URLSearchParams({ estimate: query, ...(venue && { venue }) }).toString()}`}
-          size="large"
-        >
+        <LinkButton to={`/contact?${send}`} size="large">
           {words.send}
         </LinkButton>
         <Button variant="outlined" size="large" disabled={address === undefined} onClick={() => window.print()}>

@@ -3,10 +3,11 @@ import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@m
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { count } from '@mainstage/house/figures';
 import { bookableIn } from '@mainstage/estimate/choices';
+import { extraPart } from '@mainstage/estimate/page-marks';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { Hidden, Small } from '@mainstage/ui/text/text';
-import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
+import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
 import type { EstimateState } from './use-choices';
 
@@ -30,7 +31,7 @@ const Checks = styled.fieldset({
 /** The choices: the sheet beside it follows every one of them. */
 export function EstimateForm({ state }: { state: EstimateState }) {
   const { raw, change, today } = state;
-  // The built page knows no address, so it has chosen nothing yet.
+  // The built page knows no address: what stands in its fields is filled in as it is served.
   const bookable = today === undefined ? undefined : bookableIn(raw);
 
   return (
@@ -51,9 +52,9 @@ export function EstimateForm({ state }: { state: EstimateState }) {
               {bookables
                 .filter((each) => each.group === group)
                 .map(({ id, name }) => (
-                  <option key={id} value={id}>
+                  <Choice key={id} field="what" value={id}>
                     {name}
-                  </option>
+                  </Choice>
                 ))}
             </optgroup>
           ))}
@@ -78,15 +79,16 @@ export function EstimateForm({ state }: { state: EstimateState }) {
         <Pair>
           <ChoiceSelect state={state} name="as" label={words.as}>
             {Object.entries(words.customers).map(([value, label]) => (
-              <option key={value} value={value}>
+              <Choice key={value} field="as" value={value}>
                 {label}
-              </option>
+              </Choice>
             ))}
           </ChoiceSelect>
           {!bookable?.isLet && <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />}
         </Pair>
         {bookable?.isLet || (
           <ChoiceCheck
+            part="byCard"
             label={`${words.card}. ${words.cardHint}`}
             checked={raw.card === '1'}
             onChange={(on) => change('card', on ? '1' : '')}
@@ -111,9 +113,9 @@ function EventFields({ state, bookable }: { state: EstimateState; bookable: Book
           {bookable.group !== 'offer' && (
             <ChoiceSelect state={state} name="hours" label={words.hours}>
               {Object.entries(words.hourKinds).map(([value, label]) => (
-                <option key={value} value={value}>
+                <Choice key={value} field="hours" value={value}>
                   {label}
-                </option>
+                </Choice>
               ))}
             </ChoiceSelect>
           )}
@@ -126,16 +128,22 @@ function EventFields({ state, bookable }: { state: EstimateState; bookable: Book
         )}
         <ChoiceSelect state={state} name="catering" label={words.catering}>
           {Object.entries(cateringChoices).map(([value, { name }]) => (
-            <option key={value} value={value}>
+            <Choice key={value} field="catering" value={value}>
               {name}
-            </option>
+            </Choice>
           ))}
         </ChoiceSelect>
       </Pair>
       <Checks>
         <legend>{words.extras}</legend>
         {Object.entries(extraChoices).map(([id, { name }]) => (
-          <ChoiceCheck key={id} label={name} checked={extras.includes(id)} onChange={(on) => toggle(id, on)} />
+          <ChoiceCheck
+            key={id}
+            part={extraPart(id)}
+            label={name}
+            checked={extras.includes(id)}
+            onChange={(on) => toggle(id, on)}
+          />
         ))}
         {errors.extras && <Small role="alert">{errors.extras.message}</Small>}
       </Checks>

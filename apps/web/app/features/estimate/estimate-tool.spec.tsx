@@ -6,12 +6,12 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import { addDays, longDay, nextOf } from '@mainstage/estimate/days';
 import { EstimateTool } from './estimate-tool';
 
-function open(search = '', live = true) {
+function open(search = '') {
   window.history.replaceState(null, '', `/estimate${search}`);
   const user = userEvent.setup({ delay: null });
   const view = render(
     <MemoryRouter>
-      <EstimateTool search={search} live={live} />
+      <EstimateTool search={search} live />
     </MemoryRouter>,
   );
   return { user, ...view };
@@ -101,13 +101,5 @@ describe('the estimate', () => {
       expect(screen.queryByLabelText(label)).toBeNull();
     expect(line(/Estimated total/)).toHaveTextContent(/On request$/);
     expect(screen.getByText(/let by the month/)).toBeInTheDocument();
-  });
-
-  it('shows no price and no choice before it knows the address', () => {
-    open('?what=skyline-liberty-double', false);
-    expect(choose('Guests')).toBeDisabled();
-    expect(choose('What would you like to book?')).toHaveValue('');
-    expect(document.body).not.toHaveTextContent(/€\d[\d,]*\.\d\d/);
-    expect(screen.getByRole('heading', { name: 'Your choices, worked out line by line' })).toBeInTheDocument();
   });
 });

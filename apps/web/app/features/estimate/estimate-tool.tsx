@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import type { ChoiceField } from '@mainstage/estimate/choices';
+import { type Choices, firstChoices } from '@mainstage/estimate/choices';
+import { choiceMarks, sheetMarks, textMark, wrongMarks } from '@mainstage/estimate/page-marks';
+import { type SheetText, sheetText, type WrongText, wrongText } from '@mainstage/estimate/sheet-text';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading, Hidden, Small } from '@mainstage/ui/text/text';
@@ -10,7 +13,7 @@ import { EstimateActions } from './estimate-actions';
 import { EstimateForm } from './estimate-form';
 import { EstimateSheet } from './estimate-sheet';
 import { PrintStyles } from './print-styles';
-import { laterText, sumText } from '@mainstage/estimate/message';
+import { Each, Either, FilledIn, Where } from './template';
 import { type EstimateState, useChoices } from './use-choices';
 
 const { form, sheet: words } = estimatePage.copy;
@@ -43,53 +46,127 @@ const Wrong = styled.ul({
 
 /**
  * Form and sheet, side by side or one under the other.
- * @param live false in the built page, whose fields wait for the script
+ * @param live false in the page as it was served, whose fields wait for the script
  */
 export function EstimateTool({ search, live }: { search: string; live: boolean }) {
-  const state = useChoices(search, live);
-  const { query, today } = state;
-  // The built page knows no address: a sum in it would be that of another choice.
-  const estimate = live ? state.estimate : undefined;
-  const address = live ? `${window.location.origin}${estimatePage.path}${query && `?${query}`}` : undefined;
+  return (
+    <>
+      <PrintStyles />
+      {live ? (
+        <LiveTool search={search} />
+      ) : (
+        <FilledIn otherwise={<ToolFrame state={unfilled} sheet={<Pending />} />}>
+          <ServedTool />
+        </FilledIn>
+      )}
+    </>
+  );
+}
 
+interface ToolFrameProps {
+  state: EstimateState;
+  /** The sum in sight, on a phone. */
+  bar?: ReactNode;
+  said?: string;
+  sheet: ReactNode;
+}
+
+function ToolFrame({ state, bar, said, sheet }: ToolFrameProps) {
   return (
     <Columns>
-      <PrintStyles />
       <FormSpan span={5} data-print="hide">
         <FormTitle as="h2">{form.title}</FormTitle>
         <EstimateForm state={state} />
-        {estimate && (
-          <TotalBar>
-            <strong>{sumText(estimate)}</strong>
-            <a href="#estimate-sheet">{words.see}</a>
-          </TotalBar>
-        )}
-        <Hidden role="status">
-          {live &&
-            (estimate
-              ? [`${words.total} ${sumText(estimate)}`, laterText(estimate)].filter(Boolean).join(', ')
-              : `${words.waits} ${waitsFor(state)}`)}
-        </Hidden>
+        {bar}
+        <Hidden role="status">{said}</Hidden>
       </FormSpan>
       <Span start={6} span={7} data-print="sheet">
-        <Panel data-print="sheet">
-          {estimate ? (
-            <Stack gap={40} style={{ alignItems: 'stretch' }}>
-              <EstimateSheet estimate={estimate} today={today} address={address} />
-              <EstimateActions query={query} address={address} venue={estimate.choices.venue} />
-            </Stack>
-          ) : live ? (
-            <Waiting state={state} />
-          ) : (
-            <Pending />
-          )}
-        </Panel>
+        <Panel data-print="sheet">{sheet}</Panel>
       </Span>
     </Columns>
   );
 }
 
-/** The place of the sheet until the browser has read the address. */
+function LiveTool({ search }: { search: string }) {
+  const state = useChoices(search);
+  const { query, today, estimate, errors } = state;
+  const address = `${window.location.origin}${estimatePage.path}${query && `?${query}`}`;
+  const wrong = wrongText(errors);
+  if (!estimate)
+    return (
+      <ToolFrame
+        state={state}
+        said={`${words.waits} ${wrong.map(({ field }) => field).join(', ')}`}
+        sheet={<Waiting wrong={wrong} />}
+      />
+    );
+  const text = sheetText(estimate, today, address);
+  const { venue } = estimate.choices;
+  const send = new URLSearchParams({ estimate: query, ...(venue && { venue }) }).toString();
+  return (
+    <ToolFrame
+      state={state}
+      bar={<Bar sum={text.sum} />}
+      said={[`${words.total} ${text.sum}`, text.later].filter(Boolean).join(', ')}
+      sheet={<Sheet text={text} choices={estimate.choices} send={send} address={address} />}
+    />
+  );
+}
+
+/** The same as the built page holds it, with marks for what its address and the day will say. */
+function ServedTool() {
+  return (
+    <ToolFrame
+      state={{ ...unfilled, raw: choiceMarks }}
+      bar={
+        <Where part="sheet" holds>
+          <Bar sum={sheetMarks.sum} />
+        </Where>
+      }
+      sheet={
+        <Either part="sheet" holds otherwise={<Waiting wrong={[wrongMarks]} />}>
+          <Sheet text={sheetMarks} send={textMark('send')} />
+        </Either>
+      }
+    />
+  );
+}
+
+/** Before the script is here nothing can be chosen. */
+const unfilled: EstimateState = {
+  raw: firstChoices,
+  errors: {},
+  query: '',
+  change: () => undefined,
+  book: () => undefined,
+};
+
+function Bar({ sum }: { sum: string }) {
+  return (
+    <TotalBar>
+      <strong>{sum}</strong>
+      <a href="#estimate-sheet">{words.see}</a>
+    </TotalBar>
+  );
+}
+
+interface SheetProps {
+  text: SheetText;
+  choices?: Choices;
+  send: string;
+  address?: string;
+}
+
+function Sheet({ text, choices, send, address }: SheetProps) {
+  return (
+    <Stack gap={40} style={{ alignItems: 'stretch' }}>
+      <EstimateSheet text={text} choices={choices} />
+      <EstimateActions send={send} address={address} />
+    </Stack>
+  );
+}
+
+/** The place of the sheet where nobody has read the address. */
 function Pending() {
   return (
     <Stack gap={20} style={{ minHeight: '60svh' }}>
@@ -102,24 +179,21 @@ function Pending() {
 }
 
 /** Nothing is reckoned from a choice that is wrong: a figure would be believed. */
-function Waiting({ state: { errors } }: { state: EstimateState }) {
+function Waiting({ wrong }: { wrong: readonly WrongText[] }) {
   return (
     <>
       <Heading as="h2" id="estimate-sheet">
         {words.waits}
       </Heading>
       <Wrong>
-        {(Object.keys(errors) as ChoiceField[]).map((field) => (
-          <Small as="li" key={field}>
-            <strong>{nameOf(field)}:</strong> {errors[field]?.message}
-          </Small>
-        ))}
+        <Each part="errors" of={wrong}>
+          {({ field, message }) => (
+            <Small as="li" key={field}>
+              <strong>{field}:</strong> {message}
+            </Small>
+          )}
+        </Each>
       </Wrong>
     </>
   );
 }
-
-const waitsFor = ({ errors }: EstimateState) => (Object.keys(errors) as ChoiceField[]).map(nameOf).join(', ');
-
-// A venue that nobody knows is a wrong thing to book.
-const nameOf = (field: ChoiceField) => form[field === 'venue' ? 'what' : field];

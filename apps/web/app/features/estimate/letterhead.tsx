@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
-import { longDay } from '@mainstage/estimate/days';
 import { displayType, led } from '@mainstage/ui/theme/tokens';
 
 const { street, postcode, city } = brand.address;
@@ -19,7 +18,7 @@ const Head = styled.div({
 });
 
 /** Whose sheet it is, at the head of its printed page; the screen has the site's own head. */
-export function Letterhead({ today }: { today?: string }) {
+export function Letterhead({ today }: { today: string }) {
   return (
     <Head data-print="only">
       <p>
@@ -28,7 +27,7 @@ export function Letterhead({ today }: { today?: string }) {
         {today && (
           <>
             <br />
-            {estimatePage.copy.sheet.reckoned} {longDay(today)}
+            {estimatePage.copy.sheet.reckoned} {today}
           </>
         )}
       </p>

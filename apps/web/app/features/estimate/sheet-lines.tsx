@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import type { Estimate } from '@mainstage/estimate/estimate';
-import { amountText, laterText, sumText } from '@mainstage/estimate/message';
+import type { SheetText } from '@mainstage/estimate/sheet-text';
 import { Hidden } from '@mainstage/ui/text/text';
 import { displayType, font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
@@ -44,8 +44,7 @@ const Rule = styled.span({
 const NoFigure = styled.span({ color: tone.muted });
 
 /** Every line with its rule, and what they add up to. */
-export function SheetLines({ estimate }: { estimate: Estimate }) {
-  const later = laterText(estimate);
+export function SheetLines({ text }: { text: SheetText }) {
   return (
     <Table>
       <thead>
@@ -59,25 +58,33 @@ export function SheetLines({ estimate }: { estimate: Estimate }) {
         </tr>
       </thead>
       <tbody>
-        {estimate.lines.map(({ id, label, rule, amount }) => (
-          <tr key={id} data-line={id}>
-            <th scope="row">
-              <div>
-                {label}
-                <Rule>{rule}</Rule>
-              </div>
-            </th>
-            <td>{typeof amount === 'number' ? amountText(amount) : <NoFigure>{amountText(amount)}</NoFigure>}</td>
-          </tr>
-        ))}
+        <Each part="lines" of={text.lines}>
+          {({ id, label, rule, amount, figure }) => (
+            <tr key={id} data-line={id}>
+              <th scope="row">
+                <div>
+                  {label}
+                  <Rule>{rule}</Rule>
+                </div>
+              </th>
+              <td>
+                <Either part="figure" holds={figure} otherwise={<NoFigure>{amount}</NoFigure>}>
+                  {amount}
+                </Either>
+              </td>
+            </tr>
+          )}
+        </Each>
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">
             {words.total}
-            {later && <Rule>{later}</Rule>}
+            <Where part="later" holds={text.later !== ''}>
+              <Rule>{text.later}</Rule>
+            </Where>
           </th>
-          <td>{sumText(estimate)}</td>
+          <td>{text.sum}</td>
         </tr>
       </tfoot>
     </Table>

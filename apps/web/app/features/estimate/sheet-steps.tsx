@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
-import { money } from '@mainstage/content/constants/figures';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import type { DatedStep } from '@mainstage/estimate/dates';
-import { stepDay } from '@mainstage/estimate/message';
+import type { StepText } from '@mainstage/estimate/sheet-text';
 import { Heading, Small } from '@mainstage/ui/text/text';
 import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
 interface SheetStepsProps {
+  /** Its name in the built page's template. */
+  part: 'payments' | 'cancellation' | 'changes';
   title: string;
   note?: string;
-  steps: readonly DatedStep[];
+  steps: readonly StepText[];
 }
 
 const List = styled.ul({ listStyle: 'none', marginTop: 12 });
@@ -43,7 +44,7 @@ const Tag = styled.span({
 });
 
 /** Days in their order: what happens, what it costs, the rule behind it. */
-export function SheetSteps({ title, note, steps }: SheetStepsProps) {
+export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
   return (
     <section>
       <Heading as="h3" style={{ fontSize: size.lead }}>
@@ -51,32 +52,30 @@ export function SheetSteps({ title, note, steps }: SheetStepsProps) {
       </Heading>
       {note && <Small>{note}</Small>}
       <List>
-        {steps.map((step) => (
-          <Step key={step.id} data-step={step.id}>
-            <When>
-              {step.over ? (
-                <>
-                  <Over>{stepDay(step)}</Over> {words.over}
-                </>
-              ) : (
-                stepDay(step)
-              )}
-              {step.now && (
-                <>
+        <Each part={part} of={steps}>
+          {({ id, label, rule, day, amount, over, now }) => (
+            <Step key={id} data-step={id}>
+              <When>
+                <Either part="over" holds={over} otherwise={day}>
+                  <Over>{day}</Over> {words.over}
+                </Either>
+                <Where part="now" holds={now}>
                   <br />
                   <Tag>{words.now}</Tag>
-                </>
-              )}
-            </When>
-            <div>
-              <Name>
-                {step.label}
-                {step.amount !== undefined && <span>{money(step.amount)}</span>}
-              </Name>
-              <p>{step.rule}</p>
-            </div>
-          </Step>
-        ))}
+                </Where>
+              </When>
+              <div>
+                <Name>
+                  {label}
+                  <Where part="amount" holds={amount !== ''}>
+                    <span>{amount}</span>
+                  </Where>
+                </Name>
+                <p>{rule}</p>
+              </div>
+            </Step>
+          )}
+        </Each>
       </List>
     </section>
   );

@@ -21,7 +21,7 @@ export interface EstimateState {
   estimate?: Estimate;
   /** The choices as in the address. */
   query: string;
-  /** Only in the browser: the built page knows no day. */
+  /** Only in the browser: a page that is built or served has no choices to make. */
   today?: string;
   change: (field: ChoiceField, value: string) => void;
   /** Books something else, by its id. */
@@ -31,11 +31,10 @@ export interface EstimateState {
 /**
  * The visitor's choices, what they cost, and the address that carries them.
  * @param search the address's query at first
- * @param live false in the built page, which knows neither day nor address
  */
-export function useChoices(search: string, live: boolean): EstimateState {
+export function useChoices(search: string): EstimateState {
   const [raw, setRaw] = useState(() => readChoices(search));
-  const [today] = useState(() => (live ? berlinToday() : undefined));
+  const [today] = useState(() => berlinToday());
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
   const estimate = useMemo(() => choices && estimateOf(choices, today), [choices, today]);
 

@@ -1,0 +1,109 @@
+import { money, percent } from '@mainstage/content/constants/figures';
+import { venues } from '@mainstage/content/venues/venues';
+import { estimatePage } from '@mainstage/content/shared-pages/estimate';
+import { count } from '@mainstage/house/figures';
+import type { ChoiceErrors, ChoiceField } from './choices';
+import type { DatedStep } from './dates';
+import { type Day, longDay } from './days';
+import type { Estimate } from './estimate';
+import { amountText, eventDays, laterText, stepDay, sumText } from './message';
+
+const { sheet: words, form } = estimatePage.copy;
+
+/** One line as it is written; `figure` where its amount is one. */
+export interface LineText {
+  id: string;
+  label: string;
+  rule: string;
+  amount: string;
+  figure: boolean;
+}
+
+/** One dated step as it is written. */
+export interface StepText {
+  id: string;
+  label: string;
+  day: string;
+  rule: string;
+  /** Empty where no sum goes with it. */
+  amount: string;
+  over: boolean;
+  now: boolean;
+}
+
+/** The sheet of an estimate in words, as browser and server write it. Empty text stands for nothing to say. */
+export interface SheetText {
+  title: string;
+  facts: string;
+  sum: string;
+  later: string;
+  lines: readonly LineText[];
+  /** Whether payments and deadlines have a day; else `undated` says why not. */
+  dated: boolean;
+  undated: string;
+  paymentNote: string;
+  payments: readonly StepText[];
+  cancellation: readonly StepText[];
+  changesNote: string;
+  changes: readonly StepText[];
+  overtimeHour: string;
+  lateInterest: string;
+  today: string;
+  address: string;
+}
+
+/** @param address the full address of this estimate; empty where it is not known */
+export function sheetText(estimate: Estimate, today: Day | undefined, address: string): SheetText {
+  const { choices, dates, overtimeHour, notes } = estimate;
+  const { bookable, block, guests, venue } = choices;
+  const facts = [
+    ...(dates ? [eventDays(estimate)] : []),
+    ...(bookable.group === 'offer' || bookable.isLet ? [] : [form.hourKinds[block]]),
+    `${count(guests)} ${bookable.group === 'office' ? 'people' : guests === 1 ? 'guest' : 'guests'}`,
+    form.customers[choices.customer],
+  ];
+  return {
+    title: venue && venue !== bookable.venue ? `${venues[venue].name}: ${bookable.name}` : bookable.name,
+    facts: facts.join(' · '),
+    sum: sumText(estimate),
+    later: laterText(estimate),
+    lines: estimate.lines.map(({ id, label, rule, amount }) => ({
+      id,
+      label,
+      rule,
+      amount: amountText(amount),
+      figure: typeof amount === 'number',
+    })),
+    dated: dates !== undefined,
+    undated: bookable.isLet ? words.let : words.noDate,
+    paymentNote: dates && dates.payments.length > 0 ? words.signed : words.nothingDue,
+    payments: (dates?.payments ?? []).map(stepText),
+    cancellation: (dates?.cancellation ?? []).map(stepText),
+    changesNote: notes.rushReading,
+    changes: (dates?.changes ?? []).map(stepText),
+    overtimeHour: overtimeHour
+      ? `${words.overtime}: ${money(overtimeHour.amount)} (${percent(overtimeHour.percent)} ${words.overtimeRule}).`
+      : '',
+    lateInterest: notes.lateInterest,
+    today: today === undefined ? '' : longDay(today),
+    address,
+  };
+}
+
+function stepText(step: DatedStep): StepText {
+  const { id, label, rule, amount, over = false, now = false } = step;
+  return { id, label, rule, day: stepDay(step), amount: amount === undefined ? '' : money(amount), over, now };
+}
+
+/** What an estimate waits for: the field by its label, and what is wrong with it. */
+export interface WrongText {
+  field: string;
+  message: string;
+}
+
+export const wrongText = (errors: ChoiceErrors): WrongText[] =>
+  (Object.keys(errors) as ChoiceField[]).map((field) => ({
+    // A venue that nobody knows is a wrong thing to book.
+    field: form[field === 'venue' ? 'what' : field],
+    message: errors[field]?.message ?? '',
+  }));

@@ -213,7 +213,8 @@ def build(sc, view):
     settings = enterprise(sc) if view.room == "enterprise" else importlib.import_module(f"scenes.{view.room}").build(sc, view)
     BEHIND.get(view.room, lambda: None)()
     if view.room in WALLS:  # what shines through between planks is far off for other cameras, and bright below this one
-        box((30, 30, 0.02), (0, 0, -0.12), BLK(), 0.0)
+        x0, x1, y0, y1 = WALLS[view.room]
+        box((x1 - x0, y1 - y0, 0.02), ((x0 + x1) / 2, (y0 + y1) / 2, -0.12), BLK(), 0.0)
     leaf = wood(axis="Z", rough=0.4, **(WALNUT if view.room in ("private_office", "directors_circle") else OAK))
     for bearing in view.doors or ():
         door(view.eye, WALLS[view.room], bearing, view.pano, view.leaves or 1, leaf)

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { builtSite } from '@mainstage/ui/motion/built-site';
 import { attempts } from './components/attempts';
 import { DocumentRouter } from './document/document-router';
+import { followSectionLinks } from './document/section-clicks';
 import { wake } from './document/wake';
 import { noteVisitSource } from './forms/submission/note-visit-source';
 import type { PageHandle, PageModule } from './page-handle';
@@ -19,6 +20,7 @@ type Load = () => Promise<PageModule>;
  */
 export function takeUp(handle: PageHandle, page: PageModule | Load): void {
   noteVisitSource(new URL(window.location.href), document.referrer);
+  followSectionLinks();
   const { within } = handle;
   const isHere = (path: string) => within !== undefined && (path === within || path.startsWith(`${within}/`));
   const Page = typeof page === 'function' ? onceAwake(page) : page.default;

@@ -14,7 +14,7 @@ import { LinkButton } from '../components/link-button';
 
 const { copy, path, lang } = estimatePage;
 
-export const handle: PageHandle = { lang, nav: 'above' };
+export const handle: PageHandle = { lang, nav: 'above', wakes: 'at once' };
 export const meta = () => headOf(estimatePage);
 
 const Opening = styled.div({

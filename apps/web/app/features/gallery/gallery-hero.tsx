@@ -2,13 +2,11 @@ import styled from '@emotion/styled';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { displayType } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
-/** Darkens the top of the pictures, where the navigation lies over them. Its titles look like headings, and are none. */
+/** Darkens the top of the pictures, where the navigation lies over them. */
 const Under = styled.div({
   position: 'relative',
-  '& [role="group"] p:first-of-type': { ...displayType, lineHeight: 1.04 },
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -1,4 +1,3 @@
-import { view360 } from '@mainstage/content/pages/view-360';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { floorsUnder, houseFloors } from '@mainstage/content/venues/floors';
 import { venues } from '@mainstage/content/venues/venues';
@@ -16,8 +15,11 @@ interface SeenOnFloor {
 /** The venues that can be seen all round: by their own view or those of their rooms. */
 export const seenVenues: readonly VenueId[] = venueIds.filter((id) => hasView(id));
 
-/** The same from the top of the house to the bottom, then what joins rooms of several floors. */
-export function seenOnFloors(here: VenueId): readonly SeenOnFloor[] {
+/**
+ * The same from the top of the house to the bottom, then what joins rooms of several floors.
+ * @param several how those are called
+ */
+export function seenOnFloors(here: VenueId, several: string): readonly SeenOnFloor[] {
   const listed = (ids: readonly VenueId[]) =>
     ids
       .filter((id) => seenVenues.includes(id))
@@ -25,6 +27,6 @@ export function seenOnFloors(here: VenueId): readonly SeenOnFloor[] {
   const floors = (Object.keys(houseFloors).map(Number) as FloorNumber[]).sort((one, other) => other - one);
   return [
     ...floors.map((floor) => ({ floor, name: houseFloors[floor].name, rooms: listed(houseFloors[floor].venues) })),
-    { name: view360.copy.several, rooms: listed(venueIds.filter((id) => floorsUnder(id).length > 1)) },
+    { name: several, rooms: listed(venueIds.filter((id) => floorsUnder(id).length > 1)) },
   ].filter(({ rooms }) => rooms.length > 0);
 }

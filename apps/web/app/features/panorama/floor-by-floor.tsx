@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { seenOnFloors } from './all-views';
 import type { VenueId } from '@mainstage/house/ids';
-import { displayType, from } from '@mainstage/ui/theme/tokens';
+import { font, from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ViewChips } from './view-chips';
 
@@ -15,7 +15,7 @@ const Floor = styled.section({
   gap: 12,
   padding: '18px 0',
   borderBottom: `1px solid ${tone.line}`,
-  '& h3': { ...displayType, fontSize: '1.125rem', lineHeight: 1.25 },
+  '& h3': { fontFamily: font.text, fontSize: '1.125rem', fontWeight: 600, letterSpacing: 0, lineHeight: 1.25 },
   [from.tablet]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 24, alignItems: 'baseline' },
 });
 
@@ -23,7 +23,7 @@ const Floor = styled.section({
 export function FloorByFloor({ here }: { here: VenueId }) {
   return (
     <Floors>
-      {seenOnFloors(here).map(({ floor, name, rooms }) => (
+      {seenOnFloors(here, copy.several).map(({ floor, name, rooms }) => (
         <Floor key={name} aria-label={floor ? `${copy.floorTitle} ${floor}: ${name}` : name}>
           <h3>{floor ? `${floor}  ${name}` : name}</h3>
           <ViewChips rooms={rooms} />

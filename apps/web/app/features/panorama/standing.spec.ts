@@ -91,10 +91,10 @@ describe('every venue', () => {
   });
 
   it('that can be seen stands in the list floor by floor, once', () => {
-    const listed = seenOnFloors('arena').flatMap(({ rooms }) => rooms);
+    const listed = seenOnFloors('arena', 'Several floors').flatMap(({ rooms }) => rooms);
     expect(listed.map(({ path }) => path).toSorted()).toEqual(seenVenues.map((id) => viewPath(id)).toSorted());
     expect(listed.filter(({ here }) => here).map(({ name }) => name)).toEqual(['Arena']);
-    const order = seenOnFloors('arena').map(({ floor }) => floor);
+    const order = seenOnFloors('arena', 'Several floors').map(({ floor }) => floor);
     expect(order).toEqual([...order].sort((one, other) => (other ?? 0) - (one ?? 0)));
   });
 });

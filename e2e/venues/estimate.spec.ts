@@ -153,14 +153,14 @@ test('the scripts take a linked estimate up as it was served', async ({ page }) 
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
   const address = `/estimate?what=skyline-liberty-double&date=${monday()}&guests=300&card=1`;
-  const sheet = (from: string) => /data-sheet[\s\S]*?data-notes/.exec(from)?.[0].replace(/<[^>]+>|\s+/g, ' ');
+  const sheet = (from: string) => /data-sheet="true"[\s\S]*?data-notes/.exec(from)?.[0].replace(/<[^>]+>|\s+/g, ' ');
   const served = sheet(await (await page.request.get(address)).text());
   await page.goto(address);
   await expect(page.getByLabel('Guests')).toBeEnabled();
   await expect(page.getByLabel('Guests')).toHaveValue('300');
   const live = (await page.locator('[data-sheet]').innerText()).replace(/\s+/g, ' ');
   for (const said of ['from €6,386.00', '€186.00', '€4,960.00', 'holds today']) {
-    expect(served).toContain(said.slice(-6));
+    expect(served).toContain(said);
     expect(live).toContain(said);
   }
   expect(complaints).toEqual([]);

@@ -56,6 +56,59 @@ test('the plan zooms and moves with keys, wheel and drag', async ({ page }) => {
   await expect.poll(box).not.toBe(zoomed);
 });
 
+/** Words of the plan that are seen, each with the height of its letters and its place on the screen. */
+const wordsSeen = (page: Page) =>
+  plan(page).evaluate((view) =>
+    [...view.querySelectorAll('svg text')]
+      .filter((text) => text.checkVisibility() && text.textContent?.trim())
+      .map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+        return {
+          said: text.textContent,
+          px: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b),
+          left,
+          right,
+          top,
+          bottom,
+        };
+      })
+      // Of what is turned round, such as a measure beside a wall, the box says nothing.
+      .filter(({ left, right, top, bottom }) => right - left > bottom - top || right - left < 30),
+  );
+
+test('words of the plan can be read at every step of the zoom on a phone, and none lies on another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const venue of ['liberty-floor', 'skyline-floor', 'horizon-floor']) {
+    await open(page, `/venues/${venue}/floor-plan`);
+    const enlarge = page.getByRole('button', { name: 'Zoom in' });
+    for (let step = 0; step < 8; step++) {
+      const words = await wordsSeen(page);
+      expect(words.length).toBeGreaterThan(5);
+      expect([venue, step, words.filter(({ px }) => px < 11).map(({ said, px }) => `${said}: ${px} px`)]).toEqual([
+        venue,
+        step,
+        [],
+      ]);
+      const overlaps = words.flatMap((one, at) =>
+        words
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.35 * Math.min(one.px, other.px),
+          )
+          .map((other) => `${one.said} on ${other.said}`),
+      );
+      expect([venue, step, overlaps]).toEqual([venue, step, []]);
+      if (await enlarge.isDisabled()) break;
+      await enlarge.click();
+    }
+  }
+});
+
 test('two fingers enlarge the plan', async ({ page }) => {
   await open(page, '/venues/arena/floor-plan');
   await plan(page).evaluate((element) => {

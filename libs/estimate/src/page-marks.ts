@@ -109,8 +109,8 @@ const textMarks = <T extends string>(...names: T[]) =>
   Object.fromEntries(names.map((name) => [name, textMark(name)])) as Record<T, string>;
 
 /** What stands in the template in place of one of several; whether something holds is said by its part. */
-export const lineMarks: LineText = { ...textMarks('id', 'label', 'rule', 'amount'), figure: true };
-export const stepMarks: StepText = { ...textMarks('id', 'label', 'rule', 'day', 'amount'), over: true, now: true };
+const lineMarks: LineText = { ...textMarks('id', 'label', 'rule', 'amount'), figure: true };
+const stepMarks: StepText = { ...textMarks('id', 'label', 'rule', 'day', 'amount'), over: true, now: true };
 export const wrongMarks: WrongText = textMarks('field', 'message');
 
 /** The sheet of the template. */

@@ -129,7 +129,8 @@ export class Site {
 
   private async asItIsNow(page: Page, request: Request): Promise<string> {
     const text = page.namesWebinar ? withWebinar(page.text, await this.webinar()) : page.text;
-    if (page.showsEstimate) return withEstimate(text, queryOf(request), berlinToday(), this.publicUrl);
+    const today = page.showsEstimate && todayIfKnown();
+    if (today) return withEstimate(text, queryOf(request), today, this.publicUrl);
     return page.showsChosen ? withChosen(text, request.originalUrl) : text;
   }
 
@@ -145,6 +146,15 @@ export class Site {
     if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== standIns.notFound)) return next();
     if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
     response.redirect(308, path + queryOf(request));
+  }
+}
+
+/** The day by the clock that rules; nothing while the database has not told it: the page then says that its sum is to come. */
+function todayIfKnown(): string | undefined {
+  try {
+    return berlinToday();
+  } catch {
+    return undefined;
   }
 }
 

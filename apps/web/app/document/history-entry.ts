@@ -25,7 +25,7 @@ interface Arrival {
   way: Step;
 }
 
-export const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
+const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
 
 /** A new entry's state. */
 export const newEntry = (usr: unknown): EntryState => ({ usr, key: Math.random().toString(36).slice(2, 10) });

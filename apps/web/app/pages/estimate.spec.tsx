@@ -19,7 +19,7 @@ beforeAll(() => {
   );
 });
 
-const served = (search: string) => withEstimate(built, search, today, 'https://mainstage.example');
+const served = (search: string) => withEstimate(built, search, today, 'https://site.example');
 /** Of the page, what is printed, as text. */
 const paper = (html: string) =>
   html
@@ -40,7 +40,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(text).toContain(`by ${longDay(addDays(event, -28))}`);
     expect(text).toContain('holds today');
     expect(text).not.toContain(sheet.noDate);
-    expect(html).toContain('https://mainstage.example/estimate?what=skyline-liberty-double&amp;date=');
+    expect(html).toContain('https://site.example/estimate?what=skyline-liberty-double&amp;date=');
     expect(html).toMatch(
       /href="\/contact\?estimate=what%3Dskyline-liberty-double[^"]*&amp;venue=skyline-liberty-double"/,
     );

@@ -24,4 +24,4 @@ export async function reportBrokenPage(reference: string, error: unknown): Promi
 }
 
 /** What tells this build from others: the mark in the name of the file in which this module travels. */
-export const buildOf = (file: string): string | undefined => /-([\w-]{8})\.js$/.exec(file)?.[1];
+const buildOf = (file: string): string | undefined => /-([\w-]{8})\.js$/.exec(file)?.[1];

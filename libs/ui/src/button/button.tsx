@@ -49,6 +49,8 @@ const own = ['as', 'look', 'large'];
 
 const Face = styled('button', { shouldForwardProp: (prop) => !own.includes(prop) })<{ look: Variant; large: boolean }>(
   {
+    // Above what covers a card as its one link.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -85,7 +85,7 @@ function roomFor(one: Omit<Sign, 'raised'>, other: Sign): number {
   return (2 * Math.atan(pixels / 2 / smallestRadius) * 180) / Math.PI;
 }
 
-export function angleBetween(one: number, other: number): number {
+function angleBetween(one: number, other: number): number {
   const turn = Math.abs(one - other) % 360;
   return Math.min(turn, 360 - turn);
 }

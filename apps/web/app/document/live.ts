@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { scrollToSection } from '../components/scroll-to-section';
 
 /** The part of the document that holds the page. */
 export const contentId = 'content';
@@ -16,6 +17,7 @@ export function PageLive(): null {
   useEffect(() => {
     const { dataset } = document.getElementById(contentId)!;
     dataset['live'] = '';
+    findSection();
     pressAgain();
     return () => void delete dataset['live'];
   }, []);
@@ -38,6 +40,17 @@ addEventListener('click', ({ target }) => {
   if (document.documentElement.dataset.live === '' && !target.closest('main:not([data-live])')) return;
   window.earlyClick.button = target.closest('button[type="button"]');
 }, true);`;
+
+/**
+ * Goes to the section that the address names. The browser has jumped there by itself, before it knew how high the parts above
+ * would be; where it has put a reader back, they stay.
+ */
+function findSection(): void {
+  const section = decodeURIComponent(window.location.hash.slice(1));
+  if (section === '') return;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate') scrollToSection(section);
+}
 
 /** Presses the kept button again as soon as its part of the page answers. */
 function pressAgain(): void {

@@ -21,6 +21,8 @@ const budgets = {
   '/360-view': { kB: 158, files: 28 },
   // Its fields follow the sheet and wait for their script.
   '/estimate': { kB: 212, files: 56 },
+  // A chart that follows what is typed.
+  '/venues/finder': { kB: 182, files: 48 },
   // Everything there is, on one page.
   '/styleguide': { kB: 216, files: 54 },
 };

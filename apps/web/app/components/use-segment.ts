@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { decoded } from './decoded';
 
 /**
  * A part of the page's path: of `/venues/arena` the second one is `arena`.
@@ -6,11 +7,5 @@ import { useLocation } from 'react-router-dom';
  */
 export function useSegment(at: number): string | undefined {
   const part = useLocation().pathname.split('/')[at + 1];
-  if (!part) return undefined;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A broken address names nothing that there is.
-    return part;
-  }
+  return part ? decoded(part) : undefined;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, NavigationType, Router, type To } from 'react-router-dom';
+import { decoded } from '../components/decoded';
 import { addressOf, arrive, newEntry, sendAhead, standing, type Step } from './history-entry';
 
 interface DocumentRouterProps {
@@ -48,7 +49,7 @@ export function DocumentRouter({ isHere, children }: DocumentRouterProps) {
   useLayoutEffect(() => {
     if (!scrolls.current) return;
     scrolls.current = false;
-    const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const section = document.getElementById(decoded(location.hash.slice(1)));
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [location]);

@@ -81,4 +81,13 @@ describe('a press before its part of the page answers', () => {
     act(wakePage);
     expect(press).not.toHaveBeenCalled();
   });
+
+  it('comes to life at a broken address too', () => {
+    window.history.replaceState(null, '', '#%');
+    performance.getEntriesByType = () => [];
+    takeUp();
+    act(wakePage);
+    window.history.replaceState(null, '', '/');
+    expect(document.querySelector('main')?.dataset['live']).toBe('');
+  });
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { decoded } from '../components/decoded';
 import { scrollToSection } from '../components/scroll-to-section';
 
 /** The part of the document that holds the page. */
@@ -46,7 +47,7 @@ addEventListener('click', ({ target }) => {
  * would be; where it has put a reader back, they stay.
  */
 function findSection(): void {
-  const section = decodeURIComponent(window.location.hash.slice(1));
+  const section = decoded(window.location.hash.slice(1));
   if (section === '') return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate') scrollToSection(section);

@@ -1,6 +1,8 @@
-import type { MetaArgs } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type MetaArgs, useLocation } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
+import { fullTitle } from '@mainstage/content/site/page-content';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -13,8 +15,10 @@ export const handle: PageHandle = {
   within: eventPlanners.path,
   wakes: 'at once',
 };
-export const meta = ({ location }: MetaArgs) =>
-  headOf(handbookPages.find(({ path }) => path === location.pathname.replace(/\/+$/, '')) ?? eventPlanners);
+export const meta = ({ location }: MetaArgs) => headOf(chapterAt(location.pathname));
+
+const chapterAt = (pathname: string) =>
+  handbookPages.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? eventPlanners;
 
 // Shown to holders of the password alone: nobody else need fetch what shows it.
 const HandbookView = lazyPart(async () => (await import('../features/handbook/handbook-view')).HandbookView);
@@ -22,6 +26,11 @@ const HandbookView = lazyPart(async () => (await import('../features/handbook/ha
 /** The client handbook and its chapters behind one gate; which of them is shown says the address. */
 export default function EventPlannersPage() {
   const slug = useSegment(1);
+  const { pathname } = useLocation();
+  // Chapters are one document: its title follows them.
+  useEffect(() => {
+    document.title = fullTitle(chapterAt(pathname).head);
+  }, [pathname]);
   return (
     <Gated<Handbook> page="event-planners">{(handbook) => <HandbookView handbook={handbook} slug={slug} />}</Gated>
   );

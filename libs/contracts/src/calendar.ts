@@ -9,9 +9,15 @@ const berlinDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+const hour = 3_600_000;
+/** The hour that was asked for last, and its day: days and clocks change at full hours, and a form asks several times. */
+let known = { hour: NaN, day: '' };
+
 /** Today's calendar day in Berlin as YYYY-MM-DD. */
 export function berlinToday(now: Date = rulingTime()): string {
-  return berlinDay.format(now);
+  const current = Math.floor(now.getTime() / hour);
+  if (known.hour !== current) known = { hour: current, day: berlinDay.format(now) };
+  return known.day;
 }
 
 /** The calendar day in Berlin so many months from today, at most the month's last, as YYYY-MM-DD. */
@@ -34,17 +40,23 @@ const berlinClock = new Intl.DateTimeFormat('en-GB', {
  * @returns nothing where they never do: an hour in March is left out
  */
 export function whenBerlinShows(day: string, time: string): Date | undefined {
-  // Summer time is two hours ahead of UTC, winter time one.
+  // Summer time is two hours ahead of UTC, winter time one. Where the clock is right, so is the day: the other is an hour off.
   return ['+02:00', '+01:00']
     .map((offset) => new Date(`${day}T${time}:00${offset}`))
-    .find((instant) => berlinDay.format(instant) === day && berlinClock.format(instant) === time);
+    .find((instant) => berlinClock.format(instant) === time);
 }
 
 /** Whether the text is an existing day, written YYYY-MM-DD: 2027-02-29 is not. */
 export function isRealDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (day === undefined) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  // Of a day that its month does not have, JavaScript makes one of the next month.
+  return (
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() + 1 === Number(month) &&
+    date.getUTCFullYear() === Number(year)
+  );
 }
 
 /** Whether the text is a time from 00:00 to 23:59. */

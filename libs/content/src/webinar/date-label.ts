@@ -25,7 +25,15 @@ export interface WebinarDateText {
 /** Length of the webinar in minutes (rule webinar.date: 11:00-12:00). */
 export const webinarMinutes = 60;
 
+/** The start that was asked for last: every sign-up asks for the same. */
+let known: { startsAt: number; text: WebinarDateText } | undefined;
+
 export function webinarDateText(startsAt: Date): WebinarDateText {
+  if (known?.startsAt !== startsAt.getTime()) known = { startsAt: startsAt.getTime(), text: written(startsAt) };
+  return known.text;
+}
+
+function written(startsAt: Date): WebinarDateText {
   const { weekday, day, month, year, hour, minute } = read(startsAt);
   const end = read(new Date(startsAt.getTime() + webinarMinutes * 60_000));
   return {

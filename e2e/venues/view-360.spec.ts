@@ -4,6 +4,7 @@ import type { Panorama } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { venueIds } from '@mainstage/house/ids';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -18,6 +19,7 @@ const round = (page: Page) => page.getByRole('application', { name: /^View all r
 /** Drawn by software, the first view may take its time. */
 async function open(page: Page, address: string) {
   await page.goto(address);
+  await hydrated(page);
   await expect(stage(page)).toHaveAttribute('data-view', 'round', { timeout: 60_000 });
 }
 
@@ -133,6 +135,7 @@ test('where nothing can be drawn, the still stays and the rooms are links', asyn
     });
   });
   await page.goto('/360-view');
+  await hydrated(page);
   await expect(stage(page)).toHaveAttribute('data-view', 'still');
   await expect(page.getByRole('img', { name: first.alt })).toBeVisible();
   await expect(page.getByText('Your browser cannot show the view all round.')).toBeVisible();

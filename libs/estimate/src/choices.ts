@@ -79,12 +79,29 @@ export const firstChoices: RawChoices = {
 
 const fields = Object.keys(firstChoices) as ChoiceField[];
 
-/** Reads the choices from an address; what it does not name is as at first. A name given twice counts once. */
+/**
+ * Reads the choices from an address, as this page writes it or a browser that sends the form itself; what it does not name is
+ * as at first. A name given twice counts once, but for extras, which a form names one by one.
+ */
 export function readChoices(search: URLSearchParams | string): RawChoices {
   const params = new URLSearchParams(search);
   const read = { ...firstChoices };
   for (const field of fields) read[field] = params.get(field) ?? read[field];
+  read.extras = params.getAll('extras').join(',');
+  if (!mayBeFor(bookableOf(read.what))) read.venue = '';
   return params.has('guests') ? read : { ...read, guests: firstGuests(read) };
+}
+
+/** Whether what is booked may be for a room beside itself: an offer may, anything else is a place of its own. */
+const mayBeFor = (bookable: Bookable | undefined): boolean => !bookable || bookable.group === 'offer';
+
+/** These choices with something else booked, by its id; the number of guests follows as long as it is the first one. */
+export function withBookable(raw: RawChoices, id: string): RawChoices {
+  const chosen = bookableOf(id);
+  const venue = chosen?.venue ?? (chosen && mayBeFor(chosen) ? raw.venue : '');
+  const next = { ...raw, what: chosen?.venue ? '' : id, venue };
+  const untouched = raw.guests === firstGuests(raw);
+  return untouched && bookableIn(next) ? { ...next, guests: firstGuests(next) } : next;
 }
 
 /** How many guests the form begins with: no more than there is room for. */
@@ -176,6 +193,17 @@ const nothingBeside = {
 export function bookableIn({ what, venue }: RawChoices): Bookable | undefined {
   if (venue !== '' && !estimatedVenue(venue)) return undefined;
   return bookableOf(what || venue || (bookables[0]?.id ?? ''));
+}
+
+/** Which parts the form has for what is booked; nothing is known of it where the address names nothing that there is. */
+export function formParts(bookable: Bookable | undefined) {
+  const { isLet = false, byTheDay = false, group } = bookable ?? {};
+  return {
+    let: isLet,
+    days: byTheDay && !isLet,
+    time: bookable !== undefined && !(group === 'offer' && bookable.roundTheClock),
+    hours: group !== 'offer',
+  };
 }
 
 function dateError(date: string, { name, begins }: Bookable, today?: Day): ChoiceError | undefined {

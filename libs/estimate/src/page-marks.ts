@@ -1,6 +1,7 @@
 import { extraChoices } from '@mainstage/content/estimate/extras';
 import type { Day } from './days';
-import { bookableIn, checkChoices, type RawChoices, readChoices, writeChoices } from './choices';
+import { bookableIn, checkChoices, formParts, type RawChoices, readChoices, writeChoices } from './choices';
+import { guestsText, type GuestsText } from './form-text';
 import { estimateOf } from './estimate';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type LineText, type SheetText, sheetText, type StepText, type WrongText, wrongText } from './sheet-text';
@@ -24,6 +25,9 @@ export const partMarks = (name: string) => ({
 
 /** The value of an option's attribute that tells which choice selects it. */
 export const chosenMark = (field: keyof RawChoices, value: string): string => `${field}=${value}`;
+
+/** A part of the form that what is booked decides. */
+export const formPart = (name: keyof ReturnType<typeof formParts>): string => `form-${name}`;
 
 /** What is chosen of several: its part's name. */
 export const extraPart = (id: string): string => `extra-${id}`;
@@ -61,6 +65,8 @@ export function withEstimate(page: string, search: string, today: Day, origin: s
 
 function fillingOf(raw: RawChoices, today: Day, origin: string): Filling {
   const { choices, errors } = checkChoices(raw, today);
+  const bookable = bookableIn(raw);
+  const parts = formParts(bookable);
   const query = writeChoices(raw);
   const sheet =
     choices && sheetText(estimateOf(choices, today), today, `${origin}${estimatePage.path}${query && `?${query}`}`);
@@ -68,6 +74,8 @@ function fillingOf(raw: RawChoices, today: Day, origin: string): Filling {
   const extras = raw.extras.split(',');
   return withOpposites({
     ...raw,
+    ...guestsText(bookable),
+    ...Object.fromEntries(Object.entries(parts).map(([part, has]) => [formPart(part as keyof typeof parts), has])),
     byCard: raw.card === '1',
     ...Object.fromEntries(Object.keys(extraChoices).map((id) => [extraPart(id), extras.includes(id)])),
     sheet: sheet !== undefined,
@@ -123,6 +131,9 @@ export const sheetMarks: SheetText = {
   cancellation: [stepMarks],
   changes: [stepMarks],
 };
+
+/** Label and hint of the template's guests. */
+export const guestsMarks: GuestsText = textMarks('guestsLabel', 'guestsHint');
 
 /** The choices of the template's form. */
 export const choiceMarks: RawChoices = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
-import { house } from '@mainstage/house/house';
+import { venueNames } from '@mainstage/house/venue-names.built';
 import { Link } from 'react-router-dom';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, led, size, space } from '@mainstage/ui/theme/tokens';
@@ -91,7 +91,7 @@ export function TestimonialView({ slide, picture, first }: TestimonialViewProps)
           {venue && (
             <>
               {', '}
-              <Link to={`/venues/${venue}`}>{house[venue].words.name}</Link>
+              <Link to={`/venues/${venue}`}>{venueNames[venue]}</Link>
             </>
           )}
         </Event>

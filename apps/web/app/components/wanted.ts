@@ -8,11 +8,12 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 /**
  * Resolves when the visitor comes near the element or does anything at all on the page, so that the script of a part
- * far down is not among the first things fetched. At build time, and where there is no such element, at once.
+ * far down is not among the first things fetched. At build time, where there is no such element, and where the address asks for
+ * something that the part may have to show, at once.
  */
 export function wanted(selector: string, margin = ahead): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);
-  if (!element) return Promise.resolve();
+  if (!element || window.location.search !== '') return Promise.resolve();
 
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {

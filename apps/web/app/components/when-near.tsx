@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { createRef, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { attempts } from './attempts';
+import { partLive } from './early-click';
 import { wanted } from './wanted';
 
 /**
@@ -9,14 +10,23 @@ import { wanted } from './wanted';
  * @returns one and the same element: rendered again, React leaves the built part in place until its script has come
  */
 export function whenNear(selector: string, load: () => Promise<() => ReactNode>, margin?: string): ReactElement {
+  const frame = createRef<HTMLDivElement>();
   const Part = lazy(async () => {
     await wanted(selector, margin);
     // A page must not break because a script far below it did not come, as after a new release.
-    return { default: await attempts(load).catch(() => (): ReactNode => null) };
+    const Loaded = await attempts(load).catch(() => (): ReactNode => null);
+    return {
+      default: function LivePart() {
+        useEffect(() => partLive(frame.current), []);
+        return <Loaded />;
+      },
+    };
   });
   return (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
+    <div ref={frame} data-part style={{ display: 'contents' }}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </div>
   );
 }

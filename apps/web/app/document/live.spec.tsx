@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { contentId, keepEarlyClick, PageLive, useFrameLive } from './live';
+import { keepEarlyClick, partLive } from '../components/early-click';
+import { contentId, PageLive, useFrameLive } from './live';
 
 new Function(keepEarlyClick)();
 
@@ -72,6 +73,20 @@ describe('a press before its part of the page answers', () => {
     expect(press.mock.calls).toEqual([['menu'], ['film']]);
     fireEvent.click(button('Film'));
     expect(press).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for the part of the page in which it was made', () => {
+    takeUp();
+    act(wakePage);
+    const part = document.createElement('div');
+    part.dataset['part'] = '';
+    part.innerHTML = '<button type="button">Tab</button>';
+    document.querySelector('main')!.append(part);
+    fireEvent.click(button('Tab'));
+    button('Tab').addEventListener('click', () => press('tab'));
+    expect(press).not.toHaveBeenCalled();
+    partLive(part);
+    expect(press.mock.calls).toEqual([['tab']]);
   });
 
   it('counts only for buttons', () => {

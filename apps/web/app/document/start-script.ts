@@ -1,6 +1,6 @@
 import { keepEarlySubmit } from '../forms/submission/early-submit';
 import type { PageHandle } from '../page-handle';
-import { keepEarlyClick } from './live';
+import { keepEarlyClick } from '../components/early-click';
 import { shellFiles } from '../shell-files';
 
 /** A module of the built site, with what it imports. */

@@ -6,7 +6,7 @@ import { addDays, longDay } from '@mainstage/estimate/days';
 import { showsEstimate, withEstimate } from '@mainstage/estimate/page-marks';
 import EstimatePage from './estimate';
 
-const { sheet, noScript } = estimatePage.copy;
+const { form, sheet, noScript } = estimatePage.copy;
 const today = '2026-11-23';
 const event = addDays(today, 200);
 
@@ -47,13 +47,15 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(html).toContain(`<noscript><p>${noScript}</p></noscript>`);
   });
 
-  it('has the choices in its form, which waits for the scripts', () => {
+  it('has the choices in its form, which the browser can send by itself', () => {
     const html = served(`?what=skyline-liberty-double&date=${event}&guests=350&as=consumer&extras=stream`);
     const selected = [...html.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value);
-    expect(selected).toEqual(['skyline-liberty-double', 'none', 'consumer']);
+    expect(selected).toEqual(['skyline-liberty-double', 'full-day', 'none', 'consumer']);
     for (const value of [event, '350']) expect(html).toMatch(new RegExp(`<input[^>]*value="${value}"`));
     expect(html.match(/<input[^>]*type="checkbox"[^>]*checked=""/g)).toHaveLength(1);
-    expect(html).toMatch(/<fieldset[^>]*disabled/);
+    expect(html).not.toMatch(/<(?:fieldset|input|select)[^>]* disabled/);
+    expect(html).toMatch(/<form[^>]*action="\/estimate"/);
+    expect(html).toContain(`${form.update}</button></noscript>`);
   });
 
   it('begins with the first choice where the address names none, and has no day then', () => {
@@ -61,6 +63,39 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(paper(served(''))).toContain(sheet.noDate);
     expect(paper(served(''))).toMatch(/Estimated total from €[\d,]+\.00/);
     expect(paper(served('?venue=corporate-office'))).toContain(sheet.let);
+  });
+
+  it('asks what is booked for what it needs, and for nothing that it does not have', () => {
+    const names = (search: string) =>
+      [...served(search).matchAll(/<(?:input|select)[^>]* name="([^"]*)"/g)].map(([, name]) => name);
+    const all = ['venue', 'what', 'date', 'as'];
+    expect(names('?what=skyline-liberty-double')).toEqual(
+      expect.arrayContaining([...all, 'days', 'guests', 'hours', 'overtime', 'catering', 'extras', 'gift', 'card']),
+    );
+    expect(names('?what=corporate-office').sort()).toEqual([...all, 'guests'].sort());
+    expect(names('?what=extended-focus')).toEqual(expect.not.arrayContaining(['days', 'hours', 'overtime']));
+    expect(new Set(names('?what=extended-focus').filter((name) => name !== 'extras')).size).toBe(
+      names('?what=extended-focus').filter((name) => name !== 'extras').length,
+    );
+    expect(served('?what=corporate-office')).toContain(`>${form.people}<`);
+    expect(served('?what=skyline-liberty-double')).toContain(`>${form.upTo} `);
+  });
+
+  it('is that of the form where the browser sent it', () => {
+    const sent = new URLSearchParams({
+      venue: 'boardroom',
+      what: 'rooftop-terrace',
+      date: '',
+      days: '2',
+      guests: '40',
+    });
+    for (const extra of ['stream', 'drinks']) sent.append('extras', extra);
+    sent.append('card', '1');
+    const text = paper(served(`?${sent}`));
+    expect(text).toMatch(/Rooftop Terrace 2 days at €800/);
+    expect(text).toMatch(/Credit card fee/);
+    expect(text).toMatch(/Live stream/);
+    expect(text).not.toContain('venue=boardroom');
   });
 
   it('names what is wrong with a choice, with no sum', () => {

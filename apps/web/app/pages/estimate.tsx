@@ -5,7 +5,7 @@ import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
 import { EstimateTool } from '../features/estimate/estimate-tool';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { useServedFormFree } from '../features/estimate/served-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
@@ -14,7 +14,7 @@ import { LinkButton } from '../components/link-button';
 
 const { copy, path, lang } = estimatePage;
 
-export const handle: PageHandle = { lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(estimatePage);
 
 const Opening = styled.div({
@@ -27,7 +27,7 @@ const Opening = styled.div({
 export default function EstimatePage() {
   const { key, search } = useLocation();
   // The built page knows neither the visitor's choices nor what day it is: both are filled in as it is served.
-  const live = useHydrated();
+  const live = useServedFormFree();
 
   return (
     <>

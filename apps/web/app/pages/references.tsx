@@ -7,10 +7,11 @@ import { Lead, PageTitle, Small } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
-import { IndustryTabs } from '../features/home/industry-tabs';
 import { Ready } from '../components/ready';
 import { TestimonialSlider } from '../features/references/testimonial-slider';
 import { Titled } from '../components/titled';
+import { inSight } from '../components/wanted';
+import { whenNear } from '../components/when-near';
 
 const { copy } = references;
 
@@ -19,6 +20,15 @@ export const meta = () => headOf(references);
 
 const Opening = styled.div({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
 const Note = styled(Small)({ marginTop: 32 });
+
+const industries = whenNear(
+  '#industries',
+  async () => {
+    const { IndustryTabs } = await import('../features/home/industry-tabs');
+    return () => <IndustryTabs label={copy.industries.label} />;
+  },
+  inSight,
+);
 
 /** What hosts say of their events here, in the dark of the hall. */
 export default function ReferencesPage() {
@@ -44,7 +54,7 @@ export default function ReferencesPage() {
         </Container>
       </Section>
       <Titled id="industries" title={copy.industries.title}>
-        <IndustryTabs label={copy.industries.label} />
+        {industries}
         <Note>{copy.industries.note}</Note>
       </Titled>
       <Ready copy={copy.closing} />

@@ -31,7 +31,7 @@ import { scrollToSection } from '../components/scroll-to-section';
 
 const { copy } = venueFinder;
 
-export const handle: PageHandle = { lang: venueFinder.lang, nav: 'over-hero', wakes: 'at once' };
+export const handle: PageHandle = { lang: venueFinder.lang, nav: 'over-hero' };
 export const meta = () =>
   headOf(venueFinder, {
     trail: [

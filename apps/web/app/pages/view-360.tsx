@@ -19,7 +19,7 @@ import { LinkButton } from '../components/link-button';
 
 const { copy } = view360;
 
-export const handle: PageHandle = { lang: view360.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
 export const meta = () => headOf(view360);
 
 const Top = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 20 } });

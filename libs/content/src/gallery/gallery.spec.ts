@@ -3,7 +3,8 @@ import { venuePhotoCount } from '../constants/gallery';
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '../venues/venues';
 import { viewsOf } from '../venues/views';
-import { gallery, galleryTabs } from './gallery';
+import { gallery } from './gallery';
+import { galleryTabs } from './tabs';
 import { gallerySlides } from './hero-slides';
 import { venuePhotos } from './venue-photos';
 

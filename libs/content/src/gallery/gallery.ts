@@ -2,10 +2,6 @@ import type { PictureId } from '../pictures/pictures';
 import { type SceneName, scenes } from '../videos/scenes';
 import type { GalleryItem, GalleryTab } from './types';
 
-export const galleryTabs = ['All', 'Buildings', 'Interiors', 'Videos'] as const satisfies readonly GalleryTab[];
-
-export const galleryEmpty = 'No content available for this category.';
-
 const buildings = [
   'exterior-dusk',
   'sky-terrace-day',

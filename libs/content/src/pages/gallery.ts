@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { sqm } from '@mainstage/house/figures';
-import { galleryEmpty, galleryTabs } from '../gallery/gallery';
+import { galleryEmpty, galleryTabs } from '../gallery/tabs';
 import type { PageContent } from '../site/page-content';
 
 export const gallery = {

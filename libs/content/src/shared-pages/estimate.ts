@@ -30,8 +30,9 @@ export const estimatePage = {
     title: 'What it costs, and why.',
     lead: 'Choose a room or an offer, a day and what you need. Each line comes with its rule, each deadline with its date. What you choose here stays in your browser until you send it; only the calendar is asked for your day.',
     noScript:
-      'Your browser runs no scripts here: the estimate is that of your link, and its choices cannot be changed. All its rules stand further down this page.',
+      'Your browser runs no scripts here: the estimate follows your choices when you press “Update the estimate”. All its rules stand further down this page.',
     form: {
+      update: 'Update the estimate',
       title: 'Your event',
       what: 'What would you like to book?',
       date: 'First day',

@@ -36,6 +36,7 @@ export function ChoiceText({ type, min, ...field }: TextProps) {
       <FieldFrame id={id} label={field.label} required={false} error={message} hint={field.hint}>
         <OutlinedInput
           id={id}
+          name={field.name}
           type={type ?? 'text'}
           value={value}
           onChange={({ target }) => set(target.value)}
@@ -80,7 +81,7 @@ export function ChoiceSelect({ children, value: shown, onChange, ...field }: Sel
         value={shown ?? value}
         onChange={({ target }) => (onChange ?? set)(target.value)}
         input={<OutlinedInput />}
-        inputProps={{ id, 'aria-describedby': described }}
+        inputProps={{ id, name: field.name, 'aria-describedby': described }}
       >
         {children}
       </NativeSelect>
@@ -91,16 +92,21 @@ export function ChoiceSelect({ children, value: shown, onChange, ...field }: Sel
 interface CheckProps {
   /** Its name in the built page's template. */
   part: string;
+  name: ChoiceField;
+  /** What it adds to the choices. */
+  value: string;
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function ChoiceCheck({ part, label, checked, onChange }: CheckProps) {
+export function ChoiceCheck({ part, name, value, label, checked, onChange }: CheckProps) {
   const box = (on: boolean) => (
     <ControlTheme>
       <FormControlLabel
-        control={<Checkbox checked={on} onChange={({ target }) => onChange(target.checked)} />}
+        control={
+          <Checkbox name={name} value={value} checked={on} onChange={({ target }) => onChange(target.checked)} />
+        }
         label={label}
       />
     </ControlTheme>

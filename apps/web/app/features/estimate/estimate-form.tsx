@@ -1,14 +1,18 @@
+import { use } from 'react';
 import styled from '@emotion/styled';
 import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
-import { count } from '@mainstage/house/figures';
-import { bookableIn } from '@mainstage/estimate/choices';
-import { extraPart } from '@mainstage/estimate/page-marks';
+import { bookableIn, formParts } from '@mainstage/estimate/choices';
+import { guestsText } from '@mainstage/estimate/form-text';
+import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-marks';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
+import { Button } from '@mainstage/ui/button/button';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
+import { servedForm } from './served-form';
+import { Either, InTemplate, Where } from './template';
 import type { EstimateState } from './use-choices';
 
 const words = estimatePage.copy.form;
@@ -28,17 +32,26 @@ const Checks = styled.fieldset({
   '& legend': { padding: 0, marginBottom: 4, fontSize: size.small, fontWeight: 600 },
 });
 
-/** The choices: the sheet beside it follows every one of them. */
+/**
+ * The choices: the sheet beside it follows every one of them. As it is served it is sent by the browser, and the page that
+ * answers has the sheet of what was chosen.
+ */
 export function EstimateForm({ state }: { state: EstimateState }) {
-  const { raw, change, today } = state;
-  // The built page knows no address: what stands in its fields is filled in as it is served.
-  const bookable = today === undefined ? undefined : bookableIn(raw);
+  const { raw, change, live } = state;
+  const bookable = use(InTemplate) ? undefined : bookableIn(raw);
+  const parts = formParts(bookable);
 
   return (
-    // Until the script is here nobody reckons: what were typed would not be heard.
-    <form onSubmit={(event) => event.preventDefault()} aria-label={words.title} noValidate>
-      <Fields disabled={today === undefined}>
+    <form
+      id={live ? undefined : servedForm}
+      action={estimatePage.path}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={words.title}
+      noValidate
+    >
+      <Fields>
         <Hidden as="legend">{words.title}</Hidden>
+        <input type="hidden" name="venue" value={raw.venue} />
         <ChoiceSelect
           state={state}
           name="what"
@@ -46,7 +59,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
           value={bookable?.id ?? ''}
           onChange={(id) => state.book(id)}
         >
-          {!bookable && <option value="" label="–" />}
+          {!bookable && live && <option value="" label="–" />}
           {(Object.keys(bookableGroups) as BookableGroup[]).map((group) => (
             <optgroup key={group} label={bookableGroups[group]}>
               {bookables
@@ -60,22 +73,25 @@ export function EstimateForm({ state }: { state: EstimateState }) {
           ))}
         </ChoiceSelect>
         <Pair>
-          <ChoiceText
-            state={state}
-            name="date"
-            label={bookable?.isLet ? words.begins : words.date}
-            type="date"
-            min={today}
-            hint={bookable?.isLet ? undefined : words.dateHint}
-          />
-          {bookable?.byTheDay && !bookable.isLet ? (
+          <Either
+            part={formPart('let')}
+            holds={parts.let}
+            otherwise={<DayField state={state} label={words.date} hint={words.dateHint} />}
+          >
+            <DayField state={state} label={words.begins} />
+          </Either>
+          <Either
+            part={formPart('days')}
+            holds={parts.days}
+            otherwise={<GuestsField state={state} bookable={bookable} />}
+          >
             <ChoiceText state={state} name="days" label={words.days} />
-          ) : (
-            <ChoiceText state={state} name="guests" label={guestsOf(bookable)} hint={upTo(bookable?.maxGuests)} />
-          )}
+          </Either>
         </Pair>
         {state.estimate && <DateState choices={state.estimate.choices} />}
-        {bookable?.isLet || <EventFields state={state} bookable={bookable} />}
+        <Where part={notPart(formPart('let'))} holds={!parts.let}>
+          <EventFields state={state} bookable={bookable} parts={parts} />
+        </Where>
         <Pair>
           <ChoiceSelect state={state} name="as" label={words.as}>
             {Object.entries(words.customers).map(([value, label]) => (
@@ -84,23 +100,49 @@ export function EstimateForm({ state }: { state: EstimateState }) {
               </Choice>
             ))}
           </ChoiceSelect>
-          {!bookable?.isLet && <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />}
+          <Where part={notPart(formPart('let'))} holds={!parts.let}>
+            <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />
+          </Where>
         </Pair>
-        {bookable?.isLet || (
+        <Where part={notPart(formPart('let'))} holds={!parts.let}>
           <ChoiceCheck
             part="byCard"
+            name="card"
+            value="1"
             label={`${words.card}. ${words.cardHint}`}
             checked={raw.card === '1'}
             onChange={(on) => change('card', on ? '1' : '')}
           />
+        </Where>
+        {live || (
+          <noscript>
+            <Button type="submit" size="large">
+              {words.update}
+            </Button>
+          </noscript>
         )}
       </Fields>
     </form>
   );
 }
 
+function DayField({ state, label, hint }: { state: EstimateState; label: string; hint?: string }) {
+  return <ChoiceText state={state} name="date" label={label} type="date" min={state.today} hint={hint} />;
+}
+
+interface BookingProps {
+  state: EstimateState;
+  bookable: Bookable | undefined;
+}
+
+/** Those who come, and how many there is room for. */
+function GuestsField({ state, bookable }: BookingProps) {
+  const { guestsLabel, guestsHint } = use(InTemplate) ? guestsMarks : guestsText(bookable);
+  return <ChoiceText state={state} name="guests" label={guestsLabel} hint={guestsHint || undefined} />;
+}
+
 /** What comes with an event: hours, food, extras. */
-function EventFields({ state, bookable }: { state: EstimateState; bookable: Bookable | undefined }) {
+function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnType<typeof formParts> }) {
   const { raw, errors, change } = state;
   const extras = raw.extras.split(',').filter(Boolean);
   const toggle = (id: string, on: boolean) =>
@@ -108,9 +150,9 @@ function EventFields({ state, bookable }: { state: EstimateState; bookable: Book
 
   return (
     <>
-      {bookable && !(bookable.group === 'offer' && bookable.roundTheClock) && (
+      <Where part={formPart('time')} holds={parts.time}>
         <Pair>
-          {bookable.group !== 'offer' && (
+          <Where part={formPart('hours')} holds={parts.hours}>
             <ChoiceSelect state={state} name="hours" label={words.hours}>
               {Object.entries(words.hourKinds).map(([value, label]) => (
                 <Choice key={value} field="hours" value={value}>
@@ -118,14 +160,14 @@ function EventFields({ state, bookable }: { state: EstimateState; bookable: Book
                 </Choice>
               ))}
             </ChoiceSelect>
-          )}
+          </Where>
           <ChoiceText state={state} name="overtime" label={words.overtime} hint={words.overtimeHint} />
         </Pair>
-      )}
+      </Where>
       <Pair>
-        {bookable?.byTheDay && (
-          <ChoiceText state={state} name="guests" label={guestsOf(bookable)} hint={upTo(bookable.maxGuests)} />
-        )}
+        <Where part={formPart('days')} holds={parts.days}>
+          <GuestsField state={state} bookable={bookable} />
+        </Where>
         <ChoiceSelect state={state} name="catering" label={words.catering}>
           {Object.entries(cateringChoices).map(([value, { name }]) => (
             <Choice key={value} field="catering" value={value}>
@@ -140,6 +182,8 @@ function EventFields({ state, bookable }: { state: EstimateState; bookable: Book
           <ChoiceCheck
             key={id}
             part={extraPart(id)}
+            name="extras"
+            value={id}
             label={name}
             checked={extras.includes(id)}
             onChange={(on) => toggle(id, on)}
@@ -150,6 +194,3 @@ function EventFields({ state, bookable }: { state: EstimateState; bookable: Book
     </>
   );
 }
-
-const guestsOf = (bookable?: Bookable) => (bookable?.group === 'office' ? words.people : words.guests);
-const upTo = (guests?: number) => (guests === undefined ? undefined : `${words.upTo} ${count(guests)}`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type Choices, firstChoices } from '@mainstage/estimate/choices';
@@ -13,6 +13,7 @@ import { EstimateActions } from './estimate-actions';
 import { EstimateForm } from './estimate-form';
 import { EstimateSheet } from './estimate-sheet';
 import { PrintStyles } from './print-styles';
+import { focusAgain, focusedField } from './served-form';
 import { Each, Either, FilledIn, Where } from './template';
 import { type EstimateState, useChoices } from './use-choices';
 
@@ -46,7 +47,7 @@ const Wrong = styled.ul({
 
 /**
  * Form and sheet, side by side or one under the other.
- * @param live false in the page as it was served, whose fields wait for the script
+ * @param live false in the page as it was served, whose form the browser would send
  */
 export function EstimateTool({ search, live }: { search: string; live: boolean }) {
   return (
@@ -88,6 +89,20 @@ function ToolFrame({ state, bar, said, sheet }: ToolFrameProps) {
 }
 
 function LiveTool({ search }: { search: string }) {
+  const [focused] = useState(focusedField);
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (focused && frame.current) focusAgain(frame.current, focused);
+  }, [focused]);
+
+  return (
+    <div ref={frame}>
+      <FollowingTool search={search} />
+    </div>
+  );
+}
+
+function FollowingTool({ search }: { search: string }) {
   const state = useChoices(search);
   const { query, today, estimate, errors } = state;
   const address = `${window.location.origin}${estimatePage.path}${query && `?${query}`}`;
@@ -132,11 +147,12 @@ function ServedTool() {
   );
 }
 
-/** Before the script is here nothing can be chosen. */
+/** Before the script is here nothing follows. */
 const unfilled: EstimateState = {
   raw: firstChoices,
   errors: {},
   query: '',
+  live: false,
   change: () => undefined,
   book: () => undefined,
 };

@@ -1,18 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { bookableOf } from '@mainstage/content/estimate/bookables';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import {
-  bookableIn,
   checkChoices,
   type ChoiceField,
-  firstGuests,
   type RawChoices,
   readChoices,
+  withBookable,
   writeChoices,
 } from '@mainstage/estimate/choices';
 import { type Estimate, estimateOf } from '@mainstage/estimate/estimate';
 import type { ChoiceErrors } from '@mainstage/estimate/choices';
+import { takenOver } from './served-form';
 
 export interface EstimateState {
   raw: RawChoices;
@@ -21,7 +20,9 @@ export interface EstimateState {
   estimate?: Estimate;
   /** The choices as in the address. */
   query: string;
-  /** Only in the browser: a page that is built or served has no choices to make. */
+  /** Whether the sheet follows: false in the page as it is built or served. */
+  live: boolean;
+  /** Where the sheet follows. */
   today?: string;
   change: (field: ChoiceField, value: string) => void;
   /** Books something else, by its id. */
@@ -33,10 +34,17 @@ export interface EstimateState {
  * @param search the address's query at first
  */
 export function useChoices(search: string): EstimateState {
-  const [raw, setRaw] = useState(() => readChoices(search));
+  const [raw, setRaw] = useState(() => takenOver(readChoices(search)));
   const [today] = useState(() => berlinToday());
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
   const estimate = useMemo(() => choices && estimateOf(choices, today), [choices, today]);
+
+  const query = writeChoices(raw);
+  // What was chosen before the script had come.
+  const [early] = useState(() => (query === writeChoices(readChoices(search)) ? undefined : query));
+  useEffect(() => {
+    if (early !== undefined) rewriteAddress(early);
+  }, [early]);
 
   function take(next: RawChoices): void {
     setRaw(next);
@@ -47,20 +55,12 @@ export function useChoices(search: string): EstimateState {
     raw,
     errors,
     estimate,
-    query: writeChoices(raw),
+    query,
+    live: true,
     today,
     change: (field, value) => take({ ...raw, [field]: value }),
-    book: (id) => take(booking(raw, id)),
+    book: (id) => take(withBookable(raw, id)),
   };
-}
-
-/** An offer may be for the room that the visitor came from; anything else is a place of its own. */
-function booking(raw: RawChoices, id: string): RawChoices {
-  const chosen = bookableOf(id);
-  const venue = chosen?.venue ?? (chosen?.group === 'offer' ? raw.venue : '');
-  const next = { ...raw, what: chosen?.venue ? '' : id, venue };
-  const untouched = raw.guests === firstGuests(raw);
-  return untouched && bookableIn(next) ? { ...next, guests: firstGuests(next) } : next;
 }
 
 /** Past the router, which would render the whole page for every letter typed; it reads the address when coming back. */

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { gallery, galleryEmpty } from '@mainstage/content/gallery/gallery';
+import { gallery } from '@mainstage/content/gallery/gallery';
+import { galleryEmpty } from '@mainstage/content/gallery/tabs';
 import { GalleryGrid } from './gallery-grid';
 
 type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;

@@ -21,7 +21,7 @@ test('a page that breaks says so, shows the number it reported, and leads home',
   await expect(page.locator('[data-reference]')).toHaveText(sent['reference'] ?? 'none');
   expect(sent['message']).toBe('Error: broken for [address]');
   expect(sent['page']).toBe('/gallery');
-  expect(sent['build']).toMatch(/^\w+$/);
+  expect(sent['build']).toMatch(/^[\w-]+$/);
 
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where ideas take the stage.' })).toBeVisible();

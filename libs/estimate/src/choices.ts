@@ -105,7 +105,7 @@ export function withBookable(raw: RawChoices, id: string): RawChoices {
 }
 
 /** How many guests the form begins with: no more than there is room for. */
-export function firstGuests(raw: RawChoices): string {
+function firstGuests(raw: RawChoices): string {
   const most = bookableIn(raw)?.maxGuests ?? Infinity;
   return String(Math.min(Number(firstChoices.guests), most));
 }

@@ -77,9 +77,7 @@ test('the viewer answers to left, right and Escape, and counts', async ({ page }
   await expect(large).toBeFocused();
 });
 
-test('the Photos tile opens sixteen pictures; a room without a film says so before a click', async ({
-  page,
-}) => {
+test('the Photos tile opens sixteen pictures; a room without a film says so before a click', async ({ page }) => {
   await open(page, '/venues/boardroom');
   await page.getByRole('button', { name: /^Photos/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photos: Boardroom' });

@@ -19,7 +19,7 @@ test('late mails, lost forms and no answer are told apart', async ({ page }) => 
   );
   answer = down('queue');
   await page.goto('/status');
-  await expect(page.getByText(/^Mails are late/)).toBeVisible();
+  await expect(page.getByText(/^Emails are late/)).toBeVisible();
   await expect(page.getByText('What you send is kept the moment you send it.')).toBeVisible();
 
   answer = down('database');

@@ -151,7 +151,7 @@ describe('paying', () => {
     expect(line({ gift: '6000', days: '4' }, 'gift')?.rule).toMatch(/10% bonus.*above €5,000.*2 years/);
     expect(line({ gift: '5001', days: '4' }, 'gift')?.amount).toBe(-550_110);
     expect(reckon({ gift: '3000' }).total).toBe(0);
-    expect(line({ gift: '3000' }, 'gift')?.rule).toMatch(/€500.00 stay on the card/);
+    expect(line({ gift: '3000' }, 'gift')?.rule).toMatch(/€500.00 stays on the card/);
   });
 
   it('takes instalments, their limit and refunds from the agreed price, whichever way it is paid', () => {

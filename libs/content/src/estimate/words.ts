@@ -11,7 +11,7 @@ export const estimateWords = {
     secondFloor: 'A second floor',
     tax: 'Value added tax',
     gift: 'Gift card',
-    left: (rest: string) => `${rest} stay on the card.`,
+    left: (rest: string) => `${rest} stays on the card.`,
     cardFee: 'Credit card fee',
   },
   amounts: { included: 'included', 'on request': 'on request', 'in the offer': 'in the offer', none: 'none' },

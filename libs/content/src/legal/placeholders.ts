@@ -47,7 +47,7 @@ export const placeholders = {
     'data protection officer, where one is appointed',
   ),
   hosting: empty('Hosting-Dienstleister mit Sitz', 'hosting provider and its seat'),
-  mailDelivery: empty('E-Mail-Dienstleister mit Sitz', 'mail delivery provider and its seat'),
+  mailDelivery: empty('E-Mail-Dienstleister mit Sitz', 'email delivery provider and its seat'),
   /** Set in estimate/price-basis.ts: every estimate says that it is open, or reckons with it. */
   priceBasis: {
     ...empty(

@@ -56,7 +56,7 @@ export const careers = {
       items: [
         {
           title: 'Project manager, events',
-          text: 'From the first call to the thank-you mail the plan is yours, and so is the budget in it.',
+          text: 'From the first call to the thank-you email the plan is yours, and so is the budget in it.',
           team: 'Events',
           hours: 'Full time',
           brings: 'A calm telephone voice, fluent German and English, three shows of your own.',

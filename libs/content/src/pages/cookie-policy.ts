@@ -79,7 +79,7 @@ export const cookiePolicy = {
   },
   copy: {
     title: 'Cookie policy',
-    lead: 'Reading this site sets no cookies: none of our own, none of anybody else. Who enters the webinar with a link gets one. A few small things more stay in your browser, and none of them is sent to us by your browser on its own.',
+    lead: 'Reading this site sets no cookies: none of our own, none of anybody else. Whoever enters the webinar with a link gets one. A few small things more stay in your browser, and none of them is sent to us by your browser on its own.',
     sections,
     choice: {
       title: 'Your choice',

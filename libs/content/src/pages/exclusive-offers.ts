@@ -9,7 +9,7 @@ export const offerPageWords = {
   /** A mail link does nothing on many office machines: the form takes the same text. */
   here: 'Request this offer here',
   mailNote:
-    'The first button writes a mail to our sales team, the second fills in our contact form with the same text.',
+    'The first button writes an email to our sales team, the second fills in our contact form with the same text.',
   /** Under the buttons of every offer. */
   estimate: 'Estimate it with your date',
   giftHere: 'Ask for one here',

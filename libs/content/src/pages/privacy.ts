@@ -39,7 +39,7 @@ const sections = [
     title: 'Why we may',
     text: [
       'Contact and tour requests: to answer you and prepare a contract (Art. 6 (1) (b) GDPR). Newsletter, webinar and business events: your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time for the future. Protection against abuse and a site that works: our legitimate interest (Art. 6 (1) (f) GDPR).',
-      'You need not give us anything. Without the fields marked as required, though, we cannot answer or take part in what you ask for. No decision about you is made by a machine alone.',
+      'You need not give us anything. Without the fields marked as required, though, we cannot answer you or let you take part. No decision about you is made by a machine alone.',
     ],
   },
   {
@@ -51,17 +51,17 @@ const sections = [
   {
     title: 'Newsletter: double opt-in',
     text: [
-      `After you subscribe we send one mail with a link that works for ${confirmationLinkDays} days. Only when you press the button on that page does the subscription begin; opening the mail is not enough. The address, the version of the text and the times of both steps are our evidence.`,
+      `After you subscribe we send one email with a link that works for ${confirmationLinkDays} days. Only when you press the button on that page does the subscription begin; opening the email is not enough. The address, the version of the text and the times of both steps are our evidence.`,
       'Every newsletter carries a link that ends it at once.',
     ],
   },
   {
-    title: 'Mails we send',
+    title: 'Emails we send',
     text: [
-      'You get the mails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each mail we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
-      `So that nobody can use our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a mail went there because of a form.`,
+      'You get the emails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each email we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
+      `So that nobody can use our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when an email went there because of a form.`,
       'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
-      `When very many sign up for the webinar at once, a seat is kept for ${retention.provisionalSeat} until you press the button behind the link in our mail. Your link to the webinar opens on one device; we note which by a random number, for as long as the sign-up is kept.`,
+      `When very many sign up for the webinar at once, a seat is kept for ${retention.provisionalSeat} until you press the button behind the link in our email. Your link to the webinar opens on one device; we note which by a random number, for as long as the sign-up is kept.`,
     ],
   },
   {
@@ -105,7 +105,7 @@ const sections = [
       },
       {
         term: 'Days asked for or held in our calendar',
-        detail: `${retention.bookingDetails} from that day: then who asked is erased, and the room and its hours stay`,
+        detail: `${retention.bookingDetails} from that day: then the details of whoever asked are erased, and the room and its hours stay`,
       },
       {
         term: 'Address and consent of webinar and business event',
@@ -117,12 +117,12 @@ const sections = [
         detail: `As long as you are, and ${retention.endedSubscription} beyond as evidence`,
       },
       {
-        term: 'Notes on the delivery of mails',
-        detail: `${retention.deliveredMail} after delivery or refusal; those of the newsletter as long as the subscription; where it stays unclear whether a mail arrived, as long as the request it belongs to`,
+        term: 'Notes on the delivery of emails',
+        detail: `${retention.deliveredMail} after delivery or refusal; those of the newsletter as long as the subscription; where it stays unclear whether an email arrived, as long as the request it belongs to`,
       },
       { term: 'Number of a sent form', detail: retention.idempotencyKey },
       { term: 'Fingerprint of a form', detail: retention.sameContent },
-      { term: 'Mails to a mailbox', detail: retention.mailboxAllowance },
+      { term: 'Emails to a mailbox', detail: retention.mailboxAllowance },
     ],
   },
   {
@@ -130,14 +130,14 @@ const sections = [
     text: ['We sell nothing and pass nothing on. Two companies work for us and on our instructions (Art. 28 GDPR):'],
     rows: [
       { term: 'Server and database', detail: [open('hosting')] },
-      { term: 'Delivery of mails', detail: [open('mailDelivery')] },
+      { term: 'Delivery of emails', detail: [open('mailDelivery')] },
     ],
   },
   {
     title: 'Your rights',
     text: [
       [
-        'You can ask what we hold about you, have it corrected, deleted, restricted or handed over, object to its use and withdraw consent for the future (Art. 15 to 21 GDPR). A mail to ',
+        'You can ask what we hold about you, have it corrected, deleted, restricted or handed over, object to its use and withdraw consent for the future (Art. 15 to 21 GDPR). An email to ',
         open('email'),
         ' is enough. You may also complain to a supervisory authority, for instance the Data Protection Commissioner of Hesse.',
       ],

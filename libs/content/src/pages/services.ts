@@ -17,7 +17,7 @@ export const servicesPage = {
     title: 'Our Services',
     lead: 'Take the bare room, or let us carry the whole evening. Four services, each of them by people who work in this house.',
     strip: 'Our services',
-    newWindow: 'opens your mail program',
+    newWindow: 'opens your email program',
     closing: {
       title: 'Not sure which one?',
       text: 'Most projects need a little of each. Describe yours in three lines; the first consultation commits you to nothing.',

@@ -12,7 +12,7 @@ export const shopPrivateRooms = {
   lang: 'en',
   head: {
     title: 'Private rooms and day offices in Frankfurt',
-    description: `Boardrooms, project rooms and day offices with a door that closes. ${card.priceLabel}, ${card.features.join(', ')}.`,
+    description: `Boardrooms, project rooms and day offices with a door that closes. ${card.priceLabel}: ${card.features.join(', ').replace(/, [A-Z]/g, (word) => word.toLowerCase())}.`,
     keywords: ['private meeting room Frankfurt', 'boardroom', 'day office', 'project room'],
     robots: 'index, follow',
     picture: 'meeting-screen',

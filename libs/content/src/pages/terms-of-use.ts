@@ -90,7 +90,7 @@ const sections = [
         'Welche Daten wir verarbeiten und wie lange, steht auf der Seite ',
         { label: 'Datenschutz', to: '/datenschutz' },
         '. Was diese Website auf Ihrem Gerät ablegt, steht auf der Seite ',
-        { label: 'Cookie Policy', to: '/cookie-policy' },
+        { label: 'Cookie-Richtlinie', to: '/cookie-policy' },
         ' (englisch).',
       ],
     ],

@@ -13,7 +13,7 @@ export const status = {
   head: {
     title: 'Status: what works right now',
     name: 'Status',
-    description: 'Whether forms and mails of this website work at this moment, and how to reach us if they do not.',
+    description: 'Whether forms and emails of this website work at this moment, and how to reach us if they do not.',
     keywords: ['status', 'availability', 'support'],
     robots: 'index, follow',
     picture: 'control-wide',
@@ -35,12 +35,12 @@ export const status = {
         down: 'Forms cannot be sent at the moment. What you have typed stays in this browser tab; please call us or try again later.',
       },
       mails: {
-        title: 'Mails',
+        title: 'Emails',
         up: 'Confirmations leave within seconds.',
-        down: 'Mails are late. What you send is kept all the same, and every mail goes out once this works again.',
+        down: 'Emails are late. What you send is kept all the same, and every email goes out once this works again.',
       },
     } satisfies Record<string, PartWords>,
-    states: { checking: 'Checking', up: 'Works', down: 'Disturbed', unknown: 'Unknown' },
+    states: { checking: 'Checking', up: 'Works', down: 'Not working', unknown: 'Unknown' },
     /** `{time}` is the visitor's own clock. */
     checkedAt: 'Checked at {time}.',
     again: 'Check again',

@@ -74,7 +74,7 @@ export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
 export const footer = {
   newsletter: {
     title: 'Be told when the lights come on.',
-    text: 'New formats, open dates and the odd look behind the wall. A few mails a year.',
+    text: 'New formats, open dates and the odd look behind the wall. A few emails a year.',
   },
   visit: 'Visit',
   social: 'Follow',

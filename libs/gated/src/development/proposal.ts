@@ -27,7 +27,7 @@ export const proposal = {
   ],
   picture: { id: 'raw-floor' },
   start: 'Start Partnership Discussion',
-  opensMail: 'opens your mail program',
+  opensMail: 'opens your email program',
   mail: {
     subject: `Partnership discussion: a location for ${brand.shortName}`,
     body: [
@@ -44,7 +44,7 @@ export const proposal = {
     ].join('\n'),
   },
   otherwise: {
-    text: 'No mail program on this machine? Write to',
+    text: 'No email program on this device? Write to',
     address: brand.salesEmail,
     form: 'or use the contact form',
   },

@@ -55,7 +55,7 @@ export const libertyFloor = {
         description: `A ceiling of light over ${sqm(libertyAtrium.facts.areaSqm.value)}: coffee, posters and the conversation that was worth the trip.`,
       },
       {
-        title: 'A hub for those who must answer mail',
+        title: 'A hub for those who must answer emails',
         description: 'Desks, booths and quiet light for everyone who has to be in two places.',
       },
       {

@@ -35,7 +35,7 @@ describe('the status board', () => {
     render(<StatusBoard />);
     expect(await screen.findByText('Something does not work at the moment.')).toBeVisible();
     expect(screen.getByText('What you send is kept the moment you send it.')).toBeVisible();
-    expect(screen.getByText(/^Mails are late/)).toBeVisible();
+    expect(screen.getByText(/^Emails are late/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/^Forms cannot be sent/)).toBeVisible();
   });

@@ -19,7 +19,7 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
       kind: 'paragraph',
       text: 'Your subscription is confirmed. From now on you hear from us when there is news from our stages, studios and spaces.',
     },
-    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your mail program or on this page:' },
+    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your email program or on this page:' },
     { kind: 'button', label: 'Unsubscribe', url: unsubscribePageUrl, quiet: true },
   ],
   // RFC 8058: the mail program unsubscribes with one POST, without opening a page.

@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 import { sample, specified } from '../fact';
-import { houseFilm } from '../films';
+import { roomFilms } from '../films';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { hall, hallShape, westWindow } from '../plan/building';
@@ -83,7 +83,7 @@ export const libertyStage = {
     description:
       'A hall for the plenary and six rooms for what the plenary started. Doors open off the foyer on both sides, so a conference can split and meet again without a map.',
     heroImage: 'liberty-stage-dinner',
-    videoUrl: houseFilm,
+    videoUrl: roomFilms.libertyStage,
     specifications: [
       'area',
       'guests',

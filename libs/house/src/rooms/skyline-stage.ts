@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 import { sample, specified } from '../fact';
-import { houseFilm } from '../films';
+import { roomFilms } from '../films';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { hall, hallEnd, hallShape, lounge, wall } from '../plan/building';
@@ -129,7 +129,7 @@ export const skylineStage = {
     description:
       'A black box with a curved wall of light and nothing in the way: no columns, no carpet, no fixed seats. Your audience sees the picture first and the room second.',
     heroImage: 'skyline-stage-show',
-    videoUrl: houseFilm,
+    videoUrl: roomFilms.skylineStage,
     specifications: [
       {
         label: 'Area',

@@ -1,5 +1,5 @@
 import { sample, specified } from '../fact';
-import { houseFilm } from '../films';
+import { roomFilms } from '../films';
 import { count } from '../figures';
 import { skylineStudioMeasures } from '../measures';
 import type { RoomVenue } from '../place';
@@ -66,7 +66,7 @@ export const skylineStudio = {
     description:
       'The curved wall closes to a volume and the hall becomes a film set. Dunes, driving shots, a glass office at dawn: the background lights the scene, so nothing is left for post.',
     heroImage: 'volume-stage',
-    videoUrl: houseFilm,
+    videoUrl: roomFilms.skylineStudio,
     specifications: [
       'area',
       'guests',

@@ -2,7 +2,7 @@ import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
 import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
 import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
 import { wallWordsOf } from '@mainstage/house/present';
-import { houseFilm } from '@mainstage/house/films';
+import { roomFilms } from '@mainstage/house/films';
 import type { CarouselRoom } from '../types';
 import { libertyRooms } from './liberty';
 
@@ -19,7 +19,7 @@ const ownRooms = [
       'Show control desk',
     ],
     highlight: 'No column between you and the picture',
-    videoUrl: houseFilm,
+    videoUrl: roomFilms.skylineStage,
     category: 'skyline',
   },
   {
@@ -38,7 +38,7 @@ const ownRooms = [
     description: 'A volume large enough to film a car from the outside and the inside on one morning.',
     equipment: [`LED volume, ${wallWordsOf('skyline-studio')}`, 'Camera tracking', 'Media server', 'Crane'],
     highlight: `${skylineStudio.measures.environments} worlds ready on the server`,
-    videoUrl: houseFilm,
+    videoUrl: roomFilms.skylineStudio,
     category: 'skyline',
   },
   {

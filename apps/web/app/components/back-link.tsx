@@ -16,7 +16,7 @@ const Back = styled(Link)({
 /** One step up. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Back to={to}>
+    <Back to={to} data-screen="">
       <svg
         width="18"
         height="12"

@@ -112,7 +112,7 @@ export default function GettingHerePage() {
                 </LinkButton>
               </Stack>
             </Span>
-            <Span start={9} span={4}>
+            <Span start={9} span={4} data-screen="">
               <Stack gap={16}>
                 <Heading as="h2">{closing.title}</Heading>
                 <Actions>

@@ -29,7 +29,7 @@ const Row = styled.div({
   justifyContent: 'space-between',
   gap: '16px 24px',
   // Nothing to press where nothing would answer.
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 });
 
 const Buttons = styled.div({ display: 'flex', gap: 8 });

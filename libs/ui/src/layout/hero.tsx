@@ -138,7 +138,7 @@ const Rule = styled.div({ position: 'absolute', insetInline: 0, bottom: 0, heigh
 /** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
 export function Hero({ background, height = 'full', labelledBy, rule = true, head, children }: HeroProps) {
   return (
-    <Band height={height} aria-labelledby={labelledBy}>
+    <Band height={height} aria-labelledby={labelledBy} data-screen={height === 'brief' ? '' : undefined}>
       <Behind height={height} data-hero="picture">
         {background}
       </Behind>

@@ -46,6 +46,7 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{
     '&, & [data-slide-words]': { opacity: 1, visibility: 'visible' },
     '&:not(:last-child)': { marginBottom: 64 },
   },
+  '@media print': { '&, & [data-slide-words]': { visibility: 'visible' } },
 }));
 
 /**
@@ -72,6 +73,7 @@ export function OneAtATime(props: OneAtATimeProps) {
         {slides.map((key, each) => (
           <Slide
             key={key}
+            data-one-of-all=""
             shown={each === index}
             inert={each !== index}
             role="group"

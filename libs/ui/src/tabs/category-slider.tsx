@@ -42,10 +42,11 @@ export function CategorySlider({ label, categories, kept }: CategorySliderProps)
       />
       <Viewport ref={viewport}>
         <Track>
-          {categories.map(({ id, content }, each) => (
+          {categories.map(({ id, label: category, content }, each) => (
             <Panel
               key={id}
               data-slide={each}
+              data-category={category}
               role="tabpanel"
               id={`${name}-panel-${id}`}
               aria-labelledby={`${name}-tab-${id}`}

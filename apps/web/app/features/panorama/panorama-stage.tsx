@@ -19,6 +19,8 @@ const Stage = styled.div({
   overflow: 'hidden',
   backgroundColor: colour.ink,
   isolation: 'isolate',
+  // On paper the still alone.
+  '@media print': { height: '90mm', '& > :not(img)': { display: 'none' } },
 });
 
 /** The middle of the picture all round is hardly bent: it serves as a still, and as the viewer's first picture. */

@@ -38,7 +38,7 @@ export function WebinarBar({ copy, signUp }: WebinarBarProps) {
   const { label } = useWebinarWords();
 
   return (
-    <Bar>
+    <Bar data-screen="">
       <Row>
         <Aside>{copy.label}</Aside>
         <span>{label}</span>

@@ -15,11 +15,19 @@ const Swatches = styled.ul({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '32px 16px',
   [from.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& strong': { display: 'block', marginTop: 12, fontWeight: 600 },
 });
 
-const Swatch = styled.div({ aspectRatio: '4 / 5', borderRadius: radius, border: `1px solid ${tone.line}` });
-const Light = styled.div({ height: 4, margin: '64px 0 16px', background: led });
+// Colours are what these are about, on paper too.
+const Swatch = styled.div({
+  aspectRatio: '4 / 5',
+  borderRadius: radius,
+  border: `1px solid ${tone.line}`,
+  printColorAdjust: 'exact',
+  '@media print': { aspectRatio: '2 / 1' },
+});
+const Light = styled.div({ height: 4, margin: '64px 0 16px', background: led, printColorAdjust: 'exact' });
 
 const Scale = styled.dl({
   borderBottom: `1px solid ${tone.line}`,

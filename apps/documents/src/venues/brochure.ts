@@ -1,6 +1,7 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
+import { layoutsFor } from '@mainstage/floor-plan/plan';
 import type { VenueId } from '@mainstage/house/ids';
 import { priceOf } from '@mainstage/house/present-facts';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -13,12 +14,21 @@ import { figuresOf, setContact, setLayouts, setPlan } from './parts';
 const { brochure, sections } = documentWords;
 
 /** Shapes of the pictures inside, in points, by how many stand beside each other. */
-const shapes = [
-  { width: 487, height: 146 },
-  { width: 238.5, height: 100 },
-  { width: 155.6, height: 104 },
-  { width: 114.2, height: 86 },
-] as const;
+const shapes = {
+  views: [
+    { width: 487, height: 146 },
+    { width: 238.5, height: 100 },
+  ],
+  // With the table under them they fill a sheet: a short one leaves more room.
+  layouts: [
+    { width: 487, height: 116 },
+    { width: 238.5, height: 88 },
+  ],
+  fewLayouts: [
+    { width: 487, height: 176 },
+    { width: 238.5, height: 150 },
+  ],
+} as const;
 
 /** A venue to show around: pictures, words, seating, plan, and whom to ask. */
 export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buffer> {
@@ -47,9 +57,8 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
   document.features(venue.features);
   document.section(sections.pictures);
   const views = venue.galleryImages.slice(0, 3);
-  for (const row of views.length === 3 ? [views.slice(0, 1), views.slice(1)] : [views]) {
-    document.pictures(await cutRow(row, store));
-  }
+  for (const row of views.length === 3 ? [views.slice(0, 1), views.slice(1)] : [views])
+    document.pictures(await cutRow(row, 'views', store));
 
   document.turnPage();
   document.title(sections.seating);
@@ -60,12 +69,15 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
       description,
     })),
   );
-  const layouts = venue.seatingConfigurations;
-  const pictures = await cutRow(
-    layouts.map(({ image }) => image),
-    store,
-  );
-  document.pictures(pictures.map((picture, index) => ({ ...picture, caption: layouts[index]?.name })));
+  const shape = layoutsFor(id).length > 3 ? 'layouts' : 'fewLayouts';
+  for (const row of rowsOf(venue.seatingConfigurations)) {
+    const pictures = await cutRow(
+      row.map(({ image }) => image),
+      shape,
+      store,
+    );
+    document.pictures(pictures.map((picture, index) => ({ ...picture, caption: row[index]?.name })));
+  }
 
   setLayouts(document, id);
 
@@ -76,8 +88,16 @@ export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buff
   return document.end();
 }
 
-/** Pictures that stand beside each other, at most four. */
-function cutRow(row: readonly PictureRef[], store: PictureStore): Promise<PdfPicture[]> {
-  const shape = shapes[row.length - 1] ?? shapes[3];
+/** One or two fill the width each, of three the first, four stand two by two. */
+function rowsOf<T>(all: readonly T[]): T[][] {
+  const wide = all.length < 3 ? all.length : all.length % 2;
+  const rows = all.slice(0, wide).map((one) => [one]);
+  for (let at = wide; at < all.length; at += 2) rows.push(all.slice(at, at + 2));
+  return rows;
+}
+
+/** Pictures that stand beside each other, at most two. */
+function cutRow(row: readonly PictureRef[], kind: keyof typeof shapes, store: PictureStore): Promise<PdfPicture[]> {
+  const shape = shapes[kind][row.length === 1 ? 0 : 1];
   return Promise.all(row.map(({ id }) => store.cut(id, shape)));
 }

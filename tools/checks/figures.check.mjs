@@ -7,14 +7,42 @@ import { builtPages, site, structuresOf } from './built-site.mjs';
 
 export const name = 'every number with a unit on pages, plans, papers and in JSON-LD is a fact of the house';
 
-/** The words that stand behind figures, by what they count. */
+/** The words that stand behind figures, by what they count, in the two languages of the pages. */
 const units = {
-  sqm: ['sqm', 'm²'],
-  guests: ['guests?', 'people', 'persons?', 'crew', 'desks', 'seats'],
-  metres: ['m', 'metres?'],
-  euro: ['euros?', 'EUR', '€'],
-  percent: ['%'],
-  time: ['minutes?', 'hours?', 'days?', 'weeks?', 'months?', 'years?'],
+  sqm: ['sqm', 'm²', 'm2', 'sq m', 'square met(?:re|er)s?', 'Quadratmetern?'],
+  guests: [
+    '(?:seated |standing )?guests?',
+    'people',
+    'persons?',
+    'crew',
+    'desks',
+    'seats',
+    'attendees',
+    'participants',
+    'chairs',
+    'Gästen?',
+    'Personen',
+    'Plätzen?',
+    // The nominative is a heading of the terms, "7 Teilnehmer".
+    'Teilnehmern|Teilnehmenden?',
+  ],
+  metres: ['m', 'met(?:re|er)s?', 'Metern?'],
+  euro: ['[Ee]uros?', 'EUR', '€'],
+  percent: ['%', 'per ?cent', 'Prozent'],
+  time: [
+    'minutes?',
+    'hours?',
+    'days?',
+    'weeks?',
+    'months?',
+    'years?',
+    'Minuten?',
+    'Stunden?',
+    'Tagen?',
+    'Wochen?',
+    'Monaten?',
+    'Jahren?',
+  ],
   technical: ['cm', 'mm', 'inches', '″', 'dB', '[GM]bit/s', 'Hz', 'kg', 'tonnes', 'A'],
 };
 const words = Object.values(units).flat().join('|');
@@ -59,13 +87,14 @@ export function strangers(text, facts) {
 /** In a list of terms the figure stands in the one half and its unit in the other: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
 const pair = /<dt[^>]*>((?:(?!<\/dt>)[\s\S])*)<\/dt>\s*<dd[^>]*>((?:(?!<\/dd>)[\s\S])*)<\/dd>/g;
 
+/** What a page says, read or heard: its words and those of its attributes. */
 const textOf = (html) =>
   html
     .replace(pair, (_, term, told) =>
       /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(told) ? `; ${told} ${term} ;` : `; ${term}: ${told} ;`,
     )
     .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
-    .replace(/ content="([^"]*)"/g, '> ; $1 ; <')
+    .replace(/ (?:content|alt|title|aria-label|aria-description|placeholder)="([^"]*)"/g, '> ; $1 ; <')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&nbsp;|\u00a0|\s+/g, ' ')
     .replace(/&amp;/g, '&');
@@ -167,10 +196,20 @@ async function plantedFiguresAreFound(all, facts) {
     '€2,501 a day',
     'from 31 %',
     '27–81 sqm',
+    '1,234 square metres',
+    '31 per cent of them',
+    '321 participants',
+    '321 seated guests',
+    'für 321 Personen',
+    'bis 77 Tage',
+    '1.234 Quadratmeter',
+    'ab 2.501 Euro',
   ]) {
     found(planted, strangers(textOf(`<main><p>${planted}</p></main>`), all));
     found(`${planted} on paper`, strangers(await textInPdf(paperSaying(planted)), all));
   }
+  for (const attribute of ['alt', 'title', 'aria-label'])
+    found(`a word of ${attribute}`, strangers(textOf(`<img ${attribute}="Rows for 321 guests">`), all));
   for (const planted of [
     { '@type': 'MeetingRoom', floorSize: { '@type': 'QuantitativeValue', unitCode: 'MTK', value: 1234 } },
     { '@type': 'MeetingRoom', maximumAttendeeCapacity: 321 },

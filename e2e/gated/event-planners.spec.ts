@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
+import { fullTitle } from '@mainstage/content/site/page-content';
 import { enter } from '../fixtures/gate';
 import { expectSound } from '../fixtures/sound';
 import { expect, test } from '../fixtures/test';
@@ -15,6 +17,9 @@ const chapters = [
   ['digital-signage', 'Digital signage'],
 ] as const;
 
+/** What the browser's tab says of a chapter. */
+const titleOf = (path: string) => fullTitle(handbookPages.find((page) => page.path === path)!.head);
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the front page leads into every chapter and back', async ({ page }) => {
@@ -24,8 +29,10 @@ test('the front page leads into every chapter and back', async ({ page }) => {
     await next.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${handbook}/${slug}`);
     await expect(title(page)).toHaveText(name);
+    await expect(page).toHaveTitle(titleOf(`${handbook}/${slug}`));
     await page.getByRole('link', { name: 'Handbook', exact: true }).click();
     await expect(title(page)).toHaveText('Your event, start to strike.');
+    await expect(page).toHaveTitle(fullTitle(eventPlanners.head));
   }
 });
 

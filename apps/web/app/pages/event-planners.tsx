@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
-import { type MetaArgs, useLocation } from 'react-router-dom';
+import type { MetaArgs } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
-import { fullTitle } from '@mainstage/content/site/page-content';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -26,11 +24,6 @@ const HandbookView = lazyPart(async () => (await import('../features/handbook/ha
 /** The client handbook and its chapters behind one gate; which of them is shown says the address. */
 export default function EventPlannersPage() {
   const slug = useSegment(1);
-  const { pathname } = useLocation();
-  // Chapters are one document: its title follows them.
-  useEffect(() => {
-    document.title = fullTitle(chapterAt(pathname).head);
-  }, [pathname]);
   return (
     <Gated<Handbook> page="event-planners">{(handbook) => <HandbookView handbook={handbook} slug={slug} />}</Gated>
   );

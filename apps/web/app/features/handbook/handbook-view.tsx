@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
+import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
+import { fullTitle } from '@mainstage/content/site/page-content';
 import { ChapterPage } from './chapter-page';
 import { FrontPage } from './front-page';
 
@@ -10,6 +13,11 @@ interface HandbookViewProps {
 
 /** The opened handbook. */
 export function HandbookView({ handbook, slug }: HandbookViewProps) {
+  // Chapters are one document: its title follows them.
+  useEffect(() => {
+    const { head } = handbookPages.find(({ path }) => path === `${eventPlanners.path}/${slug}`) ?? eventPlanners;
+    document.title = fullTitle(head);
+  }, [slug]);
   const chapter = handbook.chapters.find((each) => each.slug === slug);
   return chapter ? <ChapterPage handbook={handbook} chapter={chapter} /> : <FrontPage handbook={handbook} />;
 }

@@ -5,13 +5,12 @@ const whiteTone = Object.fromEntries(
   Object.entries(toneVariables('white')).map(([name, value]) => [name, `${value} !important`]),
 );
 
-/** On the screen dark pages; on paper dark words on white, without what can only be pressed (`data-screen`). */
+/** On the screen dark pages; on paper dark words on white. What can only be pressed (`data-screen`) print.css puts away everywhere. */
 const styles = {
   '@page': { size: 'A4', margin: '14mm 14mm' },
   '@media print': {
     html: { fontSize: '11px' },
     body: { backgroundColor: '#fff !important' },
-    'body header, body footer, body > a, [data-screen]': { display: 'none !important' },
     'main section': {
       ...whiteTone,
       minHeight: '0 !important',

@@ -58,6 +58,9 @@ export async function check() {
     for (const type of marks.get(path) ?? [])
       if (!data.some((each) => each['@type'] === type)) faults.push(`${path} is not marked as ${type}`);
     const venues = data.filter(isVenue);
+    const film = existsSync(join(site, 'film', `${path.split('/')[2]}.mp4`));
+    if (path.split('/').length === 3 && film && !data.some((each) => each['@type'] === 'VideoObject'))
+      faults.push(`${path} does not tell of its film`);
     if (venues.length > 0 !== pages.has(`${path}/floor-plan`))
       faults.push(`${path}: a venue’s page and its mark go together`);
     faults.push(...venues.flatMap((venue) => venueFaults(path, venue)));

@@ -28,6 +28,14 @@ describe('the films', () => {
     expect(starts.map((seconds) => Math.floor(seconds))).toEqual(named);
   });
 
+  it.each([houseFilm, ...Object.values(roomFilms)])('as long as is told: %s', (address) => {
+    const file = readFileSync(onDisk(address));
+    // The head of the film counts its length in parts of a second, and says how many make one.
+    const head = file.indexOf('mvhd');
+    const [parts, length] = [file.readUInt32BE(head + 16), file.readUInt32BE(head + 20)];
+    expect(Math.round(length / parts)).toBe(ownFilm(address)!.facts.seconds);
+  });
+
   it.each(Object.values(roomFilms))('of one room, %s, is light and has its still and its words', (address) => {
     const { files, poster, captions } = ownFilm(address)!;
     expect([...files.map(({ src }) => src), poster, captions.src].filter((file) => !existsSync(onDisk(file)))).toEqual(

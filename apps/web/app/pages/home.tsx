@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { home } from '@mainstage/content/pages/home';
+import { houseFilm } from '@mainstage/house/films';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { filmData } from '../features/home/film-data';
+import { videoData } from '../film-data';
 import { HomeHero } from '../features/home/home-hero';
 import { inSight } from '../components/wanted';
 import { whenNear } from '../components/when-near';
@@ -13,7 +14,7 @@ import { whenNear } from '../components/when-near';
 const { copy } = home;
 
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero', wakes: 'at once' };
-export const meta = () => headOf(home, { data: [filmData] });
+export const meta = () => headOf(home, { data: videoData(houseFilm, copy.hero.dialog.title, copy.hero.lead) });
 
 const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 

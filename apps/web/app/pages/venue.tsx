@@ -14,7 +14,7 @@ export const handle: PageHandle = { lang: unknownVenuePage.lang, nav: 'over-hero
 
 export function meta({ params: { productId = '' } }: { params: { productId?: string } }) {
   if (isVenueId(productId))
-    return headOf(venuePages[productId], { trail: venueTrail(productId), data: [venueData(productId)] });
+    return headOf(venuePages[productId], { trail: venueTrail(productId), data: venueData(productId) });
   const title = fullTitle({ title: unknownVenue(productId).name });
   return headOf(unknownVenuePage).map((tag) => ('title' in tag ? { title } : tag));
 }

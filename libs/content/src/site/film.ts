@@ -11,8 +11,19 @@ export const heroLoopFiles = [
   { src: '/film/hero-loop.mp4', type: 'video/mp4' },
 ] as const;
 
+type Film = typeof houseFilm | (typeof roomFilms)[keyof typeof roomFilms];
+
+/** How long each film of ours is, in seconds, and the day it came out. */
+const facts: Readonly<Record<Film, { seconds: number; published: string }>> = {
+  [houseFilm]: { seconds: 38, published: '2026-11-21' },
+  [roomFilms.skylineStage]: { seconds: 18, published: '2026-11-25' },
+  [roomFilms.libertyStage]: { seconds: 15, published: '2026-11-25' },
+  [roomFilms.horizonStage]: { seconds: 17, published: '2026-11-21' },
+  [roomFilms.skylineStudio]: { seconds: 13, published: '2026-11-25' },
+};
+
 /** A film of ours by the address of its MP4: the smaller file first, its still, and what is heard and seen in words. */
-function filmAt(address: string) {
+function filmAt(address: Film) {
   const name = address.replace(/\.mp4$/, '');
   return {
     files: [
@@ -21,16 +32,14 @@ function filmAt(address: string) {
     ],
     poster: `${name}-poster.webp`,
     captions: { src: `${name}.vtt`, srcLang: 'en', label: 'English' },
+    facts: facts[address],
   } as const;
 }
 
 /** The house's film, with sound: what "Watch the Film" opens. Cut in tools/imagery/film, like those of single rooms. */
 export const { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } = filmAt(houseFilm);
 
-/** Length as ISO 8601 writes it, and the day it came out. */
-export const houseFilmFacts = { duration: 'PT38S', published: '2026-11-21' } as const;
-
-const ours: readonly string[] = [houseFilm, ...Object.values(roomFilms)];
+const isOurs = (address: string): address is Film => address in facts;
 
 /** All that is kept of a film that was cut in this house; nothing of one that was put in its place. */
-export const ownFilm = (address: string) => (ours.includes(address) ? filmAt(address) : undefined);
+export const ownFilm = (address: string) => (isOurs(address) ? filmAt(address) : undefined);

@@ -9,7 +9,7 @@ import { venueTrail } from './venue-trail';
 import { VenueView } from './venue-view';
 
 /** The head of a stage's landing page: that of a venue. */
-export const landingHead = (id: LandingId) => headOf(venuePages[id], { trail: venueTrail(id), data: [venueData(id)] });
+export const landingHead = (id: LandingId) => headOf(venuePages[id], { trail: venueTrail(id), data: venueData(id) });
 
 /** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (rule venues.landings). */
 export function StageLanding({ id }: { id: LandingId }) {

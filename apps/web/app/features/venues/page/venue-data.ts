@@ -6,14 +6,23 @@ import { wallSizesOf } from '@mainstage/house/present';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { factsOf } from '@mainstage/house/capacities';
 import { house, isOffice } from '@mainstage/house/house';
-import type { MeetingRoom, QuantitativeValue, Room, WithContext } from 'schema-dts';
+import type { MeetingRoom, QuantitativeValue, Room, VideoObject, WithContext } from 'schema-dts';
+import { videoData } from '../../../film-data';
 import { address, geo, origin } from '../../../structured-data';
+import { filmTitle, showsHouse } from './film-title';
 
 /** Square metres in the code of UN/CEFACT, as schema.org wants units. */
 const squareMetres = 'MTK';
 
-/** A venue of the house, for search engines: a room or floor for meetings, or an office. */
-export function venueData(id: VenueId): WithContext<MeetingRoom | Room> {
+/** A venue of the house, for search engines, and its own film where it has one: the house's is told on the first page. */
+export function venueData(id: VenueId): WithContext<MeetingRoom | Room | VideoObject>[] {
+  const { name, description, videoUrl } = venues[id];
+  if (!videoUrl || showsHouse(videoUrl)) return [roomData(id)];
+  return [roomData(id), ...videoData(videoUrl, filmTitle(videoUrl, name), description)];
+}
+
+/** A room or floor for meetings, or an office. */
+function roomData(id: VenueId): WithContext<MeetingRoom | Room> {
   const { name, description, heroImage } = venues[id];
   const { people, area, wall, wallKind, level } = summaryOf(id);
   const deciding = decidingFactsOf(id).map(({ label, text }) => [label, text] as const);

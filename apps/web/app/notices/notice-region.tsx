@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useSettled } from '@mainstage/ui/motion/use-hydrated';
+import { type Point, place } from './free-place';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './notices-provider';
 
@@ -17,14 +18,58 @@ const Corner = styled.section({
   right: 12,
   width: 'calc(100vw - 24px)',
   pointerEvents: 'none',
+  '&[data-place="other"]': { top: 'auto', bottom: 'calc(12px + var(--keyboard, 0px))' },
   '@media (min-width: 600px)': {
     top: 'auto',
     bottom: 32,
     right: 32,
     width: 420,
-    '&[data-side="left"]': { right: 'auto', left: 32 },
+    '&[data-place="other"]': { top: 72, bottom: 'auto' },
+  },
+  '@media (min-width: 960px)': {
+    '&[data-place="other"]': { top: 'auto', bottom: 32, right: 'auto', left: 32 },
   },
 });
+
+/** Where a hand last was. */
+function usePointer() {
+  const pointer = useRef<Point>({ x: 0, y: 0 });
+  useEffect(() => {
+    const follow = ({ clientX, clientY }: PointerEvent) => (pointer.current = { x: clientX, y: clientY });
+    const signs = ['pointermove', 'pointerdown'] as const;
+    signs.forEach((sign) => window.addEventListener(sign, follow, { passive: true }));
+    return () => signs.forEach((sign) => window.removeEventListener(sign, follow));
+  }, []);
+  return pointer;
+}
+
+/** Keeps the notices off the pointer when they come, and off what has the focus as long as they stand. */
+function useFreePlace(region: HTMLElement | null, newest?: number) {
+  const pointer = usePointer();
+  const stood = useRef(false);
+  useLayoutEffect(() => {
+    const standing = newest !== undefined;
+    if (region && standing) place(region, stood.current ? undefined : pointer.current);
+    else if (region) delete region.dataset.place;
+    stood.current = standing;
+  }, [region, newest, pointer]);
+  useEffect(() => {
+    if (!region || newest === undefined) return;
+    const screen = window.visualViewport;
+    const again = () => {
+      const keyboard = screen ? window.innerHeight - screen.height - screen.offsetTop : 0;
+      region.style.setProperty('--keyboard', `${Math.max(0, Math.round(keyboard))}px`);
+      place(region);
+    };
+    again();
+    window.addEventListener('focusin', again);
+    screen?.addEventListener('resize', again);
+    return () => {
+      window.removeEventListener('focusin', again);
+      screen?.removeEventListener('resize', again);
+    };
+  }, [region, newest]);
+}
 
 interface NoticeRegionProps {
   queue: ShownNotice[];
@@ -38,6 +83,7 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   const [held, setHeld] = useState(false);
   const shown = queue.slice(0, atOnce);
   const newest = shown.at(-1)?.id;
+  useFreePlace(region, newest);
 
   // A dialog hides everything beside it from screen readers; notices about the dialog's own form must be heard.
   useEffect(() => {
@@ -76,7 +122,6 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   return createPortal(
     <Corner
       ref={setRegion}
-      data-side={shown[0]?.side}
       aria-label={noticeRegion.label}
       onPointerOver={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -30,6 +30,14 @@ function start() {
 }
 const tell = (...notices: Notice[]) => act(() => notices.forEach((one) => say(one)));
 // jsdom's own pointer events are nowhere.
+/** What the browser measures: the notices in their usual corner or across from it, and something that has the focus. */
+function lay(focused?: DOMRect) {
+  const button = screen.getByRole('button', { name: 'Ready' });
+  button.getBoundingClientRect = () => focused ?? new DOMRect(0, 0, 0, 0);
+  const region = screen.getByRole('region', { name: noticeRegion.label });
+  region.getBoundingClientRect = () => new DOMRect(region.dataset.place === 'other' ? 32 : 820, 600, 420, 100);
+  return { region, button };
+}
 const movePointer = (clientX: number, clientY: number) =>
   fireEvent(window, new MouseEvent('pointermove', { clientX, clientY }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -55,18 +63,41 @@ describe('notices', () => {
     expect(screen.getByText('Sent')).toBeInTheDocument();
   });
 
-  it('stand in the other corner where the pointer or the focus is in theirs', () => {
-    const region = () => screen.getByRole('region', { name: noticeRegion.label });
+  it('of what is under way leave with its outcome, good or bad', () => {
+    tell({ ...notice('One moment'), passing: true }, notice('By the way'), notice('Alas', 'destructive'));
+    expect(screen.queryByText('One moment')).not.toBeInTheDocument();
+    expect(screen.getByText('By the way')).toBeInTheDocument();
+  });
+
+  it('stand across where the pointer is in their corner, and stay there when it leaves', () => {
+    const { region } = lay();
     tell(notice('Hello'));
-    expect(region()).toHaveAttribute('data-side', 'right');
+    expect(region).toHaveAttribute('data-place', 'usual');
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    movePointer(window.innerWidth - 100, window.innerHeight - 80);
+    expect(region).not.toHaveAttribute('data-place');
+    movePointer(900, 650);
     tell(notice('Hello'));
-    expect(region()).toHaveAttribute('data-side', 'left');
+    expect(region).toHaveAttribute('data-place', 'other');
     // Where it stands it stays: what is read does not jump.
-    movePointer(10, 10);
+    movePointer(100, 650);
     tell(notice('Again'));
-    expect(region()).toHaveAttribute('data-side', 'left');
+    expect(region).toHaveAttribute('data-place', 'other');
+  });
+
+  it('go out of the way of what gets the focus, also while they stand', () => {
+    const { region, button } = lay(new DOMRect(800, 620, 200, 48));
+    tell(notice('Hello'));
+    expect(region).toHaveAttribute('data-place', 'usual');
+    act(() => button.focus());
+    expect(region).toHaveAttribute('data-place', 'other');
+  });
+
+  it('cover the pointer rather than the focus where they cannot spare both', () => {
+    const { region, button } = lay(new DOMRect(800, 620, 200, 48));
+    movePointer(100, 650);
+    act(() => button.focus());
+    tell(notice('Hello'));
+    expect(region).toHaveAttribute('data-place', 'other');
   });
 
   it('go by themselves after some seconds', () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Notice } from '@mainstage/content/notices/notice';
-import { freeCorner } from './free-corner';
 import { handOn, takeHandedOn } from './handed-on';
 import { NoticeRegion } from './notice-region';
 import { NoticesContext } from './use-notices';
@@ -9,29 +8,18 @@ export { useNotices } from './use-notices';
 
 export interface ShownNotice extends Notice {
   id: number;
-  /** Corner of a desktop; that of the notices that stand already. */
-  side: 'left' | 'right';
 }
 
 /** Lets everything inside show notices (`useNotices`); they queue, a few at a time, above dialogs too. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ShownNotice[]>([]);
   const lastId = useRef(0);
-  const pointer = useRef({ x: 0, y: 0 });
-
-  useEffect(() => {
-    const follow = ({ clientX, clientY }: PointerEvent) => (pointer.current = { x: clientX, y: clientY });
-    const signs = ['pointermove', 'pointerdown'] as const;
-    signs.forEach((sign) => window.addEventListener(sign, follow, { passive: true }));
-    return () => signs.forEach((sign) => window.removeEventListener(sign, follow));
-  }, []);
 
   const show = useCallback((notice: Notice) => {
     const id = ++lastId.current;
-    const free = freeCorner(pointer.current);
     setQueue((before) => [
       ...before.filter((other) => !says(other, notice) && !settles(notice, other)),
-      { ...notice, id, side: before[0]?.side ?? free },
+      { ...notice, id },
     ]);
   }, []);
   const dismiss = useCallback((id: number) => setQueue((before) => before.filter((other) => other.id !== id)), []);
@@ -57,8 +45,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has come right in the end makes an older failure untrue. */
-const settles = (notice: Notice, older: Notice): boolean => notice.style === 'success' && older.style === 'destructive';
+/** What has come right in the end makes an older failure untrue, and any outcome what was said on the way. */
+const settles = (notice: Notice, older: Notice): boolean =>
+  (notice.style === 'success' && older.style === 'destructive') || (notice.style !== 'default' && !!older.passing);
 
 function says(one: Notice, other: Notice): boolean {
   return one.title === other.title && one.text === other.text;

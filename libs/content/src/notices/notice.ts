@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   style: 'default' | 'success' | 'destructive';
   language: Language;
+  /** Said while something is under way: leaves with its outcome, good or bad. */
+  passing?: boolean;
   /** Whether telephone and mail are offered beside the words. */
   reach?: boolean;
   /** The number under which the fault stands in the server's log; shown under the words. */

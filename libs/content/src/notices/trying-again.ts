@@ -13,5 +13,5 @@ const words = {
 
 /** Said while a form that could not be taken for the moment is sent again by itself. */
 export function tryingAgain(language: Language): Notice {
-  return { ...words[language], style: 'default', language };
+  return { ...words[language], style: 'default', passing: true, language };
 }

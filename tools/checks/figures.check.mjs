@@ -12,6 +12,9 @@ const units = {
   sqm: ['sqm', 'm²', 'm2', 'sq m', 'square met(?:re|er)s?', 'Quadratmetern?'],
   guests: [
     '(?:seated |standing )?guests?',
+    'standing',
+    'seated',
+    'places',
     'people',
     'persons?',
     'crew',
@@ -23,10 +26,9 @@ const units = {
     'Gästen?',
     'Personen',
     'Plätzen?',
-    // The nominative is a heading of the terms, "7 Teilnehmer".
-    'Teilnehmern|Teilnehmenden?',
+    'Teilnehmern?|Teilnehmenden?',
   ],
-  metres: ['m', 'met(?:re|er)s?', 'Metern?'],
+  metres: ['m', 'met(?:re|er)s?', 'Metern?', 'km'],
   euro: ['[Ee]uros?', 'EUR', '€'],
   percent: ['%', 'per ?cent', 'Prozent'],
   time: [
@@ -43,7 +45,7 @@ const units = {
     'Monaten?',
     'Jahren?',
   ],
-  technical: ['cm', 'mm', 'inches', '″', 'dB', '[GM]bit/s', 'Hz', 'kg', 'tonnes', 'A'],
+  technical: ['cm', 'mm', 'inches', '″', 'dB', '[GM]bit/s', 'Hz', 'kg', 'tonnes', 'A', 'kW', 'kVA', 'lux', 'nits'],
 };
 const words = Object.values(units).flat().join('|');
 const number = String.raw`\d+(?:[.,]\d+)*`;
@@ -60,11 +62,25 @@ const valueOf = (text) =>
       : text.replace(/,(?=\d{3}\.)/g, '').replace(',', '.'),
   );
 
+/**
+ * Names of layouts say what the number behind them counts, where no unit of its own follows: "Theatre 199". Boardroom is
+ * a room as well, and its floor may follow.
+ */
+const layoutBefore = new RegExp(
+  String.raw`\b(?:Theatre|Classroom|Banquet|Cabaret|Standing|Capacity)(?: up to)?:? (?=(${number}))\1\+?(?! ?(?:[–.,\d+]|${words})(?!\w))`,
+  'g',
+);
+
 const unitOf = (word) => Object.entries(units).find(([, all]) => new RegExp(`^(?:${all.join('|')})$`).test(word))[0];
 
 /** Every figure of a text that has a unit: value, unit, and the words around it. */
 export function figuresIn(text) {
-  return [...text.matchAll(figure)].flatMap((match) => {
+  const seats = [...text.matchAll(layoutBefore)].map(([around, count]) => ({
+    value: valueOf(count),
+    unit: 'guests',
+    around,
+  }));
+  const withUnit = [...text.matchAll(figure)].flatMap((match) => {
     const [whole, before, first, between, second, word] = match;
     // €2.5m are millions.
     const million = (before || between) && word === 'm';
@@ -77,6 +93,7 @@ export function figuresIn(text) {
       around,
     }));
   });
+  return [...seats, ...withUnit];
 }
 
 /** What stands in none of the facts. @param facts `{ unit: numbers }`; a unit that is missing there is not looked at */
@@ -87,9 +104,41 @@ export function strangers(text, facts) {
 /** In a list of terms the figure stands in the one half and its unit in the other: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
 const pair = /<dt[^>]*>((?:(?!<\/dt>)[\s\S])*)<\/dt>\s*<dd[^>]*>((?:(?!<\/dd>)[\s\S])*)<\/dd>/g;
 
+/** What the head of a table's column or row says its bare numbers count. */
+const countedUnder = [
+  [/\bsqm\b|m²/, 'sqm'],
+  [
+    /^(?:Guests|Desks|Seats|People|Theatre|Classroom|Banquet|Boardroom|Cabaret|Standing|Here in this layout)\b/,
+    'guests',
+  ],
+];
+const bareNumber = /^(?:≈ planned )?\d[\d.,]*\+?(?: ?(?:–|or) ?\d[\d.,]*)?$/;
+const plain = (html) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
+
+/** In a table the unit stands in the head: it is said again behind each bare number. */
+function tableSaid(table) {
+  const [head, ...rows] = [...table.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell)),
+  );
+  const unitUnder = (text = '') => countedUnder.find(([heads]) => heads.test(text))?.[1];
+  const said = rows.map((row) =>
+    row.map((cell, column) =>
+      bareNumber.test(cell)
+        ? `${cell} ${unitUnder(head[column]) ?? (/^(?:Layout)?$/.test(head[0]) ? unitUnder(row[0]) : undefined) ?? ''}`
+        : cell,
+    ),
+  );
+  return [head ?? [], ...said].map((row) => row.join(' ; ')).join(' ; ');
+}
+
 /** What a page says, read or heard: its words and those of its attributes. */
 const textOf = (html) =>
   html
+    .replace(/<table[\s\S]*?<\/table>/g, tableSaid)
     .replace(pair, (_, term, told) =>
       /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(told) ? `; ${told} ${term} ;` : `; ${term}: ${told} ;`,
     )
@@ -152,6 +201,7 @@ export async function check() {
   const papers = join(site, 'downloads/venues');
   for (const file of readdirSync(papers)) {
     const text = await textInPdf(readFileSync(join(papers, file)));
+    if (figuresIn(text).length < 5) throw new Trouble(`${file} says hardly a figure: was it read?`);
     refuse(file, strangers(text, all));
     const id = facts.venueIds.find((each) => file === `${each}-data-sheet.pdf` || file === `${each}-brochure.pdf`);
     refuse(file, strangers(text, facts.figuresOf(id)));
@@ -204,10 +254,23 @@ async function plantedFiguresAreFound(all, facts) {
     'bis 77 Tage',
     '1.234 Quadratmeter',
     'ab 2.501 Euro',
+    '321 standing',
+    '321 places',
+    'bis zu 321 Teilnehmer',
+    'Theatre 321',
+    'Banquet: 321',
+    '77 km from here',
+    '1,234 kW',
   ]) {
     found(planted, strangers(textOf(`<main><p>${planted}</p></main>`), all));
     found(`${planted} on paper`, strangers(await textInPdf(paperSaying(planted)), all));
   }
+  for (const table of [
+    '<tr><th>Layout</th><th>Guests</th></tr><tr><th>Islands</th><td>321</td></tr>',
+    '<tr><th>Venue</th><th>Area, sqm</th><th>Standing</th></tr><tr><th>Arena</th><td>1,234</td><td>≈ planned 199</td></tr>',
+    '<tr><td></td><th>Skyline</th></tr><tr><th>Theatre</th><td>321</td></tr>',
+  ])
+    found(table, strangers(textOf(`<table>${table}</table>`), all));
   for (const attribute of ['alt', 'title', 'aria-label'])
     found(`a word of ${attribute}`, strangers(textOf(`<img ${attribute}="Rows for 321 guests">`), all));
   for (const planted of [

@@ -7,8 +7,8 @@ export function gatedFigures(): Readonly<Record<string, readonly number[]>> {
   const cents = Math.floor(impliedRentPerSqm * 100) / 100;
   return {
     sqm: [Math.floor(impliedAreaSqm), Math.round(impliedAreaSqm / 100) * 100],
-    // From how many guests on two medics are asked for.
-    guests: [200],
+    // From how many guests on two medics are asked for; the seventh section of the German terms is headed "7 Teilnehmer".
+    guests: [200, 7],
     time: numbersIn(offer),
     percent: numbersIn([offer, assumed]),
     euro: [...numbersIn(offer), cents],

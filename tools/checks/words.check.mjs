@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { load } from '../facts/bundle.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages } from './built-site.mjs';
 
@@ -27,11 +28,11 @@ const refused = [
 ];
 
 /**
- * What is refused on the built pages alone, as code has names of its own: an email is no mail, though a mail server is one;
+ * What is refused on the built pages and in mails alone, as code has names of its own: an email is no mail, though a mail server is one;
  * a part that fails is not “disturbed”; a list has no capital in its middle.
  */
 const refusedOnPages = [
-  [/(?<![\w-])[Mm]ails?\b(?! servers?)/, 'one email; mail servers; eine E-Mail', 'We send one mail'],
+  [/(?<![\w/-])[Mm]ails?\b(?! servers?)/, 'one email; mail servers; eine E-Mail', 'We send one mail'],
   [/\bDisturbed\b/, 'Not working', 'Forms: Disturbed'],
   [/\bsqm, (Up|Host)\b/, '16–300 sqm, up to 10 offices', '16–300 sqm, Up to 10 offices'],
   [/\bCookie Policy \(englisch\)/, 'Cookie-Richtlinie (englisch)', 'auf der Seite Cookie Policy (englisch)'],
@@ -82,6 +83,19 @@ function wrongOnPages() {
   );
 }
 
+/** Every mail as it is read, from its sample. */
+async function wrongInMails() {
+  const { samples, previewMail } = await load('libs/leads/src/preview.ts');
+  const kinds = Object.keys(samples);
+  if (kinds.length < 15) throw new Trouble(`There are only ${kinds.length} kinds of mails: were they found?`);
+  return kinds.flatMap((kind) => {
+    const { subject, text } = previewMail(kind);
+    return wrongIn(`${subject}\n${text}`, refusedOnPages).map(
+      ({ line, right }) => `the mail ${kind}: “${line}”, say ${right}`,
+    );
+  });
+}
+
 export async function check() {
   for (const list of [refused, refusedOnPages])
     for (const [, right, planted] of list) {
@@ -94,6 +108,6 @@ export async function check() {
       .filter(({ line }) => !kept[file]?.some((words) => line.includes(words)))
       .map(({ line, right }) => `${file}: “${line}”, say ${right}`);
   });
-  faults.push(...wrongOnPages());
+  faults.push(...wrongOnPages(), ...(await wrongInMails()));
   if (faults.length > 0) throw new Trouble(faults.join('\n'));
 }

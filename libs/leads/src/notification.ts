@@ -134,7 +134,7 @@ function rung(text: string): PhoneLink | VisitorText | undefined {
 }
 
 function warning({ suspicions, visitorNotMailed }: Notification<object>): Block[] {
-  const silence = 'The visitor got no confirmation mail';
+  const silence = 'The visitor got no confirmation email';
   if (suspicions.length > 0)
     return [
       {
@@ -149,7 +149,7 @@ function warning({ suspicions, visitorNotMailed }: Notification<object>): Block[
     {
       kind: 'note',
       tone: 'alert',
-      text: `${silence}: this mailbox had its share of automatic mails. Please answer in person.`,
+      text: `${silence}: this mailbox had its share of automatic emails. Please answer in person.`,
     },
   ];
 }

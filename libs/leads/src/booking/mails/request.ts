@@ -13,7 +13,7 @@ export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
     { kind: 'heading', text: `${facts.venue} is asked for` },
     {
       kind: 'paragraph',
-      text: 'The message and who wrote it come in a mail of their own. Nothing is held yet: make it an option, make it definite or turn it down.',
+      text: 'The message and who wrote it come in an email of their own. Nothing is held yet: make it an option, make it definite or turn it down.',
     },
     bookingFacts(facts),
     { kind: 'button', label: 'Open it with the day’s calendar', url: facts.deskUrl },

@@ -7,7 +7,7 @@ describe('the mail to sales about a business event application', () => {
     expect(mail.subject).toBe('[Suspected spam] Business event · AI & Tech Conference');
     const [heading, , warning] = mail.text.split('\n').slice(2, 6).filter(Boolean);
     expect(heading).toBe('Business event application');
-    expect(warning).toBe('! Suspected spam. The visitor got no confirmation mail.');
+    expect(warning).toBe('! Suspected spam. The visitor got no confirmation email.');
     expect(mail.text).toContain('  - The hidden field was filled in');
   });
   it('holds the whole application', () => {

@@ -24,7 +24,7 @@ const stands = {
   review: 'perhaps delivered',
 } satisfies Record<AttentionMail['status'], string>;
 
-const plural = (count: number) => (count === 1 ? '1 mail wants' : `${count} mails want`);
+const plural = (count: number) => (count === 1 ? '1 email wants' : `${count} emails want`);
 
 /** To sales and operators, once a day and only when there is something to say. */
 export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
@@ -54,7 +54,7 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
       : []),
     {
       kind: 'paragraph',
-      text: 'The operators’ page sends a mail again or gives it up, once the visitor was rung or the mailbox emptied.',
+      text: 'The operators’ page sends an email again or gives it up, once the visitor was rung or the mailbox emptied.',
     },
     { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
   ],

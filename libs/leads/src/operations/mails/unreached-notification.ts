@@ -16,10 +16,10 @@ export interface Unreached extends Notification<Visitor> {
 export const unreachedNotification = notification<'unreached-notification', Visitor, Unreached>({
   kind: 'unreached-notification',
   name: 'Visitor not reached, to sales',
-  title: 'A visitor our mail does not reach',
+  title: 'A visitor our email does not reach',
   subject: ({ unsent }) => ['Please ring', `${unsent} came back`],
   unanswered: true,
-  alert: 'Their mail server refused our mail, so this visitor has had no answer. Please ring them.',
+  alert: 'Their mail server refused our email, so this visitor has had no answer. Please ring them.',
   fields: { name: 'Name', email: 'Email', phone: { phone: 'Phone' }, company: 'Company' },
   wanted: ({ unsent, reply }) => [
     ['Undelivered', unsent],

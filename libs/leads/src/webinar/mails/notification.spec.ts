@@ -18,7 +18,7 @@ describe('the digest of sign-ups to sales', () => {
 
   it('says the truth of what is held back, and how to release it', () => {
     expect(mail.text).toContain(
-      '! Held back as suspected spam: no seat, and no mail to the visitor, until you release it.',
+      '! Held back as suspected spam: no seat, and no email to the visitor, until you release it.',
     );
     expect(mail.text).toContain('Place: held back as suspected spam');
     expect(mail.text).toContain('https://stage.example/webinar/release?token=');

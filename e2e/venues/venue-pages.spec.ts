@@ -219,3 +219,19 @@ test('a room prints on three sheets', async ({ page }) => {
   await open(page, '/venues/boardroom');
   expect(await sheetsOf(page)).toBe(3);
 });
+
+for (const width of [390, 1440])
+  test(`a card leads to its room's place, below the bar of figures, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/venues/liberty-floor#liberty-hub');
+    await hydrated(page);
+    const place = page.locator('#liberty-hub');
+    await expect(place).toContainText('Hub');
+    const gap = () =>
+      place.evaluate((element) => {
+        const bar = document.querySelector('[data-second-bar]')!.getBoundingClientRect();
+        return element.getBoundingClientRect().top - bar.bottom;
+      });
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThan(40);
+  });

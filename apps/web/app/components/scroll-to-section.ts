@@ -1,11 +1,8 @@
-import { navigationBehaviour } from '@mainstage/content/constants/navigation';
 import { layOutWholePage } from '@mainstage/ui/layout/far-below';
 
-const { offsetPx } = navigationBehaviour.anchor;
-
 /**
- * Scrolls to the section of that id so that it begins 96 px below the top of the window, under the fixed bar (rule nav.timing):
- * smoothly, or at once for who asked for less motion. Reading and the Tab key go on from there.
+ * Scrolls to the section of that id so that it begins where the page's own bars end (rule nav.timing): smoothly, or at once
+ * for who asked for less motion. Reading and the Tab key go on from there.
  * @returns whether there is such a section
  */
 export function scrollToSection(id: string): boolean {
@@ -14,7 +11,7 @@ export function scrollToSection(id: string): boolean {
   layOutWholePage();
 
   const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = section.getBoundingClientRect().top + window.scrollY - offsetPx;
+  const top = section.getBoundingClientRect().top + window.scrollY - underBars();
   window.scrollTo({ top, behavior: lessMotion ? 'instant' : 'smooth' });
 
   if (!section.hasAttribute('tabindex')) {
@@ -24,3 +21,6 @@ export function scrollToSection(id: string): boolean {
   section.focus({ preventScroll: true });
   return true;
 }
+
+/** px from the top of the window to where a section begins: the document's own, which a bar of figures makes more. */
+const underBars = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

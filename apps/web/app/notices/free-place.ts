@@ -24,6 +24,17 @@ function focused(region: HTMLElement): Box | undefined {
     : undefined;
 }
 
+/** px at the foot of the window that a phone's keyboard covers. */
+function keyboard(): number {
+  const { visualViewport: seen, innerHeight } = window;
+  return seen ? Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop)) : 0;
+}
+
+/** The next notices stand in their usual place again. */
+export function forget(region: HTMLElement): void {
+  delete region.dataset.place;
+}
+
 /**
  * Moves the notices to where they cover neither what has the focus nor the pointer, under which one would seem to be
  * read and stay. Where both places cover something it is the pointer that yields.
@@ -31,6 +42,7 @@ function focused(region: HTMLElement): Box | undefined {
  * @param pointer where a hand last was; without it only the focus counts: what is being read does not jump from under it
  */
 export function place(region: HTMLElement, pointer?: Point): void {
+  region.style.setProperty('--keyboard', `${keyboard()}px`);
   const focus = focused(region);
   const covers = (where: Place) => {
     region.dataset.place = where;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useSettled } from '@mainstage/ui/motion/use-hydrated';
-import { type Point, place } from './free-place';
+import { forget, type Point, place } from './free-place';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './notices-provider';
 
@@ -31,8 +31,8 @@ const Corner = styled.section({
   },
 });
 
-/** Where a hand last was. */
-function usePointer() {
+/** Keeps the notices off the pointer when they come, and off what has the focus as long as they stand. */
+function useFreePlace(region: HTMLElement | null, newest?: number) {
   const pointer = useRef<Point>({ x: 0, y: 0 });
   useEffect(() => {
     const follow = ({ clientX, clientY }: PointerEvent) => (pointer.current = { x: clientX, y: clientY });
@@ -40,33 +40,23 @@ function usePointer() {
     signs.forEach((sign) => window.addEventListener(sign, follow, { passive: true }));
     return () => signs.forEach((sign) => window.removeEventListener(sign, follow));
   }, []);
-  return pointer;
-}
 
-/** Keeps the notices off the pointer when they come, and off what has the focus as long as they stand. */
-function useFreePlace(region: HTMLElement | null, newest?: number) {
-  const pointer = usePointer();
   const stood = useRef(false);
   useLayoutEffect(() => {
     const standing = newest !== undefined;
     if (region && standing) place(region, stood.current ? undefined : pointer.current);
-    else if (region) delete region.dataset.place;
+    else if (region) forget(region);
     stood.current = standing;
-  }, [region, newest, pointer]);
+  }, [region, newest]);
+
   useEffect(() => {
     if (!region || newest === undefined) return;
-    const screen = window.visualViewport;
-    const again = () => {
-      const keyboard = screen ? window.innerHeight - screen.height - screen.offsetTop : 0;
-      region.style.setProperty('--keyboard', `${Math.max(0, Math.round(keyboard))}px`);
-      place(region);
-    };
-    again();
+    const again = () => place(region);
     window.addEventListener('focusin', again);
-    screen?.addEventListener('resize', again);
+    window.visualViewport?.addEventListener('resize', again);
     return () => {
       window.removeEventListener('focusin', again);
-      screen?.removeEventListener('resize', again);
+      window.visualViewport?.removeEventListener('resize', again);
     };
   }, [region, newest]);
 }

@@ -58,7 +58,7 @@ const Search = styled.div({
     '@media (min-height: 780px)': { position: 'sticky', top: 88 },
   },
 });
-const Answers = styled.div({ scrollMarginTop: 72, paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
+const Answers = styled.div({ paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
 
 /** Which rooms fit an event: asked in numbers, answered at once, compared, charted, remembered. */
 export default function VenueFinderPage() {

@@ -9,7 +9,7 @@ import { euro, euroGerman, money, percent } from './figures';
 import { venuePhotoCount } from './gallery';
 import { giftCardTerms } from './gift-card';
 import { carouselDragPx, lazyPicture, slideMs } from './motion';
-import { defaultCity, navigationBehaviour, servicesAnchor } from './navigation';
+import { defaultCity, navigationBehaviour } from './navigation';
 import { doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
 import { doubleFloorFeatures, offerDiscount, offerPrices } from './prices';
 import { promoTerms, wallSize } from './promo-terms';
@@ -22,10 +22,8 @@ describe('the stated figures', () => {
     expect(navigationBehaviour).toEqual({
       scrolledAfterPx: 50,
       dropdown: { opensAfterMs: 100, closesAfterMs: 200 },
-      anchor: { scrollsAfterMs: 100, offsetPx: 96 },
+      anchor: { scrollsAfterMs: 100 },
     });
-    expect(servicesAnchor.offsetUnits).toBe(24);
-    expect(servicesAnchor.offsetUnits * servicesAnchor.unitPx).toBe(navigationBehaviour.anchor.offsetPx);
     expect(defaultCity).toBe('Frankfurt');
   });
 

@@ -1,12 +1,14 @@
 import type { CSSObject } from '@emotion/react';
-import { colour, displayType, font, reducedMotion, size } from './tokens';
+import { colour, displayType, font, from, reducedMotion, sectionBegins, size } from './tokens';
 import { surface, tone } from './tones';
 
 /** The few rules that hold for the whole document. */
 export const pageStyles: CSSObject = {
   ':root': { '--focus': colour.signal, colorScheme: 'light', WebkitTextSizeAdjust: '100%' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { scrollPaddingTop: '96px' },
+  html: { scrollPaddingTop: `${sectionBegins}px` },
+  // A bar of the page goes along under the site's.
+  'html:has([data-second-bar])': { scrollPaddingTop: '144px', [from.desktop]: { scrollPaddingTop: '200px' } },
   body: {
     ...surface('paper'),
     margin: 0,

@@ -54,5 +54,8 @@ export const from = {
   wide: '@media (min-width: 1200px)',
 } as const;
 
+/** px from the top of the window to where a section begins that was gone to (rule nav.timing): under the fixed bar. */
+export const sectionBegins = 96;
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const canHover = '@media (hover: hover)';

@@ -77,7 +77,6 @@ const Words = styled.div({ gridArea: 'words', '& > h2:first-of-type': { marginBo
 /** On paper only what was asked for is answered: what stands there at rest stands among all venues too. */
 const Results = styled.div<{ 'data-asked': boolean }>({
   gridArea: 'results',
-  scrollMarginTop: 96,
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
 const Count = styled.p({ fontWeight: 600 });

@@ -6,7 +6,6 @@ import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
 
 const Answer = styled.article({
-  scrollMarginTop: 112,
   padding: '28px 0',
   borderTop: `1px solid ${tone.line}`,
   '& h3': { marginBottom: 12 },

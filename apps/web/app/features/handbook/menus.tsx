@@ -18,7 +18,6 @@ const Grid = styled.div({
 });
 
 const Card = styled.article({
-  scrollMarginTop: 112,
   paddingTop: 20,
   borderTop: `2px solid ${tone.text}`,
   breakInside: 'avoid',

@@ -7,7 +7,6 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { AnchoredHeading } from './anchored-heading';
 import { BlockView } from './block-view';
 
-const Part = styled.section({ scrollMarginTop: 96 });
 const Room = styled.div({
   padding: 'clamp(2.5rem, 5vw, 5rem) 0',
   borderTop: `1px solid ${tone.line}`,
@@ -19,7 +18,7 @@ const Head = styled(Span)({ [from.desktop]: { position: 'sticky', top: 112, alig
 /** A section of the handbook: its name on the left and in sight, what it says on the right. */
 export function SectionView({ section: { id, title, lead, blocks } }: { section: HandbookSection }) {
   return (
-    <Part id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <Room>
           <Columns style={{ rowGap: 28 }}>
@@ -39,6 +38,6 @@ export function SectionView({ section: { id, title, lead, blocks } }: { section:
           </Columns>
         </Room>
       </Container>
-    </Part>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ import { askedEntry } from './asked-entry';
 import type { Sent } from './use-sent';
 
 const Place = styled.section({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
-const Title = styled(Heading)({ outline: 'none', scrollMarginTop: 120 });
+const Title = styled(Heading)({ outline: 'none' });
 const Kept = styled.span({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const Ways = styled.ul({
   listStyle: 'none',

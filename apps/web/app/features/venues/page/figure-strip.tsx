@@ -90,7 +90,7 @@ export function FigureStrip({ id, seating }: FigureStripProps) {
     { value: figure, label: note, more: of },
   ];
   return (
-    <Strip>
+    <Strip data-second-bar>
       <Row>
         <Figures aria-label={words.label}>
           {figures.map(({ value, label, more }, index) => (

@@ -23,7 +23,6 @@ const List = styled.ul({
   display: 'grid',
   gap: '40px 32px',
   marginTop: 24,
-  '& > li': { scrollMarginTop: 120 },
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 

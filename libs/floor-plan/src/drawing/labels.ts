@@ -4,9 +4,20 @@ import { floors, placeOf } from '@mainstage/house/plan/floors';
 import type { HiredId } from '@mainstage/house/house';
 import { nameOf } from '../names';
 import { hallOf, type Plan, type PlannedRoom } from '../plan';
-import { areaOfShape, boundsOf, contains, type Point, type Rect, rect, type Shape } from '@mainstage/house/plan/shapes';
+import {
+  areaOfShape,
+  boundsOf,
+  contains,
+  endOf,
+  type Point,
+  type Rect,
+  rect,
+  rightOf,
+  type Shape,
+} from '@mainstage/house/plan/shapes';
 import type { Drawn, DrawnText } from './drawn';
 import { boxesFor, takenIn, waysThrough } from './free-places';
+import { swingsOf } from './structure';
 import { colours, n, type Pen, ring, type Scale } from './pen';
 
 type Words = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'> & { area?: true };
@@ -56,7 +67,9 @@ export function mark(number: number, x: number, y: number, pen: Pen): Drawn[] {
 export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale, window: Rect): Drawn[] {
   const mine = new Set<string>(rooms.flatMap(({ id }) => [id, hallOf(id)]));
   const others = floors[floor].spaces.filter(({ id }) => !mine.has(id));
-  const doors = floors[floor].doors.map(({ at }) => ({ x: scale.x(at.x), y: scale.y(at.y) }));
+  const swings = swingsOf(floors[floor]).map(({ x, y, width, height }) =>
+    rect(scale.x(x), scale.y(y), width * scale.unit, height * scale.unit),
+  );
   return others.flatMap(({ id, use, label, shape }): Drawn[] => {
     const text = use === 'room' || use === 'open' ? nameOf(id as HiredId) : label;
     if (!text) return [];
@@ -64,7 +77,7 @@ export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
     const size = scale.pen.letters.note;
     const [wide, tall] = [text.length * size * 0.5, size * 0.95];
     const words = { kind: 'text', text, size, colour: colours.muted, anchor: 'middle' } as const;
-    const along = (across: number, down: number) => freeIn(seen, { width: across, height: down }, doors, scale);
+    const along = (across: number, down: number) => freeIn(seen, { width: across, height: down }, swings);
     if (wide < seen.width && tall < seen.height) {
       const { x, y } = along(wide, tall);
       return [{ ...words, x, y: y + size * 0.35 }];
@@ -75,17 +88,25 @@ export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
   });
 }
 
-/** The middle for words of that size, as near to the middle of a part of a room as doors leave it free. */
-function freeIn(part: Rect, words: { width: number; height: number }, doors: readonly Point[], { unit }: Scale): Point {
-  const swing = 1.6 * unit;
-  const centres = [0, -1, 1, -2, 2, -3, 3].map((step) => ({
-    x: part.x + part.width / 2 + ((part.width - words.width) * step) / 7,
-    y: part.y + part.height / 2 + ((part.height - words.height) * step) / 7,
-  }));
-  const met = ({ x, y }: Point) =>
-    doors.filter((at) => Math.abs(at.x - x) < words.width / 2 + swing && Math.abs(at.y - y) < words.height / 2 + swing)
-      .length;
-  return centres.reduce((best, each) => (met(each) < met(best) ? each : best));
+/** The middle for words of that size, as near to the middle of a part of a room as the swing of doors leaves it free. */
+function freeIn(part: Rect, words: { width: number; height: number }, swings: readonly Rect[]): Point {
+  const steps = [0, -1, 1, -2, 2, -3, 3];
+  const centres = steps.flatMap((down) =>
+    steps.map((across) => ({
+      x: part.x + part.width / 2 + ((part.width - words.width) * across) / 6,
+      y: part.y + part.height / 2 + ((part.height - words.height) * down) / 6,
+      off: Math.abs(across) + Math.abs(down),
+    })),
+  );
+  const covered = ({ x, y }: Point) =>
+    swings.reduce((sum, door) => {
+      const across = Math.min(x + words.width / 2, rightOf(door)) - Math.max(x - words.width / 2, door.x);
+      const down = Math.min(y + words.height / 2, endOf(door)) - Math.max(y - words.height / 2, door.y);
+      return sum + Math.max(0, across) * Math.max(0, down);
+    }, 0);
+  return centres
+    .sort((one, other) => one.off - other.off)
+    .reduce((best, each) => (covered(each) < covered(best) ? each : best));
 }
 
 /** What of a room lies in the window, in units of the sheet. */

@@ -53,6 +53,43 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
   });
 });
 
+const paths = (shapes: readonly Drawn[]): string[] =>
+  shapes.flatMap((shape) => (shape.kind === 'group' ? paths(shape.shapes) : shape.kind === 'path' ? [shape.d] : []));
+
+/** What the leaves of doors sweep: from the hinge to where the leaf stands open and where it is shut. */
+const swings = (shapes: readonly Drawn[]): Box[] =>
+  paths(shapes)
+    .flatMap((d) => [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)A[\d.]+ [\d.]+ 0 0 [01] ([\d.]+) ([\d.]+)/g)])
+    .map(([, ...numbers]) => {
+      const [xs, ys] = [0, 1].map((axis) => numbers.map(Number).filter((_, index) => index % 2 === axis));
+      return { left: Math.min(...xs!), right: Math.max(...xs!), top: Math.min(...ys!), bottom: Math.max(...ys!) };
+    });
+
+/** Words of a floor that a door opens into, of what is seen in the floor's window; numbers lie on discs that cover it. */
+function wordsInDoors({ shapes, window }: Extract<Drawn, { kind: 'group' }>): string[] {
+  const doors = swings(shapes).filter(
+    ({ left, bottom }) => left < window.x + window.width && bottom > window.y && bottom < window.y + window.height,
+  );
+  return texts(shapes)
+    .filter(({ text }) => !/^\d$/.test(text))
+    .map((label) => ({ text: label.text, ...boxOf(label) }))
+    .filter((word) => doors.some((door) => meet(word, { ...door, top: door.top + 1 })))
+    .map(({ text }) => text);
+}
+
+it.each(venueIds)('no door of %s opens into a word', (venue) => {
+  const plan = planOf(venue, layoutsFor(venue)[0]!.layout);
+  for (const sheet of [wideSheet, phoneSheet])
+    expect(drawingOf(plan, sheet).shapes.flatMap((each) => (each.kind === 'group' ? wordsInDoors(each) : []))).toEqual(
+      [],
+    );
+});
+
+it('doors that open into words would be seen', () => {
+  const { shapes } = drawingOf(planOf('skyline-stage', layoutsFor('skyline-stage')[0]!.layout));
+  expect(swings(shapes).length).toBeGreaterThan(3);
+});
+
 /** What a window of these measures leaves for the drawing of a floor: less gutters, padding and border (plan-view.tsx). */
 const roomOnDesk = (width: number, height: number) => ({
   width: Math.min(width, 1448) - 2 * 64 - 2 * 24 - 2,
@@ -116,6 +153,16 @@ describe.each(venueIds)('the drawing of %s on a desk', (venue) => {
 /** What the plan is wide on its page in a window of 390 px: less gutters, padding and border (plan-view.tsx). */
 const onPhone = 390 - 2 * 20 - 2 * 8 - 2;
 
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /** The box that a text fills, in units of the sheet; letters are at most so wide on average. */
 function boxOf({ text, x, y, size, anchor = 'start', rotate }: DrawnText) {
   const wide = text.length * size * 0.5;
@@ -148,10 +195,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
       const met = boxes.flatMap((one, index) =>
         boxes
           .slice(index + 1)
-          .filter(
-            (other) =>
-              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
-          )
+          .filter((other) => meet(one, other))
           .map((other) => [plan.layout, one.text, other.text]),
       );
       expect(met).toEqual([]);

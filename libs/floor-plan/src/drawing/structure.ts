@@ -1,7 +1,7 @@
 import { liftCars, wall } from '@mainstage/house/plan/building';
 import type { FloorGeometry } from '@mainstage/house/plan/floors';
 import type { Door, Space, Window } from '@mainstage/house/plan/space';
-import { boundsOf, type Point, type Rect, rect } from '@mainstage/house/plan/shapes';
+import { between, boundsOf, type Point, type Rect, rect } from '@mainstage/house/plan/shapes';
 import type { Drawn } from './drawn';
 import { colours, n, outline, type Scale, through } from './pen';
 
@@ -79,10 +79,10 @@ function glass({ from, to }: Window, hull: Rect, scale: Scale): Drawn[] {
 
 /** An opening and its leaves, swinging into the second of its rooms. */
 function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>, scale: Scale): Drawn[] {
-  const { at, width, wall: along, kind, between } = door;
+  const { at, width, wall: along, kind } = door;
   const across = along === 'across';
-  const [first, second] = between.map((id) => spaces.find((space) => space.id === id)!) as [Space, Space];
-  const gap = gapOf(first, second, at, across);
+  const second = spaces.find(({ id }) => id === door.between[1])!;
+  const gap = gapAt(door, spaces);
   const depth = gap.to - gap.from + 0.06;
   const opening = across
     ? rect(at.x - width / 2, gap.from - 0.03, width, depth)
@@ -98,7 +98,7 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
           { x: gap.from + (gap.to - gap.from) * fraction, y: at.y - width / 2 },
           { x: gap.from + (gap.to - gap.from) * fraction, y: at.y + width / 2 },
         ]);
-  if (kind === 'single' || kind === 'double') shapes.push(...leaves(door, door.back ? gap.from : gap.to, scale));
+  if (kind === 'single' || kind === 'double') shapes.push(swing(door, faceOf(door, gap), scale));
   if (kind === 'hatch') shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: scale.pen.line.thin });
   if (kind === 'gate')
     shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: scale.pen.line.thin, dash: [6, 4] });
@@ -113,8 +113,10 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
 }
 
 /** The wall between two rooms at a door: from the one face to the other. */
-function gapOf(first: Space, second: Space, at: Point, across: boolean): { from: number; to: number } {
-  const faces = [first, second].flatMap(({ shape }) => {
+function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space[]): { from: number; to: number } {
+  const across = along === 'across';
+  const faces = rooms.flatMap((room) => {
+    const { shape } = spaces.find(({ id }) => id === room)!;
     const { x, y, width, height } = boundsOf(shape);
     return across ? [y, y + height] : [x, x + width];
   });
@@ -124,21 +126,51 @@ function gapOf(first: Space, second: Space, at: Point, across: boolean): { from:
   return { from: Math.max(Math.min(...before), middle - 0.9), to: Math.min(Math.max(...after), middle + 0.9) };
 }
 
-function leaves({ at, width, wall: along, kind, back }: Door, face: number, scale: Scale): Drawn[] {
+interface Leaf {
+  hinge: Point;
+  open: Point;
+  shut: Point;
+}
+
+/** The leaves of a door that has some, each with where it hangs and where it ends, open and shut. */
+function leavesOf({ at, width, wall: along, kind, back }: Door, face: number): Leaf[] {
+  if (kind !== 'single' && kind !== 'double') return [];
   const leaf = kind === 'double' ? width / 2 : width;
-  const r = n(leaf * scale.unit);
-  const swing = back ? -leaf : leaf;
+  const reach = face + (back ? -leaf : leaf);
   const hinges = kind === 'double' ? [-1, 1] : [-1];
-  const lines: string[] = [];
-  for (const side of hinges) {
-    const hinge =
-      along === 'across' ? { x: at.x + (side * width) / 2, y: face } : { x: face, y: at.y + (side * width) / 2 };
-    const open = along === 'across' ? { x: hinge.x, y: face + swing } : { x: face + swing, y: hinge.y };
-    const shut = along === 'across' ? { x: hinge.x - side * leaf, y: face } : { x: face, y: hinge.y - side * leaf };
-    const sweep = ((along === 'across') === side < 0) === !back ? 0 : 1;
-    lines.push(through(scale, [hinge, open]), `A${r} ${r} 0 0 ${sweep} ${n(scale.x(shut.x))} ${n(scale.y(shut.y))}`);
-  }
-  return [{ kind: 'path', d: lines.join(''), stroke: colours.ink, width: scale.pen.line.hair }];
+  return hinges.map((side) => {
+    const middle = along === 'across' ? at.x : at.y;
+    const hung = middle + (side * width) / 2;
+    const shut = hung - side * leaf;
+    return along === 'across'
+      ? { hinge: { x: hung, y: face }, open: { x: hung, y: reach }, shut: { x: shut, y: face } }
+      : { hinge: { x: face, y: hung }, open: { x: reach, y: hung }, shut: { x: face, y: shut } };
+  });
+}
+
+const faceOf = (door: Door, { from, to }: { from: number; to: number }): number => (door.back ? from : to);
+
+function swing(door: Door, face: number, scale: Scale): Drawn {
+  const lines = leavesOf(door, face).map(({ hinge, open, shut }) => {
+    const r = n((Math.abs(open.x - hinge.x) + Math.abs(open.y - hinge.y)) * scale.unit);
+    // Which way round the leaf goes: the side of the open leaf on which it shuts.
+    const turn = (open.x - hinge.x) * (shut.y - hinge.y) - (open.y - hinge.y) * (shut.x - hinge.x);
+    return `${through(scale, [hinge, open])}A${r} ${r} 0 0 ${turn > 0 ? 1 : 0} ${n(scale.x(shut.x))} ${n(scale.y(shut.y))}`;
+  });
+  return { kind: 'path', d: lines.join(''), stroke: colours.ink, width: scale.pen.line.hair };
+}
+
+/** What the doors of a floor sweep, in metres of the house: no word stands there. */
+export function swingsOf({ doors, spaces }: FloorGeometry): Rect[] {
+  return doors.flatMap((door) => {
+    const leaves = leavesOf(door, faceOf(door, gapAt(door, spaces)));
+    return leaves.map((leaf) => boundsOfPoints(Object.values(leaf)));
+  });
+}
+
+function boundsOfPoints(points: readonly Point[]): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return between(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
 }
 
 /** Panels of a front that folds away. */

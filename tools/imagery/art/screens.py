@@ -147,12 +147,25 @@ def maker(k):
 COOL = [(0, (0.02, 0.06, 0.10)), (0.4, (0.05, 0.22, 0.28)), (0.7, (0.35, 0.50, 0.48)), (1, (0.85, 0.84, 0.78))]
 
 
+# What hangs large on the wall of a room: each room shows a day of its own.
+DAYS = {
+    "screen.png": lambda: agenda(),
+    "kickoff.png": lambda: agenda(
+        "Kick-off", ("10:00  Where we stand", "11:15  Three bets", "13:00  Lunch", "14:00  Decisions")
+    ),
+    "minutes.png": lambda: agenda(
+        "Board, fourth quarter", ("1  Minutes of September", "2  Results", "3  The new site", "4  Any other business")
+    ),
+    "standup.png": lambda: agenda("Stand-up", ("Yesterday", "Today", "What is in the way", "Who helps")),
+    "hub.png": lambda: agenda(
+        "Open house", ("18:00  Doors", "18:30  Five short talks", "19:30  Questions", "20:00  Soup and wine")
+    ),
+}
+
+
 def make():
-    keep("screen.png", agenda())
-    keep(
-        "kickoff.png",
-        agenda("Kick-off", ("10:00  Where we stand", "11:15  Three bets", "13:00  Lunch", "14:00  Decisions")),
-    )
+    for name, draw in DAYS.items():
+        keep(name, draw())
     keep("screen2.png", dashboard())
     keep("document.png", document())
     keep("editor.png", editor())

@@ -50,7 +50,7 @@ CASTS = {
     "supper": Cast(
         "dining",
         0.93,
-        clear=1.4,
+        clear=2.7,
         faces=9.0,
         people=(("tray", 0.1, -10.6, -8), ("serving", -4.6, -11.6, 48)),
         code="evening",
@@ -178,6 +178,13 @@ CASTS = {
         clear=1.3,
         people=(("lectern", 4.05, -3.45, 180, DECK),),
         seed=19,
+    ),
+    "congress": Cast(
+        "audience",
+        0.88,
+        clear=1.6,
+        people=(("speaker_man", 3.5, -3.7, 168, DECK + 0.02),),
+        seed=45,
     ),
     "code": Cast(
         "working",
@@ -404,7 +411,7 @@ CASTS = {
     ),
     "terrace reception": Cast(
         standing=3,
-        clear=2.1,
+        clear=3.2,
         people=(
             ("tray", 1.2, -3.2, -35),
             ("at_ease", 0.6, 6.2, 10),

@@ -21,15 +21,15 @@ def seat(x, y, rz, kind, rs, slack=0.05):
     )
 
 
-def wine_glass(x, y, z, filled=None):
-    """Stem and bowl; where people stand somebody drinks from it, on a laid table it waits empty."""
+def wine_glass(x, y, z, filled=None, wine=None):
+    """Stem and bowl, and the material of what is in it; where people stand somebody drinks from it, on a laid table it waits empty."""
     # Clear glass alone is noise before a dark hall: what is solid draws it.
     vessel(0.024, 0.09, (x, y, z + 0.09), 0.036, foot=False)
     pale = pbr((0.42, 0.43, 0.44), 0.15, coat=0.6)
     cyl(0.032, 0.004, (x, y, z + 0.002), pale, 20)
     cyl(0.004, 0.09, (x, y, z + 0.047), pale, 10)
     if z >= 1.0 if filled is None else filled:
-        cyl(0.023, 0.045, (x, y, z + 0.1145), pbr((0.62, 0.44, 0.14), 0.1, coat=0.8), 20, r2=0.029)
+        cyl(0.023, 0.045, (x, y, z + 0.1145), wine or pbr((0.62, 0.44, 0.14), 0.1, coat=0.8), 20, r2=0.029)
 
 
 def candle(x, y, z, power=3.0):

@@ -18,9 +18,9 @@ from scenes.workshop import whiteboard
 VIEWS = {
     # Floor 7 and 8: windows to the river behind whoever faces the door.
     "private-office": view((-1.1, -1.35, 1.6), (0, 9, 1.6), room="private_office", hour="day", pano=180, doors=(0,)),
-    "team-office": view((0.0, -2.3, 1.6), (0, 9, 1.6), room="team_office", pano=180, doors=(0,)),
+    "team-office": view((0.0, -1.5, 1.6), (0, 9, 1.6), room="team_office", pano=180, doors=(0,)),
     "corporate-office": view((-0.9, -2.3, 1.6), (0, 9, 1.6), room="coworking", pano=180, doors=(-3,), leaves=2),
-    "enterprise-office": view((0.6, -2.6, 1.6), (0, 9, 1.6), room="enterprise", pano=180, doors=(-2,), leaves=2),
+    "enterprise-office": view((0.6, -0.9, 1.6), (0, 9, 1.6), room="enterprise", pano=180, doors=(-2,), leaves=2),
     # Floor 5 and 4.
     "straight-up": view((-0.7, -1.6, 1.6), (0, 9, 1.6), room="straight_up", pano=180, doors=(0,)),
     "directors-circle": view((-1.75, 1.75, 1.6), (0, 9, 1.6), room="directors_circle", pano=90, doors=(-90,)),
@@ -93,10 +93,27 @@ def framed(x, y, file, width=1.5, high=1.0):
 
 
 def team_office_back():
-    """Two booths for calls and a board for the plan."""
+    """Two booths for calls, a board for the plan, and a high table on a rug to stand at between them."""
     for y in (-3.75, -2.45):
         phone_booth(5.3, y)
     whiteboard((-3.0, -3.9, 0), pi)
+    softbox((4.2, 2.2, 0.02), (0, -2.6, 0.006), pbr((0.12, 0.145, 0.15), 0.9, var=0.05), 0.01, 0.0, cuts=6)
+    for x, stool in ((-1.9, (0.75, 0.075, 0.028)), (1.9, (0.12, 0.125, 0.13))):
+        high_table(x, -3.0, fabric(stool, 380.0))
+        pendant((x, -3.0, 2.15), 3.3, 40, 0.2)
+    framed(2.4, -4.5, "paint.png", 1.3, 0.95)
+    area((0, -2.8, 3.22), 5.0, 150, kelvin(4600), target=(0, -2.8, 0), sy=2.4)
+
+
+def high_table(x, y, seat):
+    """A round table to stand at, two stools, cups."""
+    cyl(0.42, 0.035, (x, y, 1.07), wood(axis="X", rough=0.4, **OAK), 56, b=0.01)
+    cyl(0.04, 1.05, (x, y, 0.53), BLK(), 28)
+    cyl(0.28, 0.014, (x, y, 0.016), BLK(), 44)
+    for turn in (0.6, 3.4):
+        bar_stool((x + 0.78 * math.cos(turn), y + 0.78 * math.sin(turn), 0.01), turn + pi / 2, seat)
+    for turn in (1.9, 4.9):
+        cup((x + 0.2 * math.cos(turn), y + 0.2 * math.sin(turn), 1.09))
 
 
 def coworking_back():
@@ -203,9 +220,14 @@ def enterprise(sc):
     framed(7.6, y0, "paint.png")
     for x, y, s in ((-4.8, 8.3, 1), (4.8, 8.3, 2), (-11.8, -6.2, 3), (2.6, -6.3, 4), (-4.6, 0.9, 6), (4.8, 0.9, 7)):
         plant((x, y, 0), 1.4, seed=s, n=34, leafw=0.075)
+    softbox((9.0, 3.0, 0.02), (0.6, -1.4, 0.006), pbr((0.12, 0.145, 0.15), 0.9, var=0.05), 0.01, 0.0, cuts=6)
+    for x, stool in ((-1.5, (0.30, 0.13, 0.06)), (2.7, (0.09, 0.12, 0.11))):
+        high_table(x, -2.3, fabric(stool, 380.0))
+        pendant((x, -2.3, 2.2), h, 45, 0.22)
+    baffles(-3.4, 4.6, -2.6, 0.4, h)
     area((0, y1 + 0.3, 1.8), 22.0, 620, (0.90, 0.94, 1.0), target=(0, 0, 0.9), sy=3.0)
     for x in (-6, 2):
-        area((x, -3.6, h - 0.08), 5.0, 130, kelvin(3600), target=(x, -3.6, 0), sy=4.0)
+        area((x, -3.6, h - 0.08), 5.0, 260, kelvin(4600), target=(x, -3.6, 0), sy=4.0)
     return dict(mist=(30, 1800), bounces=5)
 
 

@@ -71,7 +71,7 @@ def chair_rows():
     for row in range(5):
         for i in range(6):
             seat(-2.6 + row * 0.98, -3.0 + i * 0.66, pi / 2, kind, rs)
-    screen_wall(3.6, 2.02, (-6.42, -1.3, 1.75), pi / 2, "kickoff.png", 1.4)
+    screen_wall(3.6, 2.02, (-6.42, -1.3, 1.75), pi / 2, "hub.png", 1.4)
     box((0.5, 0.4, 1.1), (-5.4, 1.0, 0.55), BLK(), 0.012, rot=(0, 0, 0.3))
     box((0.56, 0.48, 0.04), (-5.4, 1.0, 1.12), BLK(), 0.008, rot=(0, -0.2, 0.3))
 

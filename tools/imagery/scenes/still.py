@@ -80,7 +80,7 @@ def bites(rs):
     for x, y in ((0.0, 0.02), (0.02, 0.36), (-0.52, 0.26), (0.54, 0.22)):
         canapes(x, y, TOP, rs)
     for k in range(7):
-        wine_glass(-0.18 + 0.10 * k, 0.62 + 0.05 * (k % 2), TOP, filled=True)
+        wine_glass(-0.18 + 0.10 * k, 0.62 + 0.05 * (k % 2), TOP, True, glass((1.0, 0.95, 0.74)))
     bowl(0.38, -0.10, TOP, 0.10, FRUIT, 5)
     box((0.16, 0.16, 0.012), (-0.34, -0.10, TOP + 0.006), fabric((0.16, 0.19, 0.24), 500.0), 0.004, rot=(0, 0, 0.3))
 

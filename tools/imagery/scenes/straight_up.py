@@ -10,13 +10,13 @@ ABOVE = ((3.3, -3.3, 2.5), (-0.5, 1.0, 0.75))
 
 VIEWS = {
     "day": view((2.9, -3.2, 1.7), (-0.7, 1.9, 1.15), 20, 5.0, 4.5),
-    "screen": view((2.6, -0.9, 1.65), (-3.2, 0.9, 1.35), 21, 4.0, 3.5, screen="kickoff.png"),
+    "screen": view((2.6, -0.9, 1.65), (-3.2, 0.9, 1.35), 21, 4.0, 3.5, screen="standup.png"),
     "sprint": view((1.9, -2.0, 1.6), (-3.0, 0.9, 1.38), 22, 4.0, 4.0, screen="sprint.png", notes=True),
-    "reception": view((-2.6, -2.9, 1.65), (1.5, 2.6, 1.1), 19, 4.0, 4.2, hour="dusk", screen="screen.png"),
+    "reception": view((-2.6, -2.9, 1.65), (1.5, 2.6, 1.1), 19, 4.0, 4.2, hour="dusk", screen="standup.png"),
     "window": view((-2.7, -3.1, 1.65), (1.2, 2.4, 1.15), 20, 4.5, 4.0),
     # The set-ups that the room names, from one camera.
-    "seats.stand-up": view(*ABOVE, 18, screen="kickoff.png", stools="under"),
-    "seats.perched": view(*ABOVE, 18, screen="kickoff.png", stools="out"),
+    "seats.stand-up": view(*ABOVE, 18, screen="standup.png", stools="under"),
+    "seats.perched": view(*ABOVE, 18, screen="standup.png", stools="out"),
 }
 
 ROUND_TABLES = ((2.5, -0.2), (2.6, 2.5), (-1.9, 2.9))
@@ -72,7 +72,7 @@ def build(sc, view):
     softbox((3.4, 4.6, 0.02), (0.15, 1.0, 0.006), fabric((0.20, 0.185, 0.165), 160.0, 0.6), 0.01, 0.0, cuts=6)
     oak = wood(axis="Z", rough=0.42, **OAK)
     slats(y0, y1, x0 + 0.03, h, oak, pbr((0.02, 0.018, 0.016), 0.9))
-    screen_wall(2.5, 1.4, (x0 + 0.12, 0.5, 1.75), pi / 2, view.screen or "screen.png", 1.2)
+    screen_wall(2.5, 1.4, (x0 + 0.12, 0.5, 1.75), pi / 2, view.screen or "standup.png", 1.2)
     top = wood((0.36, 0.22, 0.12), (0.2, 0.11, 0.055), "Y", 0.8, 0.3, 0.3)
     superellipse(0.55, 1.55, 1.06, 0.04, top, (0.15, 1.0, 0), 0.4)
     for y in (0.1, 1.9):

@@ -30,11 +30,14 @@ export type SeatOutcome = 'provisional' | 'waitlisted' | 'held';
 
 /** One of a limited number of seats, given while the lead is written: first come, first served, one for a mailbox. */
 export interface SeatWish<Answer, Entity extends LeadRow> {
-  /** Names the webinar; the same for all leads of a process. */
+  /** Names the webinar; the same for all leads of a process, as is how many seats it has. */
   startsAt: Date;
   seats: number;
-  /** What differs then. */
-  otherwise: Record<SeatOutcome, { answer: Answer; values: Partial<NewRow<Entity>>; mails: OwedMail[] }>;
+  /** What differs then; the same for all leads as well. */
+  otherwise: Record<
+    SeatOutcome,
+    { answer: Partial<Omit<Answer, 'id'>>; values: Partial<NewRow<Entity>>; mails: OwedMail[] }
+  >;
 }
 
 /** What a use case makes of a form: the answer, the row, and the mails that are owed with it. */

@@ -21,9 +21,10 @@ export interface LeadShape {
 interface LeadValues extends Selected<Consent, 'form' | 'textVersion'> {
   /** JSON of entries, as `columnsOfEntry` reads them. */
   entries: string;
-  /** Where they ask for seats: the webinar and how many seats it has. */
+  /** Where they ask for seats: the webinar, how many seats it has, and JSON of answer, row and mails for each way it can end. */
   startsAt?: Webinar['startsAt'];
   seats?: Webinar['seats'];
+  outcomes?: string;
 }
 
 type At = Readonly<Record<keyof LeadValues, string>>;
@@ -69,9 +70,9 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
       INSERT INTO consents (lead_id, form, text_version) SELECT id, ${at.form}, ${at.textVersion} FROM fresh),
     owed AS (
       INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
-      SELECT kind, ${at.form}, fresh.id, recipient, to_address, due.at, due.at, cap = 'postpone' AND NOT granted
+      SELECT kind, ${at.form}, fresh.id, recipient, CASE recipient WHEN 'visitor' THEN fresh.email END, due.at, due.at, cap = 'postpone' AND NOT granted
       FROM fresh,
-        jsonb_to_recordset(fresh.mails) AS mail (kind text, recipient text, to_address text, cap text, due_at timestamptz),
+        jsonb_to_recordset(fresh.mails) AS mail (kind text, recipient text, cap text, due_at timestamptz),
         LATERAL (SELECT CASE WHEN cap = 'postpone' AND NOT granted THEN now() + interval '1 hour'
                              ELSE coalesce(due_at, now()) END AS at) due
       WHERE (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
@@ -90,7 +91,7 @@ const granted = `
 const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
 
 const columnsOfEntry = `
-  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
+  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
 
 const plain = (at: At) => `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset(${at.entries}::jsonb) AS entry (${columnsOfEntry})`;
@@ -114,16 +115,14 @@ const answeredSignUps = 3;
 const seated = (at: At) => `
   WITH wish AS (
     SELECT *, decode(hash, 'hex') AS content_hash
-    FROM ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}, email text, wants_seat boolean, otherwise jsonb))
+    FROM ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}, wants_seat boolean))
       WITH ORDINALITY AS wish),
   placed AS (
     SELECT * FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats},
       (SELECT jsonb_agg(jsonb_build_object('email', email, 'hash', hash, 'wants_seat', wants_seat) ORDER BY ordinality) FROM wish),
       interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}))
-  SELECT id, key, mailbox, postpones, content_hash, granted, first_seat,
-    coalesce(otherwise->status->'answer', answer) AS answer,
-    coalesce("row" || (otherwise->status->'row') || keeping, "row") AS "row",
-    coalesce(otherwise->status->'mails', mails) AS mails
+  SELECT id, key, email, mailbox, postpones, content_hash, granted, first_seat,
+    answer || (outcome->'answer') AS answer, "row" || (outcome->'row') || keeping AS "row", outcome->'mails' AS mails
   FROM wish JOIN placed ON place = ordinality,
-    LATERAL (SELECT CASE WHEN status = 'provisional'
+    LATERAL (SELECT ${at.outcomes}::jsonb->status AS outcome, CASE WHEN status = 'provisional'
                THEN jsonb_build_object('webinar_keep_until', least(now() + interval '${retention.provisionalSeat}', ${at.startsAt})) ELSE '{}' END AS keeping) kept`;

@@ -39,7 +39,7 @@ export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]
       form,
       textVersion: consentTexts[form].version,
       entries: JSON.stringify(entries.map((entry) => recordOf(entry, table))),
-      ...(seat && { startsAt: seat.startsAt, seats: seat.seats }),
+      ...(seat && { startsAt: seat.startsAt, seats: seat.seats, outcomes: outcomesOf(first.lead, seat, table) }),
     }),
   });
   return new Map(rows.map(({ id, answer }) => [id, answer]));
@@ -51,47 +51,42 @@ export function mailboxAsked({ submission, lead }: Entry): string | undefined {
   return asks ? mailboxOf(lead.email) : undefined;
 }
 
-function mailsOf({ submission, lead }: Entry, mails = lead.mails): OwedMail[] {
-  return submission.suspicions.length > 0 ? [] : mails;
+function mailsOf({ submission, lead }: Entry): OwedMail[] {
+  return submission.suspicions.length > 0 ? [] : lead.mails;
 }
 
 /** An entry as the statement reads it. */
 function recordOf(entry: Entry, table: LeadTable | undefined) {
   const { submission, lead } = entry;
   const mails = mailsOf(entry);
-  const otherwise = lead.seat?.otherwise;
   return {
     id: lead.answer.id,
     hash: submission.contentHash.toString('hex'),
     answer: lead.answer,
     unmailed: lead.answerUnmailed ?? lead.answer,
     key: submission.key ?? null,
+    email: lead.email,
     mailbox: mailboxAsked(entry) ?? null,
     postpones: mails.some((mail) => mail.cap === 'postpone'),
     row: { ...table?.record(lead.row?.values ?? {}), suspicions: submission.suspicions },
-    mails: mails.map((mail) => mailRecord(mail, lead.email)),
-    ...(otherwise && {
-      email: lead.email,
-      wants_seat: submission.suspicions.length === 0,
-      otherwise: Object.fromEntries(
-        Object.entries(otherwise).map(([outcome, { answer, values, mails: owed }]) => [
-          outcome,
-          {
-            answer,
-            row: table?.record(values),
-            mails: mailsOf(entry, owed).map((mail) => mailRecord(mail, lead.email)),
-          },
-        ]),
-      ),
-    }),
+    ...(lead.seat ? { wants_seat: submission.suspicions.length === 0 } : { mails: mails.map(mailRecord) }),
   };
 }
 
-function mailRecord({ kind, to, cap, dueAt }: OwedMail, visitor: string) {
-  const columns: Columns<Mail, 'kind' | 'recipient' | 'toAddress'> = {
-    kind,
-    recipient: to,
-    to_address: to === 'visitor' ? visitor : null,
-  };
+/** JSON of what a wish for a seat comes to: said once for all leads of a statement, for it is the same for each of them. */
+function outcomesOf(lead: Lead, { otherwise }: NonNullable<Lead['seat']>, table: LeadTable | undefined): string {
+  const confirmed = { answer: {}, values: {}, mails: lead.mails };
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries({ confirmed, ...otherwise }).map(([outcome, { answer, values, mails }]) => [
+        outcome,
+        { answer, row: table?.record(values) ?? {}, mails: mails.map(mailRecord) },
+      ]),
+    ),
+  );
+}
+
+function mailRecord({ kind, to, cap, dueAt }: OwedMail) {
+  const columns: Columns<Mail, 'kind' | 'recipient'> = { kind, recipient: to };
   return { ...columns, cap, due_at: dueAt ?? null };
 }

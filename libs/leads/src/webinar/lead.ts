@@ -41,16 +41,16 @@ export function webinarLead(
       seats,
       otherwise: {
         provisional: {
-          answer: { id, status: 'confirmed', provisional: true },
+          answer: { provisional: true },
           values: { webinarStatus: 'provisional' },
           mails: seatMails('webinar-provisional', startsAt),
         },
         waitlisted: {
-          answer: { id, status: 'waitlisted' },
+          answer: { status: 'waitlisted' },
           values: { webinarStatus: 'waitlisted' },
           mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'registration' }],
         },
-        held: { answer: { id, status: 'received' }, values: { webinarStatus: 'held' }, mails: [] },
+        held: { answer: { status: 'received' }, values: { webinarStatus: 'held' }, mails: [] },
       },
     },
   };

@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 """
-Makes the film of the first page: eight seconds of the Skyline hall before a keynote, without a seam.
+Makes the film of the first page: eight seconds of a keynote in a full Skyline hall, without a seam.
 
   python3 -m film.hero_loop OUT_FOLDER
 
 The hall is rendered once, each of its lights for itself. A frame lays another picture on the wall, lets each part of
-the wall light the hall as bright as it shows, sways the beams and moves the camera a hand's breadth. The first frame is
-kept as the original of the picture hall-audience and as the poster, so that film and still are one.
+the wall light the hall as bright as it shows, sways the beams and moves the camera a hand's breadth. View, cast and grading
+are those of the picture hall-audience, on which the film lies.
 Writes hero-loop.mp4 and .webm (1280 x 720), hero-loop-1080.mp4 and .webm, and hero-loop-poster.webp.
 """
 
@@ -20,18 +20,18 @@ from film.encode import FPS, silent, write_master
 from film.moves import edges_in_one_piece, middle, shifts, swayed
 from finish.denoise import denoise_guided, exposure, guides
 from finish.develop import develop, options, passes
-from imagery import build
+from imagery import build, shots
 from kit.panels import WALL_LIGHTS, panels
-from paths import EXR, LOGS, PNG, TEX, WORK
+from paths import EXR, LOGS, TEX, WORK
 
-STILL = "hall-audience"
+STILL = next(shot for shot in shots() if shot["id"] == "hall-audience")
 FULL, SIZE, SECONDS = (2400, 1350), (1920, 1080), 8
 LENS = 17 / 36  # focal length in picture widths
 MARGIN = 0.018  # part of the picture that the moving camera may use up
 SWAY = 0.045  # metres to each side
 PANELS = panels((20.0, 4.5))
 LEVEL = 1.25  # brightness of the wall in the scene
-GRADE = ["--ev", "1.2", "--haze", ".14", "--grain", "0"]
+GRADE = [*STILL["post"].split(), "--grain", "0"]
 
 
 def render():
@@ -39,7 +39,8 @@ def render():
     for part, samples in (("places", 8), ("lights", 14)):
         raw = EXR / f"opening-{part}.exr"
         if not raw.exists():
-            build("stage", f"skyline-aisle-{part}", raw, FULL, samples, 0.06, LOGS / f"opening-{part}.log")
+            log = LOGS / f"opening-{part}.log"
+            build(STILL["scene"], f"{STILL['view']}-{part}", raw, FULL, samples, 0.06, log, STILL["people"])
 
 
 class Hall:
@@ -144,9 +145,9 @@ def lit(hall, picture, t):
     return colour + shown * (hall.cover * LEVEL)[..., None]
 
 
-def shown(colour, mist, grade):
+def shown(colour, mist, metres, grade):
     """Developed, 8 bit, BGR."""
-    picture = develop(colour, mist, None, grade)
+    picture = develop(colour, mist, metres, grade)
     dither = np.random.RandomState(3).rand(*picture.shape[:2], 1).astype(np.float32) - 0.5
     return np.clip(picture[..., ::-1] * 255 + 0.5 + dither * 0.7, 0, 255).astype(np.uint8)
 
@@ -156,18 +157,18 @@ def frames(hall, wall, grade):
     mist = middle(hall.mist, SIZE)
     for f in range(FPS * SECONDS):
         t = f / (FPS * SECONDS)
-        seen = swayed(lit(hall, wall.at(t), t), shift, SWAY * np.sin(2 * np.pi * t))
-        yield shown(middle(seen, SIZE), mist, grade)
+        sway = SWAY * np.sin(2 * np.pi * t)
+        seen, metres = swayed(lit(hall, wall.at(t), t), shift, sway), swayed(hall.depth, shift, sway)
+        yield shown(middle(seen, SIZE), mist, middle(metres, SIZE), grade)
 
 
 def main():
     out = Path(sys.argv[1])
     render()
     hall, wall, grade = Hall(), Wall(), options(["", "", *GRADE])
-    still = shown(lit(hall, wall.at(0), 0), hall.mist, options(["", "", *GRADE, "--grain", ".006"]))
+    still = shown(lit(hall, wall.at(0), 0), hall.mist, hall.depth, options(["", "", *GRADE, "--grain", ".006"]))
     dx, dy = (round(side * MARGIN / 2) for side in FULL)
     cut = still[dy : FULL[1] - dy, dx : FULL[0] - dx]
-    cv2.imwrite(str(PNG / f"{STILL}.png"), cv2.resize(cut, FULL, interpolation=cv2.INTER_CUBIC))
     poster = cv2.resize(cut, (1280, 720), interpolation=cv2.INTER_AREA)
     cv2.imwrite(str(out / "hero-loop-poster.webp"), poster, [cv2.IMWRITE_WEBP_QUALITY, 82])
     small = hall.resized(tuple(round(side * (1 + MARGIN) / 2) * 2 for side in SIZE))

@@ -24,34 +24,22 @@ function focused(region: HTMLElement): Box | undefined {
     : undefined;
 }
 
-/** px at the foot of the window that a phone's keyboard covers. */
-function keyboard(): number {
-  const { visualViewport: seen, innerHeight } = window;
-  return seen ? Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop)) : 0;
-}
-
-/** The next notices stand in their usual place again. */
-export function forget(region: HTMLElement): void {
-  delete region.dataset.place;
-}
-
 /**
  * Moves the notices to where they cover neither what has the focus nor the pointer, under which one would seem to be
  * read and stay. Where both places cover something it is the pointer that yields.
  *
- * @param pointer where a hand last was; without it only the focus counts: what is being read does not jump from under it
+ * @param pointer where a hand last was, where no notice stands yet; without it only the focus counts, for what is read does not jump
  */
 export function place(region: HTMLElement, pointer?: Point): void {
-  region.style.setProperty('--keyboard', `${keyboard()}px`);
   const focus = focused(region);
-  const covers = (where: Place) => {
+  /** Puts them there and tells how much they cover. */
+  const stand = (where: Place) => {
     region.dataset.place = where;
     const own = region.getBoundingClientRect();
     return (focus && overlap(own, focus) ? 2 : 0) + (pointer && overlap(own, around(pointer)) ? 1 : 0);
   };
-  const stands: Place = region.dataset.place === 'other' ? 'other' : 'usual';
-  const across: Place = stands === 'other' ? 'usual' : 'other';
-  const here = covers(stands);
-  if (here > 0 && covers(across) < here) return;
-  region.dataset.place = stands;
+  const moved = !pointer && region.dataset.place === 'other';
+  const [here, across] = moved ? (['other', 'usual'] as const) : (['usual', 'other'] as const);
+  const covered = stand(here);
+  if (covered > 0 && stand(across) >= covered) stand(here);
 }

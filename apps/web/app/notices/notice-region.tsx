@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useSettled } from '@mainstage/ui/motion/use-hydrated';
-import { forget, type Point, place } from './free-place';
+import { type Point, place } from './free-place';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './notices-provider';
 
@@ -18,7 +18,8 @@ const Corner = styled.section({
   right: 12,
   width: 'calc(100vw - 24px)',
   pointerEvents: 'none',
-  '&[data-place="other"]': { top: 'auto', bottom: 'calc(12px + var(--keyboard, 0px))' },
+  // Below the bar's neighbours, above a keyboard.
+  '&[data-place="other"]': { top: '40%' },
   '@media (min-width: 600px)': {
     top: 'auto',
     bottom: 32,
@@ -45,19 +46,11 @@ function useFreePlace(region: HTMLElement | null, newest?: number) {
   useLayoutEffect(() => {
     const standing = newest !== undefined;
     if (region && standing) place(region, stood.current ? undefined : pointer.current);
-    else if (region) forget(region);
     stood.current = standing;
-  }, [region, newest]);
-
-  useEffect(() => {
-    if (!region || newest === undefined) return;
+    if (!region || !standing) return;
     const again = () => place(region);
     window.addEventListener('focusin', again);
-    window.visualViewport?.addEventListener('resize', again);
-    return () => {
-      window.removeEventListener('focusin', again);
-      window.visualViewport?.removeEventListener('resize', again);
-    };
+    return () => window.removeEventListener('focusin', again);
   }, [region, newest]);
 }
 

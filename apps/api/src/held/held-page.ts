@@ -32,7 +32,8 @@ export function heldPage(lead: HeldLead, told?: string): string {
         held
           ? html`<form method="post">
               <p>
-                Released, its sender gets the usual confirmation by email, and you the usual email with everything in it.
+                Released, its sender gets the usual confirmation by email, and you the usual email with everything in
+                it.
               </p>
               <button class="first">Release it</button>
             </form>`

@@ -49,6 +49,7 @@ beforeEach(() => {
   window.scrollY = 40;
   window.matchMedia = (() => ({ matches: lessMotion })) as never;
   HTMLElement.prototype.getBoundingClientRect = () => ({ top: 1000 }) as DOMRect;
+  document.documentElement.style.scrollPaddingTop = '96px';
 });
 afterEach(() => jest.useRealTimers());
 

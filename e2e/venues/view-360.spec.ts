@@ -85,11 +85,13 @@ test.describe('the view all round', () => {
         await page.keyboard.press('ArrowRight');
         // Signs step aside in a frame of their own, which a busy machine draws later.
         await expect(async () => {
-          const boxes = await page.locator('[data-sign] :is(a, span)').evaluateAll((signs) =>
-            signs
-              .filter((sign) => sign.checkVisibility({ visibilityProperty: true }))
-              .map((sign) => sign.getBoundingClientRect().toJSON() as DOMRect),
-          );
+          const boxes = await page
+            .locator('[data-sign] :is(a, span)')
+            .evaluateAll((signs) =>
+              signs
+                .filter((sign) => sign.checkVisibility({ visibilityProperty: true }))
+                .map((sign) => sign.getBoundingClientRect().toJSON() as DOMRect),
+            );
           seen = Math.max(seen, boxes.length);
           const met = boxes.flatMap((one, index) =>
             boxes

@@ -20,8 +20,8 @@ const manifestFile = path.join(root, 'libs/content/src/pictures/manifest.json');
 const cutsFile = path.join(root, 'libs/content/src/pictures/cuts.json');
 
 const ratios = { '4x5': 4 / 5, '1x1': 1 };
-/** 720 is what a phone of 360 to 412 px with some two pixels for one shows across. */
-const steps = [480, 720, 960];
+/** 780 is what a phone of 390 px with two pixels for one shows across, and one of 412 with 1.75. */
+const steps = [480, 780, 960];
 
 /**
  * The largest part of a picture with a ratio of sides, its middle as near to the focus as the frame allows.

@@ -1,165 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFParse } from 'pdf-parse';
 import { load } from '../facts/bundle.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages, site, structuresOf } from './built-site.mjs';
+import { figuresIn, strangers, textInPdf, textOf, textOfData } from './figures-in.mjs';
 
 export const name = 'every number with a unit on pages, plans, papers and in JSON-LD is a fact of the house';
-
-/** The words that stand behind figures, by what they count, in the two languages of the pages. */
-const units = {
-  sqm: ['sqm', 'm²', 'm2', 'sq m', 'square met(?:re|er)s?', 'Quadratmetern?'],
-  guests: [
-    '(?:seated |standing )?guests?',
-    'standing',
-    'seated',
-    'places',
-    'people',
-    'persons?',
-    'crew',
-    'desks',
-    'seats',
-    'attendees',
-    'participants',
-    'chairs',
-    'Gästen?',
-    'Personen',
-    'Plätzen?',
-    'Teilnehmern?|Teilnehmenden?',
-  ],
-  metres: ['m', 'met(?:re|er)s?', 'Metern?', 'km'],
-  euro: ['[Ee]uros?', 'EUR', '€'],
-  percent: ['%', 'per ?cent', 'Prozent'],
-  time: [
-    'minutes?',
-    'hours?',
-    'days?',
-    'weeks?',
-    'months?',
-    'years?',
-    'Minuten?',
-    'Stunden?',
-    'Tagen?',
-    'Wochen?',
-    'Monaten?',
-    'Jahren?',
-  ],
-  technical: ['cm', 'mm', 'inches', '″', 'dB', '[GM]bit/s', 'Hz', 'kg', 'tonnes', 'A', 'kW', 'kVA', 'lux', 'nits'],
-};
-const words = Object.values(units).flat().join('|');
-const number = String.raw`\d+(?:[.,]\d+)*`;
-const figure = new RegExp(
-  String.raw`(?<![\w#.,])(€ ?)?(${number})(?:\+| ?\+ (?=\d)| ?[–-] ?|\s?to\s|\s?or\s|\s?bis\s)?(?:(€ ?)?(${number})\+?)?[ \u00a0]?(${words})?(?![\w])`,
-  'g',
-);
-
-/** 1,450 and 2.000 as English and German pages write them; 7.5 with one or two places behind the point. */
-const valueOf = (text) =>
-  Number(
-    /^\d{1,3}([.,]\d{3})+$/.test(text)
-      ? text.replace(/[.,]/g, '')
-      : text.replace(/,(?=\d{3}\.)/g, '').replace(',', '.'),
-  );
-
-/**
- * Names of layouts say what the number behind them counts, where no unit of its own follows: "Theatre 199". Boardroom is
- * a room as well, and its floor may follow.
- */
-const layoutBefore = new RegExp(
-  String.raw`\b(?:Theatre|Classroom|Banquet|Cabaret|Standing|Capacity)(?: up to)?:? (?=(${number}))\1\+?(?! ?(?:[–.,\d+]|${words})(?!\w))`,
-  'g',
-);
-
-const unitOf = (word) => Object.entries(units).find(([, all]) => new RegExp(`^(?:${all.join('|')})$`).test(word))[0];
-
-/** Every figure of a text that has a unit: value, unit, and the words around it. */
-export function figuresIn(text) {
-  const seats = [...text.matchAll(layoutBefore)].map(([around, count]) => ({
-    value: valueOf(count),
-    unit: 'guests',
-    around,
-  }));
-  const withUnit = [...text.matchAll(figure)].flatMap((match) => {
-    const [whole, before, first, between, second, word] = match;
-    // €2.5m are millions.
-    const million = (before || between) && word === 'm';
-    const unit = before || between ? 'euro' : word && unitOf(word);
-    if (!unit) return [];
-    const around = text.slice(Math.max(0, match.index - 40), match.index + whole.length + 20).trim();
-    return [first, second].filter(Boolean).map((each) => ({
-      value: valueOf(each) * (million ? 1_000_000 : 1),
-      unit,
-      around,
-    }));
-  });
-  return [...seats, ...withUnit];
-}
-
-/** What stands in none of the facts. @param facts `{ unit: numbers }`; a unit that is missing there is not looked at */
-export function strangers(text, facts) {
-  return figuresIn(text).filter(({ unit, value }) => facts[unit] && !facts[unit].includes(value));
-}
-
-/** In a list of terms the figure stands in the one half and its unit in the other: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
-const pair = /<dt[^>]*>((?:(?!<\/dt>)[\s\S])*)<\/dt>\s*<dd[^>]*>((?:(?!<\/dd>)[\s\S])*)<\/dd>/g;
-
-/** What the head of a table's column or row says its bare numbers count. */
-const countedUnder = [
-  [/\bsqm\b|m²/, 'sqm'],
-  [
-    /^(?:Guests|Desks|Seats|People|Theatre|Classroom|Banquet|Boardroom|Cabaret|Standing|Here in this layout)\b/,
-    'guests',
-  ],
-];
-const bareNumber = /^(?:≈ planned )?\d[\d.,]*\+?(?: ?(?:–|or) ?\d[\d.,]*)?$/;
-const plain = (html) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&nbsp;|\s+/g, ' ')
-    .trim();
-
-/** In a table the unit stands in the head: it is said again behind each bare number. */
-function tableSaid(table) {
-  const [head, ...rows] = [...table.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
-    [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell)),
-  );
-  const unitUnder = (text = '') => countedUnder.find(([heads]) => heads.test(text))?.[1];
-  const said = rows.map((row) =>
-    row.map((cell, column) =>
-      bareNumber.test(cell)
-        ? `${cell} ${unitUnder(head[column]) ?? (/^(?:Layout)?$/.test(head[0]) ? unitUnder(row[0]) : undefined) ?? ''}`
-        : cell,
-    ),
-  );
-  return [head ?? [], ...said].map((row) => row.join(' ; ')).join(' ; ');
-}
-
-/** What a page says, read or heard: its words and those of its attributes. */
-const textOf = (html) =>
-  html
-    .replace(/<table[\s\S]*?<\/table>/g, tableSaid)
-    .replace(pair, (_, term, told) =>
-      /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(told) ? `; ${told} ${term} ;` : `; ${term}: ${told} ;`,
-    )
-    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
-    .replace(/ (?:content|alt|title|aria-label|aria-description|placeholder)="([^"]*)"/g, '> ; $1 ; <')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&nbsp;|\u00a0|\s+/g, ' ')
-    .replace(/&amp;/g, '&');
-
-/** What JSON-LD counts where no word stands behind the number. */
-const countedAs = { maximumAttendeeCapacity: 'guests', price: 'euro', minPrice: 'euro', maxPrice: 'euro' };
-
-/** What a structure says, its bare numbers with their unit behind them. */
-const textOfData = (data) =>
-  Object.entries(data)
-    .flatMap(([key, value]) => {
-      if (key === 'floorSize') return ['value', 'minValue', 'maxValue'].map((end) => `${value[end] ?? 'any'} sqm`);
-      if (value && typeof value === 'object') return textOfData(value);
-      return typeof value === 'number' ? `${value} ${countedAs[key] ?? ''}` : value;
-    })
-    .join(' ; ');
 
 /** Where a page shows a venue's neighbours, it shows their figures; all else on it is its own. */
 const ownPartOf = (html) => html.replace(/<section[^>]*aria-labelledby="relations"[\s\S]*?<\/section>/, ' ');
@@ -223,17 +69,6 @@ const merged = (one, more) =>
   Object.fromEntries(Object.entries(one).map(([unit, numbers]) => [unit, [...numbers, ...(more[unit] ?? [])]]));
 
 const mainOf = (html) => textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
-
-async function textInPdf(bytes) {
-  const parser = new PDFParse({ data: Uint8Array.from(bytes) });
-  try {
-    const { text } = await parser.getText();
-    // What stands at the foot of a sheet counts sheets.
-    return text.replace(/-- \d+ of \d+ --|\b\d+ \/ \d+\b/g, ' ').replace(/\s+/g, ' ');
-  } finally {
-    await parser.destroy();
-  }
-}
 
 /** A check that finds nothing proves nothing until it has found what was put there: in a page, in JSON-LD, on paper. */
 async function plantedFiguresAreFound(all, facts) {

@@ -18,7 +18,7 @@ const Corner = styled.section({
   right: 12,
   width: 'calc(100vw - 24px)',
   pointerEvents: 'none',
-  // Below the bar's neighbours, above a keyboard.
+  // Below what it would have covered up there, above a phone's keyboard.
   '&[data-place="other"]': { top: '40%' },
   '@media (min-width: 600px)': {
     top: 'auto',

@@ -98,7 +98,8 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
           { x: gap.from + (gap.to - gap.from) * fraction, y: at.y - width / 2 },
           { x: gap.from + (gap.to - gap.from) * fraction, y: at.y + width / 2 },
         ]);
-  if (kind === 'single' || kind === 'double') shapes.push(swing(door, faceOf(door, gap), scale));
+  const leaves = leavesOf(door, gap);
+  if (leaves.length > 0) shapes.push(swing(leaves, scale));
   if (kind === 'hatch') shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: scale.pen.line.thin });
   if (kind === 'gate')
     shapes.push({ kind: 'path', d: sill(0.5), stroke: colours.ink, width: scale.pen.line.thin, dash: [6, 4] });
@@ -113,7 +114,7 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
 }
 
 /** The wall between two rooms at a door: from the one face to the other. */
-function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space[]): { from: number; to: number } {
+function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space[]): Gap {
   const across = along === 'across';
   const faces = rooms.flatMap((room) => {
     const { shape } = spaces.find(({ id }) => id === room)!;
@@ -126,6 +127,12 @@ function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space
   return { from: Math.max(Math.min(...before), middle - 0.9), to: Math.min(Math.max(...after), middle + 0.9) };
 }
 
+/** A wall from the one face to the other, in metres along the way through it. */
+interface Gap {
+  from: number;
+  to: number;
+}
+
 interface Leaf {
   hinge: Point;
   open: Point;
@@ -133,9 +140,10 @@ interface Leaf {
 }
 
 /** The leaves of a door that has some, each with where it hangs and where it ends, open and shut. */
-function leavesOf({ at, width, wall: along, kind, back }: Door, face: number): Leaf[] {
+function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: Gap): Leaf[] {
   if (kind !== 'single' && kind !== 'double') return [];
   const leaf = kind === 'double' ? width / 2 : width;
+  const face = back ? from : to;
   const reach = face + (back ? -leaf : leaf);
   const hinges = kind === 'double' ? [-1, 1] : [-1];
   return hinges.map((side) => {
@@ -148,10 +156,9 @@ function leavesOf({ at, width, wall: along, kind, back }: Door, face: number): L
   });
 }
 
-const faceOf = (door: Door, { from, to }: { from: number; to: number }): number => (door.back ? from : to);
-
-function swing(door: Door, face: number, scale: Scale): Drawn {
-  const lines = leavesOf(door, face).map(({ hinge, open, shut }) => {
+/** Leaves open, and the quarter circles that they sweep. */
+function swing(leaves: readonly Leaf[], scale: Scale): Drawn {
+  const lines = leaves.map(({ hinge, open, shut }) => {
     const r = n((Math.abs(open.x - hinge.x) + Math.abs(open.y - hinge.y)) * scale.unit);
     // Which way round the leaf goes: the side of the open leaf on which it shuts.
     const turn = (open.x - hinge.x) * (shut.y - hinge.y) - (open.y - hinge.y) * (shut.x - hinge.x);
@@ -162,10 +169,9 @@ function swing(door: Door, face: number, scale: Scale): Drawn {
 
 /** What the doors of a floor sweep, in metres of the house: no word stands there. */
 export function swingsOf({ doors, spaces }: FloorGeometry): Rect[] {
-  return doors.flatMap((door) => {
-    const leaves = leavesOf(door, faceOf(door, gapAt(door, spaces)));
-    return leaves.map((leaf) => boundsOfPoints(Object.values(leaf)));
-  });
+  return doors.flatMap((door) =>
+    leavesOf(door, gapAt(door, spaces)).map(({ hinge, open, shut }) => boundsOfPoints([hinge, open, shut])),
+  );
 }
 
 function boundsOfPoints(points: readonly Point[]): Rect {

@@ -1,6 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { enter, passwords } from '../fixtures/gate';
-import { sheetsOf } from '../fixtures/paper';
+import { asOnPaper, sheetsOf } from '../fixtures/paper';
 import { expectSound } from '../fixtures/sound';
 import { expect, test } from '../fixtures/test';
 
@@ -135,7 +135,7 @@ test('the case says what is claimed, what is computed and what it rests on', asy
 
 test('on paper the case is dark on white, without what cannot be pressed', async ({ page }) => {
   await enter(page, 'development', investmentCase);
-  await page.emulateMedia({ media: 'print' });
+  await asOnPaper(page);
   await expect(page.getByRole('slider', { name: 'Ramp-up' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Back to the presentation' })).toBeHidden();
   await expect(page.getByTestId('irr')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { fullTitle } from '@mainstage/content/site/page-content';
 import { enter } from '../fixtures/gate';
+import { asOnPaper } from '../fixtures/paper';
 import { expectSound } from '../fixtures/sound';
 import { expect, test } from '../fixtures/test';
 
@@ -145,7 +146,7 @@ test('my dates are real days, kept over a reload, and a calendar can read them',
 
 test('on paper there is the handbook alone', async ({ page }) => {
   await enter(page, 'event-planners', `${handbook}/deadlines`);
-  await page.emulateMedia({ media: 'print' });
+  await asOnPaper(page);
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('search')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { venueIds } from '@mainstage/house/ids';
 import { hydrated } from '../fixtures/hydrated';
-import { sheetsOf } from '../fixtures/paper';
+import { asOnPaper, sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 /** Opens a page and waits until it answers to clicks. */
@@ -187,7 +187,7 @@ test('/venues/double-floor shows four offers with prices, and what to do about e
 
 test('on paper: three sheets, without navigation, and where it is from', async ({ page }) => {
   await open(page, '/venues/skyline-stage');
-  await page.emulateMedia({ media: 'print' });
+  await asOnPaper(page);
   for (const screen of [page.getByRole('navigation'), page.getByRole('banner'), page.getByText('Skip to content')])
     for (const each of await screen.all()) await expect(each).toBeHidden();
   await expect(page.locator('[data-paper-foot]')).toHaveText(/\/venues\/skyline-stage · .+@/);

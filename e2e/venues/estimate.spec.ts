@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
+import { asOnPaper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 const total = (page: Page) => page.getByRole('row', { name: /Estimated total/ });
@@ -81,7 +82,7 @@ test('the longest sheet prints on one page, and nothing else with it', async ({ 
     await page.goto(`/estimate?${choices}`);
     await hydrated(page);
     await expect(total(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
+    await asOnPaper(page);
     await expect(page.getByText('Non-binding estimate')).toBeVisible();
     await expect(page.getByText('Where ideas take the stage.').first()).toBeVisible();
     for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByLabel('Guests')])
@@ -139,7 +140,7 @@ test('a linked estimate has its price, lines and deadlines without scripts, on p
   await expect(page.getByLabel('Guests')).toHaveValue('300');
   await expect(page.getByLabel('What would you like to book?')).toHaveValue('skyline-liberty-double');
   await expect(page.getByLabel('Live stream')).toBeChecked();
-  await page.emulateMedia({ media: 'print' });
+  await asOnPaper(page);
   await seen();
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/estimate?what=rooftop-terrace&guests=9000');

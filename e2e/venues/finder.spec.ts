@@ -2,6 +2,7 @@ import { berlinDayIn } from '@mainstage/contracts/calendar';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expectAccessible } from '../fixtures/accessible';
+import { asOnPaper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 const guests = (page: Page) => page.getByLabel('Guests', { exact: true });
@@ -148,7 +149,7 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
 
 test('the chart alone is printed, on one sheet', async ({ page }) => {
   await open(page, '/venues/finder');
-  await page.emulateMedia({ media: 'print' });
+  await asOnPaper(page);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('table', { name: 'Capacity chart' })).toBeVisible();

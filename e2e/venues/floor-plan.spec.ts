@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asOnPaper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -134,7 +135,7 @@ test('paper carries the whole plan and its tables, without the site around them'
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(plan(page)).toHaveAttribute('data-zoom', '1');
 
-  await page.emulateMedia({ media: 'print' });
+  await asOnPaper(page);
   await expect(drawing(page)).toBeVisible();
   await expect(page.getByRole('table', { name: 'The rooms on this plan' })).toBeVisible();
   for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])

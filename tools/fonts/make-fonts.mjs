@@ -1,22 +1,49 @@
 /**
- * Cuts the display typeface down to what the site shows: one optical size, the weights in use, Latin-1 and the signs of
- * typesetting. It is preloaded before anything else, so each kilobyte delays the first sight of every page.
+ * Cuts the two typefaces into what every page shows and what seldom stands in one. The first file of each is preloaded before
+ * anything else, so each kilobyte delays the first sight of every page; the second comes where somebody writes its characters.
  *   node tools/fonts/make-fonts.mjs
+ * Writes the files and their characters (`characters.json`) to apps/web/app/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
+import { rangesOf } from './ranges.mjs';
 
-const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
-const target = new URL('../../apps/web/app/fonts/bricolage-grotesque-opsz-60.woff2', import.meta.url);
+const folder = new URL('../../apps/web/app/fonts/', import.meta.url);
+const typefaces = {
+  'bricolage-grotesque': {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    axes: { opsz: 60, wght: { min: 400, max: 800 } },
+  },
+  'instrument-sans': {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+};
 
-const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, step) => from + step));
-const signs = '–—‘’‚“”„•…€−×→←↑↓′″\u2009\u2011\u202f';
+const span = (from, to) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const points = (text) => [...text].map((character) => character.codePointAt(0));
+/** What the pages are written with (tools/checks/fonts.check.mjs). */
+const first = [...span(0x20, 0x7e), ...points('\u00a0§©°·ÄÖ×Üßäöü\u2009\u200b\u2011–—‘’‚“”„•…\u202f″€←↑→↓−≈')];
+/** All of Latin-1, and the signs of typesetting. */
+const all = [...first, ...span(0xa0, 0xff), ...points('ıŒœŠšŸŽžˆ˚˜†‡‰′‹›™')];
 
-const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
-const cut = await subsetFont(whole, range(0x20, 0x7e) + range(0xa0, 0xff) + signs, {
-  targetFormat: 'woff2',
-  variationAxes: { opsz: 60, wght: { min: 400, max: 800 } },
-});
-writeFileSync(target, cut);
-console.log(`${whole.length} → ${cut.length} bytes`);
+const characters = {};
+for (const [name, { source, axes }] of Object.entries(typefaces)) {
+  const file = fileURLToPath(import.meta.resolve(source));
+  const whole = readFileSync(file);
+  const has = new Set(openSync(file).characterSet);
+  const parts = {
+    first: first.filter((point) => has.has(point)),
+    rest: all.filter((point) => has.has(point) && !first.includes(point)),
+  };
+  characters[name] = {};
+  for (const [part, wanted] of Object.entries(parts)) {
+    const cut = await subsetFont(whole, String.fromCodePoint(...wanted), { targetFormat: 'woff2', variationAxes: axes });
+    writeFileSync(new URL(`${name}-${part}.woff2`, folder), cut);
+    characters[name][part] = rangesOf(wanted);
+    console.log(`${name}, ${part}: ${wanted.length} characters, ${whole.length} → ${cut.length} bytes`);
+  }
+}
+writeFileSync(new URL('characters.json', folder), `${JSON.stringify(characters, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import { deskPath, optionPath } from '@mainstage/contracts/availability';
 import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
@@ -96,7 +97,8 @@ function siteSteps(app: NestExpressApplication, config: ApiConfig): Router {
   // The button that moves a registrant's link over to this device.
   steps.use('/webinar/join', sameOrigin(config.PUBLIC_URL));
   steps.use('/ops', urlencoded({ extended: false, limit: '8kb' }));
-  steps.use(compression());
+  // A step above the library's own: a page is a tenth lighter for half a millisecond more.
+  steps.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
   steps.use(
     dashboardPath,
     queueDashboard(config, app.get(QueueInspector), app.get(OperatorGuard), app.get(SecurityLog)),

@@ -3,6 +3,7 @@ import { Links, Meta } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { builtSite } from '@mainstage/ui/motion/built-site';
 import { documentStyles } from './document/document-styles';
+import { firstScreenScript, waitForFirstScreen } from './document/first-screen';
 import { nextPages } from './document/next-pages';
 import { fontFaces, fontUrls } from './fonts/font-faces';
 import type { PageHandle } from './page-handle';
@@ -35,8 +36,9 @@ export function Layout(_: { children: ReactNode }) {
         {fontUrls.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: firstScreenScript }} />
         {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces + documentStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces() + documentStyles + waitForFirstScreen }} />
         {withoutScripts && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
@@ -44,8 +46,10 @@ export function Layout(_: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
-        <link rel="stylesheet" href="/print.css" media="print" />
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(nextPages) }} />
+        <noscript>
+          <link rel="stylesheet" href="/print.css" media="print" />
+        </noscript>
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(nextPages()) }} />
       </head>
       <body>
         <div id={builtSite} dangerouslySetInnerHTML={{ __html: built.html }} />

@@ -5,7 +5,7 @@ const notAhead = ['/api/*', '/downloads/*', '/film/*', '/metrics', '/ops/*', '/p
  * Which pages a browser may open ahead (Speculation Rules): those whose link is pointed at or pressed. Its scripts wait
  * until the page is shown (`start-script.ts`), so a page that is never looked at has done nothing.
  */
-export const nextPages = {
+export const nextPages = () => ({
   prerender: [
     {
       where: {
@@ -19,4 +19,4 @@ export const nextPages = {
       eagerness: 'moderate',
     },
   ],
-};
+});

@@ -14,12 +14,11 @@ function expectInOrder(text: string, parts: readonly string[]) {
 }
 
 describe('the script of a built page', () => {
-  it('waits until it is shown and painted, runs what others need first, and leaves the page to the first sign of a hand', () => {
+  it('waits for the first screen, runs what others need first, and leaves the page to the first sign of a hand', () => {
     expectInOrder(script(), [
       'const frame = ["/assets/react-4.js","/assets/shell-2.js","/assets/entry.client-1.js"];',
       'const own = ["/assets/panel-3.js","/assets/contact-5.js"];',
-      'prerenderingchange',
-      'first-contentful-paint',
+      'await firstScreen;',
       'await ask(frame);',
       'takeUp({"lang":"en","nav":"above"}, async () => { await ask(own); return run(own); });',
     ]);

@@ -10,10 +10,9 @@ interface BuiltModule {
 }
 
 /**
- * The script of a built page: it waits behind the first paint and the first picture, for what is seen travels and is drawn first,
- * then fetches the frame's modules at once and runs each in a task of its own, so that a slow telephone can answer a tap between
- * two. The page's own modules come with them, or with the first sign of a hand (`wake.ts`). A page that was opened ahead waits
- * until it is shown.
+ * The script of a built page: it waits until the first screen is there (`first-screen.ts`), then fetches the frame's modules at
+ * once and runs each in a task of its own, so that a slow telephone can answer a tap between two. The page's own modules come
+ * with them, or with the first sign of a hand (`wake.ts`).
  */
 export function startScript(entry: BuiltModule, page: BuiltModule, handle: PageHandle): string {
   const frame = [...(entry.imports ?? []), entry.module];
@@ -29,8 +28,7 @@ export function startScript(entry: BuiltModule, page: BuiltModule, handle: PageH
     'const run = async (files) => { let module; for (const href of files) { module = await import(href); await pause(); } return module; };',
     `const frame = ${JSON.stringify(shellFirst(frame))};`,
     `const own = ${JSON.stringify(own)};`,
-    `await new Promise(${shown});`,
-    `await new Promise(${afterPaint});`,
+    'await firstScreen;',
     ...(handle.wakes === 'at once'
       ? [
           'await ask([...frame, ...own]);',
@@ -45,25 +43,6 @@ export function startScript(entry: BuiltModule, page: BuiltModule, handle: PageH
   ].join('\n');
   return `<script type="module">${script}</script>`;
 }
-
-const shown = `(go) => document.prerendering ? document.addEventListener('prerenderingchange', go, { once: true }) : go()`;
-
-/**
- * Waits for the first paint and for the picture that opens the page, with which the scripts would share the line; not for
- * long, and not once a hand asks for more. A page in a tab behind others is not painted: it goes on once it is loaded.
- */
-const afterPaint = `(go) => {
-  const first = document.querySelector('main img[fetchpriority="high"]');
-  const painted = () => {
-    if (!first || first.complete) return go();
-    for (const end of ['load', 'error']) first.addEventListener(end, () => requestAnimationFrame(() => setTimeout(go)));
-    setTimeout(go, 2000);
-  };
-  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
-  for (const hand of ['pointerdown', 'keydown']) addEventListener(hand, go, { once: true, capture: true });
-  if (document.readyState === 'complete') setTimeout(go, 1000);
-  else addEventListener('load', () => setTimeout(go, 1000));
-}`;
 
 /** What others import comes before them, the entry last, lest the first of them runs it all in its own task. */
 function shellFirst(files: readonly string[]): string[] {

@@ -1,9 +1,16 @@
-import textFontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-// Made of Fontsource's file by tools/fonts.
-import displayFontUrl from './bricolage-grotesque-opsz-60.woff2?url';
+// Made of Fontsource's files by tools/fonts.
+import displayFirstUrl from './bricolage-grotesque-first.woff2?url';
+import displayRestUrl from './bricolage-grotesque-rest.woff2?url';
+import characters from './characters.json';
+import textFirstUrl from './instrument-sans-first.woff2?url';
+import textRestUrl from './instrument-sans-rest.woff2?url';
 
 /** Both stand on every page's first screen. */
-export const fontUrls = [displayFontUrl, textFontUrl];
+export const fontUrls = [displayFirstUrl, textFirstUrl];
+
+/** A part of a typeface, which the browser fetches for a page that shows one of its characters. */
+const part = (family: string, weight: string, url: string, range: string): string =>
+  `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${url}) format("woff2");unicode-range:${range}}`;
 
 interface Measures {
   weight: string;
@@ -23,11 +30,16 @@ function fallback(family: string, { weight, local, stretch, ascent, descent }: M
 const regular = 'local("Arial"),local("Liberation Sans"),local("Helvetica")';
 const bold = 'local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold")';
 
-/** The two typefaces (Latin, variable weight) and their stand-ins. */
-export const fontFaces = [
-  `@font-face{font-family:"Bricolage Grotesque";font-display:swap;font-weight:400 800;src:url(${displayFontUrl}) format("woff2")}`,
-  `@font-face{font-family:"Instrument Sans";font-display:swap;font-weight:400 700;src:url(${textFontUrl}) format("woff2")}`,
-  fallback('Bricolage fallback', { weight: '400 800', local: bold, stretch: 0.958, ascent: 0.93, descent: 0.27 }),
-  fallback('Instrument fallback', { weight: '400 500', local: regular, stretch: 1.02, ascent: 0.97, descent: 0.25 }),
-  fallback('Instrument fallback', { weight: '600 700', local: bold, stretch: 0.975, ascent: 0.97, descent: 0.25 }),
-].join('\n');
+/** The two typefaces (Latin, variable weight) and their stand-ins. A function, so that no browser is sent it. */
+export function fontFaces(): string {
+  const { 'bricolage-grotesque': display, 'instrument-sans': text } = characters;
+  return [
+    part('Bricolage Grotesque', '400 800', displayFirstUrl, display.first),
+    part('Bricolage Grotesque', '400 800', displayRestUrl, display.rest),
+    part('Instrument Sans', '400 700', textFirstUrl, text.first),
+    part('Instrument Sans', '400 700', textRestUrl, text.rest),
+    fallback('Bricolage fallback', { weight: '400 800', local: bold, stretch: 0.958, ascent: 0.93, descent: 0.27 }),
+    fallback('Instrument fallback', { weight: '400 500', local: regular, stretch: 1.02, ascent: 0.97, descent: 0.25 }),
+    fallback('Instrument fallback', { weight: '600 700', local: bold, stretch: 0.975, ascent: 0.97, descent: 0.25 }),
+  ].join('\n');
+}

@@ -57,6 +57,7 @@ export default function ServicesPage() {
           side={index % 2 === 0 ? 'right' : 'left'}
           tone={index % 2 === 0 ? 'paper' : 'mist'}
           newWindow={copy.newWindow}
+          priority={index === 0}
         />
       ))}
       <CallToAction id="closing" title={closing.title} lead={closing.text} picture={pictureFrom(closing.picture)}>

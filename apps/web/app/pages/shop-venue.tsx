@@ -58,9 +58,9 @@ export default function ShopVenuePage() {
           </Opening>
           <Hidden as="h2">{copy.list}</Hidden>
           <Cards>
-            {venueCards.map((card) => (
+            {venueCards.map((card, at) => (
               <li key={card.id}>
-                <ShopCard card={card} />
+                <ShopCard card={card} priority={at === 0} />
               </li>
             ))}
           </Cards>

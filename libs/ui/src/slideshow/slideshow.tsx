@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ControlWords } from '../carousel/words';
 import { heightAbove, heroSizes, shade } from '../layout/hero';
 import { Container } from '../layout/section';
-import { Picture, type PictureSource } from '../media/picture';
+import { Picture, type PictureCut, type PictureSource } from '../media/picture';
 import { Lead, SectionTitle } from '../text/text';
 import { colour, from } from '../theme/tokens';
 import { surface } from '../theme/tones';
@@ -11,6 +11,8 @@ import { OneAtATime } from './one-at-a-time';
 
 export interface SlideshowSlide {
   picture: PictureSource;
+  /** What a telephone shows instead, where there is one. */
+  cut?: Omit<PictureCut, 'sizes'> | undefined;
   title: string;
   text?: string;
   /** Where it leads: a button or link under the words. */
@@ -25,6 +27,8 @@ interface SlideshowProps {
   everyMs?: number;
   /** Element of the captions' titles: `p` where they are no headings of the page. */
   titleAs?: 'h2' | 'h3' | 'p';
+  /** It opens its page: its first picture is loaded before anything else. */
+  priority?: boolean;
   words?: ControlWords;
 }
 
@@ -83,23 +87,35 @@ const Foot = styled(Container)({
 });
 
 /** Pictures from edge to edge with words at their foot, one at a time. */
-export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', words }: SlideshowProps) {
+export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', priority = false, words }: SlideshowProps) {
   return (
     <Band
       label={label}
       slides={slides.map(({ title }) => title)}
       everyMs={everyMs}
       words={words}
-      slide={(each, near) => slides[each] && <View {...slides[each]} titleAs={titleAs} near={near} />}
+      slide={(each, near) =>
+        slides[each] && <View {...slides[each]} titleAs={titleAs} near={near} priority={priority && each === 0} />
+      }
       foot={(controls) => <Foot>{controls}</Foot>}
     />
   );
 }
 
-type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean };
+type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean; priority: boolean };
 
-function View({ picture, title, text, action, titleAs, near }: ViewProps) {
-  const shown = <Picture picture={picture} sizes={heroSizes('low').wide} ratio="fill" />;
+const sizes = heroSizes('low');
+
+function View({ picture, cut, title, text, action, titleAs, near, priority }: ViewProps) {
+  const shown = (
+    <Picture
+      picture={picture}
+      sizes={sizes.wide}
+      cut={cut && { ...cut, sizes: sizes.cut(cut.ratio) }}
+      ratio="fill"
+      priority={priority}
+    />
+  );
   return (
     <Slide>
       <Frame>{near ? shown : <noscript>{shown}</noscript>}</Frame>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { pictureFrom } from '../../pictures';
+import { slidePicture } from '../../pictures';
 
 /** Darkens the top of the pictures, where the navigation lies over them. */
 const Under = styled.div({
@@ -25,7 +25,8 @@ export function GalleryHero({ label }: { label: string }) {
       <Slideshow
         label={label}
         everyMs={slideMs.galleryHero}
-        slides={gallerySlides.map(({ title, text, image }) => ({ title, text, picture: pictureFrom(image) }))}
+        priority
+        slides={gallerySlides.map(({ title, text, image }) => ({ title, text, ...slidePicture(image) }))}
       />
     </Under>
   );

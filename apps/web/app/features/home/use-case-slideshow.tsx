@@ -1,7 +1,7 @@
 import { slideMs } from '@mainstage/content/constants/motion';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { pictureFrom } from '../../pictures';
+import { slidePicture } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
 
 interface UseCaseSlideshowProps {
@@ -18,7 +18,7 @@ export function UseCaseSlideshow({ copy }: UseCaseSlideshowProps) {
       slides={featuredUseCases.map(({ id, name, description, image }) => ({
         title: name,
         text: description,
-        picture: pictureFrom(image),
+        ...slidePicture(image),
         action: (
           <LinkButton to={`/use-cases#${id}`} variant="outlined">
             {copy.more}

@@ -1,7 +1,7 @@
 import { slideMs } from '@mainstage/content/constants/motion';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { pictureFrom } from '../../pictures';
+import { slidePicture } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
 
 interface VenueSlideshowProps {
@@ -21,7 +21,7 @@ export function VenueSlideshow({ copy }: VenueSlideshowProps) {
       slides={copy.slides.map(({ title, text, action, to, picture }) => ({
         title,
         text,
-        picture: pictureFrom(picture),
+        ...slidePicture(picture),
         action: (
           <LinkButton to={to} variant="outlined">
             {action}

@@ -1,13 +1,21 @@
 import styled from '@emotion/styled';
+import { cutOf } from '@mainstage/content/pictures/cuts';
+import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
-import { Picture } from '@mainstage/ui/media/picture';
+import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
 import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
 import { SectionLink } from '../../components/section-link';
+
+/** On a telephone the cards stand below each other. */
+function square(id: PictureId): PictureCut | undefined {
+  const cut = cutOf(id, '1x1');
+  return cut && { ...cut, sizes: '92vw' };
+}
 
 interface FeaturedUseCasesProps {
   copy: { title: string; lead: string; all: string };
@@ -49,7 +57,8 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
               <PictureCard aria-label={name}>
                 <Picture
                   picture={pictureFrom({ ...image, alt: '' })}
-                  sizes="(min-width: 700px) 55vw, 164vw"
+                  sizes="(min-width: 700px) 31vw, 92vw"
+                  cut={square(image.id)}
                   ratio="1 / 1"
                 />
                 <Stack gap={12}>

@@ -19,6 +19,8 @@ interface ServiceSectionProps {
   tone: 'paper' | 'mist';
   /** Told to those who hear the link. */
   newWindow: string;
+  /** The first of its page: its picture is loaded before anything else. */
+  priority: boolean;
 }
 
 const Icon = styled.div({ color: tone.accent });
@@ -45,9 +47,16 @@ const Ask = styled.div({
 });
 
 /** One service: picture and story, four features, and the mail that asks for a consultation. */
-export function ServiceSection({ service, side, tone: surface, newWindow }: ServiceSectionProps) {
+export function ServiceSection({ service, side, tone: surface, newWindow, priority }: ServiceSectionProps) {
   const { id, title, description, longDescription, image, icon, features, cta } = service;
-  const picture = <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />;
+  const picture = (
+    <Picture
+      picture={pictureFrom(image)}
+      sizes="(min-width: 1024px) 58vw, 96vw"
+      ratio="4 / 3"
+      priority={priority}
+    />
+  );
   return (
     <Section id={id} tone={surface} aria-labelledby={`${id}-title`}>
       <Split side={side} picture={picture}>

@@ -12,6 +12,8 @@ const Card = styled(PictureCard)({
   '& [data-alternate] picture': { opacity: 0, transition: `opacity ${motion.calm} ${ease}` },
   [canHover]: { '&:hover [data-alternate] picture': { opacity: 1 } },
   '&:focus-within [data-alternate] picture': { opacity: 1 },
+  // A telephone, which points at nothing, does not fetch it.
+  '@media (hover: none)': { '& [data-alternate]': { display: 'none' } },
 });
 const Frame = styled.div({ position: 'relative', aspectRatio: '16 / 11' });
 const Line = styled.div({
@@ -24,15 +26,21 @@ const Line = styled.div({
 });
 const Price = styled.p({ ...displayType, fontSize: `max(1.25rem, ${size.lead})` });
 
+interface ShopCardProps {
+  card: VenueCategoryCard;
+  /** The first of its page. */
+  priority: boolean;
+}
+
 /** One of the shop's categories; pointed at, or with the focus, it shows its other picture (rule shop.cards). */
-export function ShopCard({ card }: { card: VenueCategoryCard }) {
+export function ShopCard({ card, priority }: ShopCardProps) {
   const { title, subtitle, priceLabel, image, hoverImage, features, description, href } = card;
   const sizes = `(min-width: 700px) ${inFrame('46vw', '16 / 11')}, ${inFrame('92vw', '16 / 11')}`;
 
   return (
     <Card aria-label={title}>
       <Frame>
-        <Picture picture={pictureFrom(image)} sizes={sizes} ratio="fill" />
+        <Picture picture={pictureFrom(image)} sizes={sizes} ratio="fill" priority={priority} />
         <span data-alternate>
           <Picture picture={pictureFrom({ ...hoverImage, alt: '' })} sizes={sizes} ratio="fill" />
         </span>

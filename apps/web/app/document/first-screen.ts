@@ -1,0 +1,37 @@
+/**
+ * First script of a built page: what is seen first travels alone. Until the page is painted and the picture that opens it has
+ * come, pictures further down (`waitForFirstScreen`), the page's modules (`start-script.ts`) and its styles for paper are not
+ * asked for, since they would share the line with it. Not for long, and not once a hand asks for more. A page that was opened
+ * ahead waits for nothing but being shown; one in a tab behind others is not painted: it goes on once it is loaded. Without
+ * scripts nothing waits.
+ *
+ * `window.firstScreen` resolves when it is there.
+ */
+export const firstScreenScript = `window.firstScreen = new Promise((resolve) => {
+  const { dataset } = document.documentElement;
+  if (!document.prerendering) dataset.firstScreen = '';
+  const go = () => {
+    delete dataset.firstScreen;
+    resolve();
+  };
+  const loaded = (first) => {
+    for (const end of ['load', 'error']) first.addEventListener(end, () => requestAnimationFrame(() => setTimeout(go)));
+    setTimeout(go, 2000);
+  };
+  const painted = () => {
+    const first = document.querySelector('main img[fetchpriority="high"]');
+    return !first || first.complete ? go() : loaded(first);
+  };
+  const watch = () => {
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
+    for (const hand of ['pointerdown', 'keydown', 'scroll']) addEventListener(hand, go, { once: true, capture: true, passive: true });
+    if (document.readyState === 'complete') setTimeout(go, 1000);
+    else addEventListener('load', () => setTimeout(go, 1000));
+  };
+  const parsed = () => (document.prerendering ? document.addEventListener('prerenderingchange', watch, { once: true }) : watch());
+  addEventListener('DOMContentLoaded', parsed, { once: true });
+});
+firstScreen.then(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/print.css', media: 'print' })));`;
+
+/** Pictures that come as they are neared are not even neared while the first screen is on its way; their frames stand. */
+export const waitForFirstScreen = '[data-first-screen] img[loading="lazy"]{display:none}';

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
+import { pointsOf } from '../fonts/ranges.mjs';
+import { root, Trouble } from '../lib/workspace.mjs';
+import { builtPages } from './built-site.mjs';
+
+const folder = join(root, 'apps/web/app/fonts');
+
+export const name = 'each typeface’s first file has every letter that the pages are written with';
+
+/** What of a page can be seen: not its scripts and styles, nor what stands in its tags. */
+const shown = (html) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x([\da-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+
+/** Characters of a page for which a browser would fetch a second file. */
+const seldom = (html, rest) => [...new Set(shown(html))].filter((character) => rest.has(character.codePointAt(0)));
+
+export function check() {
+  const characters = JSON.parse(readFileSync(join(folder, 'characters.json'), 'utf8'));
+  const files = Object.entries(characters).flatMap(([family, parts]) =>
+    Object.entries(parts).map(([part, ranges]) => ({ file: `${family}-${part}.woff2`, points: pointsOf(ranges) })),
+  );
+  const others = files.filter(({ file, points }) => {
+    const has = new Set(openSync(join(folder, file)).characterSet);
+    return !points.every((point) => has.has(point));
+  });
+  if (others.length > 0) throw new Trouble(`Without characters that it should have: ${others[0].file}`);
+  const made = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  if (made.length !== files.length) throw new Trouble(`characters.json knows other files than ${made.join(', ')}`);
+
+  const rest = new Set(Object.values(characters).flatMap((parts) => pointsOf(parts.rest)));
+  if (seldom('<p title="ø">se&#xF1;or</p>', rest).join('') !== 'ñ') throw new Trouble('A planted letter was not found');
+  const found = builtPages()
+    .map(([path, html]) => ({ path, found: seldom(html, rest) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ path, found }) => `${path} shows ${found.join(' ')}: add it to what make-fonts.mjs puts first`);
+  if (found.length > 0) throw new Trouble(found.join('\n'));
+}

@@ -12,12 +12,14 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { nextFreePort } from '../lib/ports.mjs';
+import { load } from '../facts/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
 import { chromiumFlags, findChromium } from '../test/needs.mjs';
 import { onGround } from './ground.mjs';
 import { head, median, row } from './yardsticks.mjs';
 
 const version = '12.8.2';
+const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** All pages that are prerendered. */
@@ -28,9 +30,17 @@ export function allPages() {
     .sort();
 }
 
+/** One page of each component. */
+export async function eachKindOfPage() {
+  const { pageLines } = await load('libs/content/src/pages/pages.ts');
+  const built = allPages();
+  return pageLines.map(({ pages }) => pages.find(({ path }) => built.includes(path))?.path).filter(Boolean);
+}
+
 /** @param {string[]} paths @param {number} rounds of each, after one that does not count */
 export async function lighthouseTable(paths, rounds) {
   const chromium = await findChromium();
+  const { stdout: lighthouse } = await run('npx', ['--yes', `--package=lighthouse@${version}`, 'which', 'lighthouse']);
   await onGround(async ({ url, startApi }) => {
     const site = await startApi(root, url);
     const floor = await serveFloor(site);
@@ -43,11 +53,11 @@ export async function lighthouseTable(paths, rounds) {
       for (const path of paths) {
         const seen = { site: [], floor: [] };
         for (let round = 0; round <= rounds; round += 1)
-          for (const [name, origin] of [
-            ['site', site],
-            ['floor', floor.url],
+          for (const [name, origin, judged] of [
+            ['site', site, categories],
+            ['floor', floor.url, categories.slice(0, 1)],
           ]) {
-            const visit = await measured(origin + path, chromium);
+            const visit = await measured(origin + path, judged, { lighthouse: lighthouse.trim(), chromium });
             if (round > 0) seen[name].push(visit);
           }
         const of = (name, figure, digits = 0) => median(seen[name], figure).toFixed(digits);
@@ -65,20 +75,13 @@ export async function lighthouseTable(paths, rounds) {
   });
 }
 
-/** @returns {Promise<Record<string, number>>} scores out of 100, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB */
-async function measured(url, chromium) {
-  const { stdout } = await promisify(execFile)(
-    'npx',
+/** @param {string[]} judged categories @returns {Promise<Record<string, number>>} scores out of 100, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB */
+async function measured(url, judged, { lighthouse, chromium }) {
+  const { stdout } = await run(
+    lighthouse,
     [
-      ...[
-        '--yes',
-        `lighthouse@${version}`,
-        url,
-        '--quiet',
-        '--output=json',
-        `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
-      ],
-      `--only-categories=${categories.join(',')}`,
+      ...[url, '--quiet', '--output=json', `--only-categories=${judged.join(',')}`],
+      `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   );
@@ -87,7 +90,7 @@ async function measured(url, chromium) {
     audits['resource-summary'].details.items.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
   );
   return {
-    ...Object.fromEntries(categories.map((category) => [category, scores[category].score * 100])),
+    ...Object.fromEntries(judged.map((category) => [category, scores[category].score * 100])),
     lcp: audits['largest-contentful-paint'].numericValue / 1000,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,

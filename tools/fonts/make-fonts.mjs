@@ -40,7 +40,10 @@ for (const [name, { source, axes }] of Object.entries(typefaces)) {
   };
   characters[name] = {};
   for (const [part, wanted] of Object.entries(parts)) {
-    const cut = await subsetFont(whole, String.fromCodePoint(...wanted), { targetFormat: 'woff2', variationAxes: axes });
+    const cut = await subsetFont(whole, String.fromCodePoint(...wanted), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
     writeFileSync(new URL(`${name}-${part}.woff2`, folder), cut);
     characters[name][part] = rangesOf(wanted);
     console.log(`${name}, ${part}: ${wanted.length} characters, ${whole.length} → ${cut.length} bytes`);

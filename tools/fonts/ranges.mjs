@@ -18,7 +18,10 @@ export function rangesOf(points) {
 /** The characters of such a range. @param {string} ranges @returns {number[]} */
 export function pointsOf(ranges) {
   return ranges.split(', ').flatMap((range) => {
-    const [from, to = from] = range.slice(2).split('-').map((text) => Number.parseInt(text, 16));
+    const [from, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((text) => Number.parseInt(text, 16));
     return Array.from({ length: to - from + 1 }, (_, step) => from + step);
   });
 }

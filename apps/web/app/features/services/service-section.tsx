@@ -50,12 +50,7 @@ const Ask = styled.div({
 export function ServiceSection({ service, side, tone: surface, newWindow, priority }: ServiceSectionProps) {
   const { id, title, description, longDescription, image, icon, features, cta } = service;
   const picture = (
-    <Picture
-      picture={pictureFrom(image)}
-      sizes="(min-width: 1024px) 58vw, 96vw"
-      ratio="4 / 3"
-      priority={priority}
-    />
+    <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" priority={priority} />
   );
   return (
     <Section id={id} tone={surface} aria-labelledby={`${id}-title`}>

@@ -31,7 +31,8 @@ export const firstScreenScript = `window.firstScreen = new Promise((resolve) => 
   const parsed = () => (document.prerendering ? document.addEventListener('prerenderingchange', watch, { once: true }) : watch());
   addEventListener('DOMContentLoaded', parsed, { once: true });
 });
-firstScreen.then(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/print.css', media: 'print' })));`;
+// A page's own styles for paper stand after them.
+firstScreen.then(() => document.head.prepend(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/print.css', media: 'print' })));`;
 
 /** Pictures that come as they are neared are not even neared while the first screen is on its way; their frames stand. */
 export const waitForFirstScreen = '[data-first-screen] img[loading="lazy"]{display:none}';

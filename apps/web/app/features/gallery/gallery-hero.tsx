@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { slidePicture } from '../../pictures';
+import { slidePicture } from '../../components/slide-picture';
 
 /** Darkens the top of the pictures, where the navigation lies over them. */
 const Under = styled.div({

@@ -1,7 +1,7 @@
 import { slideMs } from '@mainstage/content/constants/motion';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { slidePicture } from '../../pictures';
+import { slidePicture } from '../../components/slide-picture';
 import { LinkButton } from '../../components/link-button';
 
 interface UseCaseSlideshowProps {

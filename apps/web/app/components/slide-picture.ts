@@ -1,0 +1,8 @@
+import { cutOf } from '@mainstage/content/pictures/cuts';
+import type { PictureRef } from '@mainstage/content/site/page-content';
+import { pictureFrom } from '../pictures';
+
+/** The picture of a slide, and its square cut for a telephone where there is one. */
+export function slidePicture(ref: PictureRef) {
+  return { picture: pictureFrom(ref), cut: cutOf(ref.id, '1x1') };
+}

@@ -35,9 +35,14 @@ export async function onGround(work, settings = {}) {
   });
   const children = [];
   const { url } = postgres;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void clear().finally(() => process.exit(1)));
   try {
     await work({ url, folder, serverPid: postgres.child.pid, query, otherDatabase, migrated, startApi, children });
   } finally {
+    await clear();
+  }
+
+  async function clear() {
     for (const child of children) child.kill();
     await delay(500);
     await postgres.stop('SIGINT');

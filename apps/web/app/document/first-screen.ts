@@ -23,10 +23,10 @@ export const firstScreenScript = `window.firstScreen = new Promise((resolve) => 
     return !first || first.complete ? go() : loaded(first);
   };
   const watch = () => {
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
     for (const hand of ['pointerdown', 'keydown', 'scroll']) addEventListener(hand, go, { once: true, capture: true, passive: true });
     if (document.readyState === 'complete') setTimeout(go, 1000);
     else addEventListener('load', () => setTimeout(go, 1000));
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
   };
   const parsed = () => (document.prerendering ? document.addEventListener('prerenderingchange', watch, { once: true }) : watch());
   addEventListener('DOMContentLoaded', parsed, { once: true });

@@ -3,7 +3,8 @@ const notAhead = ['/api/*', '/downloads/*', '/film/*', '/metrics', '/ops/*', '/p
 
 /**
  * Which pages a browser may open ahead (Speculation Rules): those whose link is pointed at or pressed. Its scripts wait
- * until the page is shown (`start-script.ts`), so a page that is never looked at has done nothing.
+ * until the page is shown (`first-screen.ts`), so a page that is never looked at has done nothing. A function, so that no browser
+ * is sent it with the scripts.
  */
 export const nextPages = () => ({
   prerender: [

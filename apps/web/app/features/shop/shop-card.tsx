@@ -12,8 +12,8 @@ const Card = styled(PictureCard)({
   '& [data-alternate] picture': { opacity: 0, transition: `opacity ${motion.calm} ${ease}` },
   [canHover]: { '&:hover [data-alternate] picture': { opacity: 1 } },
   '&:focus-within [data-alternate] picture': { opacity: 1 },
-  // A telephone, which points at nothing, does not fetch it.
-  '@media (hover: none)': { '& [data-alternate]': { display: 'none' } },
+  // A telephone, which points at nothing, does not fetch it before a focus asks for it.
+  '@media (hover: none)': { '&:not(:focus-within) [data-alternate]': { display: 'none' } },
 });
 const Frame = styled.div({ position: 'relative', aspectRatio: '16 / 11' });
 const Line = styled.div({

@@ -5,6 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter, StaticRouter } from 'react-router-dom';
+import { SiteStyles } from '@mainstage/ui/theme/site-styles';
 import { startScript } from './document/start-script';
 import { handleOf, type PageModule } from './page-handle';
 import { BuiltPage } from './root';
@@ -27,14 +28,14 @@ export default async function handleRequest(request: Request, status: number, he
   // Without `compat`, Emotion writes style tags into the body; they would break selectors and hydration.
   cache.compat = true;
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderWhole(
-    <CacheProvider value={cache}>
-      <StaticRouter location={pathname}>
-        <Site handle={handle}>
-          <Page />
-        </Site>
-      </StaticRouter>
-    </CacheProvider>,
+  const styled = (part: ReactNode) => renderWhole(<CacheProvider value={cache}>{part}</CacheProvider>);
+  await styled(<SiteStyles />);
+  const html = await styled(
+    <StaticRouter location={pathname}>
+      <Site handle={handle}>
+        <Page />
+      </Site>
+    </StaticRouter>,
   );
   const around = await renderWhole(
     <BuiltPage value={{ html, handle }}>

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import { Links, Meta } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { builtSite } from '@mainstage/ui/motion/built-site';
-import { documentStyles } from './document/document-styles';
 import { firstScreenScript, waitForFirstScreen } from './document/first-screen';
 import { nextPages } from './document/next-pages';
 import { fontFaces, fontUrls } from './fonts/font-faces';
@@ -38,7 +37,7 @@ export function Layout(_: { children: ReactNode }) {
         ))}
         <script dangerouslySetInnerHTML={{ __html: firstScreenScript }} />
         {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces() + documentStyles + waitForFirstScreen }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces() + waitForFirstScreen }} />
         {withoutScripts && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />

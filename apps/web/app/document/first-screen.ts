@@ -34,5 +34,8 @@ export const firstScreenScript = `window.firstScreen = new Promise((resolve) => 
 // A page's own styles for paper stand after them.
 firstScreen.then(() => document.head.prepend(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/print.css', media: 'print' })));`;
 
-/** Pictures that come as they are neared are not even neared while the first screen is on its way; their frames stand. */
-export const waitForFirstScreen = '[data-first-screen] img[loading="lazy"]{display:none}';
+/**
+ * Pictures that come as they are neared are kept far from the screen while the first one is on its way; their frames stand. Moved, not
+ * put away: nothing has to be laid out again when they come back.
+ */
+export const waitForFirstScreen = '[data-first-screen] img[loading="lazy"]{translate:0 -9999px}';

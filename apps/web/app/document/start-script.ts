@@ -22,7 +22,7 @@ export function startScript(entry: BuiltModule, page: BuiltModule, handle: PageH
     keepEarlySubmit,
     'const pause = () => new Promise((next) => setTimeout(next));',
     // To ask for a file takes a slow telephone several milliseconds.
-    `const ask = async (files) => { for (const [at, href] of files.entries()) { if (at % 10 === 9) await pause(); document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })); } };`,
+    `const ask = async (files) => { for (const [at, href] of files.entries()) { if (at % 4 === 0) await pause(); document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })); } };`,
     // Pieces that several modules share run first, so that a page's module finds them ready instead of running them all in
     // its own task.
     'const run = async (files) => { let module; for (const href of files) { module = await import(href); await pause(); } return module; };',

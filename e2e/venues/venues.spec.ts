@@ -26,6 +26,26 @@ test('the strip of /venues scrolls to stages, spaces and offices', async ({ page
   }
 });
 
+test('who has left a section is not brought back to it by a page that is taken up later', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/venues');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Venues by kind' }).getByRole('link', { name: 'Spaces' }).click();
+  await expectArrival(page, 'spaces-section');
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  send();
+
+  await expect(page.locator('main[data-live]')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('/venues shows each venue of its three kinds with area, guests and price', async ({ page }) => {
   await page.goto('/venues');
   const named = [

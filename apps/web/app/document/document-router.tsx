@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { type NavigateOptions, NavigationType, Router, type To } from 'react-router-dom';
 import { decoded } from '../components/decoded';
 import { addressOf, arrive, newEntry, sendAhead, standing, type Step } from './history-entry';
+import { oncePageLive } from './live';
 
 interface DocumentRouterProps {
   /** Whether a path is shown by the page that is open, without another document. */
@@ -27,7 +28,7 @@ export function DocumentRouter({ isHere, children }: DocumentRouterProps) {
       }
       window.history[how === NavigationType.Push ? 'pushState' : 'replaceState'](newEntry(state), '', address);
       scrolls.current = options?.preventScrollReset !== true;
-      setStanding(standing(how));
+      oncePageLive(() => setStanding(standing(how)));
     };
     return {
       createHref: hrefOf,
@@ -40,7 +41,7 @@ export function DocumentRouter({ isHere, children }: DocumentRouterProps) {
   useEffect(() => {
     const moved = () => {
       scrolls.current = false;
-      setStanding(standing(NavigationType.Pop));
+      oncePageLive(() => setStanding(standing(NavigationType.Pop)));
     };
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);

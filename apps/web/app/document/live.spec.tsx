@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepEarlyClick, partLive } from '../components/early-click';
-import { contentId, PageLive, useFrameLive } from './live';
+import { contentId, oncePageLive, PageLive, useFrameLive } from './live';
 
 new Function(keepEarlyClick)();
 
@@ -104,5 +104,18 @@ describe('a press before its part of the page answers', () => {
     act(wakePage);
     window.history.replaceState(null, '', '/');
     expect(document.querySelector('main')?.dataset['live']).toBe('');
+  });
+});
+
+describe('a change of the page', () => {
+  it('waits until the page has been taken up, and is made at once from then on', () => {
+    const change = jest.fn<(what: string) => void>();
+    takeUp();
+    oncePageLive(() => change('early'));
+    expect(change).not.toHaveBeenCalled();
+    act(wakePage);
+    expect(change.mock.calls).toEqual([['early']]);
+    oncePageLive(() => change('later'));
+    expect(change.mock.calls).toEqual([['early'], ['later']]);
   });
 });

@@ -14,11 +14,23 @@ export function useFrameLive(): void {
   }, []);
 }
 
+const waiting: (() => void)[] = [];
+
+/**
+ * Does what changes the page once it has been taken up. Told of a change while it sleeps, React would show none of it until its
+ * modules have come.
+ */
+export function oncePageLive(change: () => void): void {
+  if (document.querySelector(`#${contentId}:not([data-live])`)) waiting.push(change);
+  else change();
+}
+
 /** Stands last in the page and says at `main` that it answers. */
 export function PageLive(): null {
   useEffect(() => {
     const { dataset } = document.getElementById(contentId)!;
     dataset['live'] = '';
+    waiting.splice(0).forEach((change) => change());
     findSection();
     pressAgain();
     return () => void delete dataset['live'];
@@ -27,12 +39,12 @@ export function PageLive(): null {
 }
 
 /**
- * Goes to the section that the address names. The browser has jumped there by itself, before it knew how high the parts above
- * would be; where it has put a reader back, they stay.
+ * Goes to the section that the address named when the document was opened. The browser has jumped there by itself, before it knew
+ * how high the parts above would be; where it has put a reader back, or a link of the page has led elsewhere since, they stay.
  */
 function findSection(): void {
-  const section = decoded(window.location.hash.slice(1));
-  if (section === '') return;
+  const { hash } = window.location;
+  if (hash === '') return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') scrollToSection(section);
+  if (visit?.type === 'navigate' && new URL(visit.name).hash === hash) scrollToSection(decoded(hash.slice(1)));
 }

@@ -4,10 +4,11 @@ import { sendAhead } from './history-entry';
 
 /**
  * Follows links into sections as `SectionLink` does where the page around them sleeps yet: a browser that jumps by itself does
- * not know how high the parts above will be.
+ * not know how high the parts above will be. Before React, which keeps from all others what is pressed in a part that it has not
+ * taken up.
  */
 export function followSectionLinks(): void {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
     if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = (target as Element).closest<HTMLAnchorElement>('main:not([data-live]) a[href*="#"]:not([target])');
@@ -24,5 +25,6 @@ export function followSectionLinks(): void {
       sendAhead(pathname, { section }, NavigationType.Push);
       window.location.assign(pathname + search);
     }
-  });
+  };
+  document.addEventListener('click', follow, true);
 }

@@ -14,23 +14,28 @@ export interface ShownNotice extends Notice {
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ShownNotice[]>([]);
   const lastId = useRef(0);
-
-  const show = useCallback((notice: Notice) => {
-    const id = ++lastId.current;
-    setQueue((before) => [
-      ...before.filter((other) => !says(other, notice) && !settles(notice, other)),
-      { ...notice, id },
-    ]);
+  // Known before it is drawn: a page may be left in the moment in which something was said.
+  const standing = useRef(queue);
+  const change = useCallback((to: (before: ShownNotice[]) => ShownNotice[]) => {
+    standing.current = to(standing.current);
+    setQueue(standing.current);
   }, []);
-  const dismiss = useCallback((id: number) => setQueue((before) => before.filter((other) => other.id !== id)), []);
+
+  const show = useCallback(
+    (notice: Notice) => {
+      const id = ++lastId.current;
+      change((before) => [
+        ...before.filter((other) => !says(other, notice) && !settles(notice, other)),
+        { ...notice, id },
+      ]);
+    },
+    [change],
+  );
+  const dismiss = useCallback((id: number) => change((before) => before.filter((other) => other.id !== id)), [change]);
   const notices = useMemo(() => ({ show }), [show]);
 
   // Each page is a document of its own: what was said last goes along to the next.
   useEffect(() => takeHandedOn().forEach(show), [show]);
-  const standing = useRef(queue);
-  useEffect(() => {
-    standing.current = queue;
-  }, [queue]);
   useEffect(() => {
     const leave = () => handOn(standing.current);
     window.addEventListener('pagehide', leave);

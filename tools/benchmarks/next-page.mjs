@@ -39,8 +39,9 @@ export async function nextPageTable(rounds) {
             await tab.go(site + from);
             // As somebody does who has looked at the page: it is taken up, and rests.
             await tab.untilShown('"live" in document.documentElement.dataset');
-            await tab.moveTo(4, 450);
-            await tab.untilShown('"live" in document.querySelector("main").dataset && performance.now() > 2500');
+            for (let y = 400; !(await tab.read('"live" in document.querySelector("main").dataset')); y += 1)
+              await tab.moveTo(4, y);
+            await tab.untilShown('performance.now() > 2500');
             await tab.pointAt(to);
             if (way === 'ready') await tab.untilReady();
             const arrival = await tab.press(held);

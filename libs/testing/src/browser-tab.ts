@@ -143,12 +143,16 @@ export class BrowserTab {
   }
 
   async close(): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) {
-      const ended = new Promise((resolve) => this.child.once('exit', resolve));
-      this.child.kill('SIGKILL');
+    const { child, profile } = this;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      // Asked, for what was started may be a script around it.
+      void this.call('Browser.close', {}).catch(() => undefined);
+      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
       await ended;
+      clearTimeout(patience);
     }
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
   private async mouse(type: string, button = 'none'): Promise<void> {

@@ -13,9 +13,9 @@ interface Message {
   error?: { message: string };
 }
 
-/** What a browser that is watched by DevTools says about a page that it has opened. */
+/** How a page came to be seen whose link was pressed. */
 export interface Arrival {
-  /** Milliseconds from the click to the first picture of the page. */
+  /** Milliseconds from the click to the first paint of the page. */
   shownAfter: number;
   /** Whether the browser had opened it before the click. */
   openedAhead: boolean;
@@ -54,13 +54,17 @@ export class BrowserTab {
       { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
     );
     const tab = new BrowserTab(child, profile);
+    child.once('error', (error) => tab.fail(error));
     child.once('exit', () => tab.fail(new Error('Chromium has ended')));
+    // What cannot be told any more is answered by its end.
+    (child.stdio[3] as Writable).on('error', () => undefined);
     try {
       const { targetId } = await tab.call<{ targetId: string }>('Target.createTarget', {
         url: 'about:blank',
         forTab: true,
       });
       const { sessionId } = await tab.call<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+      // The tab itself is no page of it.
       tab.pages.clear();
       await tab.call(
         'Target.setAutoAttach',
@@ -74,6 +78,7 @@ export class BrowserTab {
     }
   }
 
+  /** Opens an address and waits until it is loaded. @param url as the browser will show it */
   async go(url: string): Promise<void> {
     const page = await this.shown();
     await this.call('Page.navigate', { url }, page);

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
+import { load } from '../facts/bundle.mjs';
 import { pointsOf } from '../fonts/ranges.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages } from './built-site.mjs';
 
 const folder = join(root, 'apps/web/app/fonts');
 
-export const name = 'each typeface’s first file has every letter that the pages are written with';
+export const name =
+  'each typeface’s first file has every letter that the pages are written with, the display one its weight';
 
 /** What of a page can be seen: not its scripts and styles, nor what stands in its tags. */
 const shown = (html) =>
@@ -19,7 +21,7 @@ const shown = (html) =>
 /** Characters of a page for which a browser would fetch a second file. */
 const seldom = (html, rest) => [...new Set(shown(html))].filter((character) => rest.has(character.codePointAt(0)));
 
-export function check() {
+export async function check() {
   const characters = JSON.parse(readFileSync(join(folder, 'characters.json'), 'utf8'));
   const files = Object.entries(characters).flatMap(([family, parts]) =>
     Object.entries(parts).map(([part, ranges]) => ({ file: `${family}-${part}.woff2`, points: pointsOf(ranges) })),
@@ -31,6 +33,11 @@ export function check() {
   if (others.length > 0) throw new Trouble(`Without characters that it should have: ${others[0].file}`);
   const made = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
   if (made.length !== files.length) throw new Trouble(`characters.json knows other files than ${made.join(', ')}`);
+
+  const { displayType } = await load('libs/ui/src/theme/tokens.ts');
+  const { usWeightClass } = openSync(join(folder, 'bricolage-grotesque-first.woff2'))['OS/2'];
+  if (usWeightClass !== displayType.fontWeight)
+    throw new Trouble(`The display typeface is cut at ${usWeightClass}, pages ask for ${displayType.fontWeight}`);
 
   const rest = new Set(Object.values(characters).flatMap((parts) => pointsOf(parts.rest)));
   if (seldom('<p title="ø">se&#xF1;or</p>', rest).join('') !== 'ñ') throw new Trouble('A planted letter was not found');

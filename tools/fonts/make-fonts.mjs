@@ -8,13 +8,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
+import { load } from '../facts/bundle.mjs';
 import { rangesOf } from './ranges.mjs';
 
 const folder = new URL('../../apps/web/app/fonts/', import.meta.url);
+const { displayType } = await load('libs/ui/src/theme/tokens.ts');
 const typefaces = {
   'bricolage-grotesque': {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    axes: { opsz: 60, wght: { min: 400, max: 800 } },
+    // One weight: half of the file would be the others.
+    axes: { opsz: 60, wght: displayType.fontWeight },
   },
   'instrument-sans': {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -24,6 +27,8 @@ const typefaces = {
 
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 const points = (text) => [...text].map((character) => character.codePointAt(0));
+/** What the pages ask of a typeface besides its letters. */
+const features = ['kern', 'liga', 'tnum'];
 /** What the pages are written with (tools/checks/fonts.check.mjs). */
 const first = [...span(0x20, 0x7e), ...points('\u00a0§©°·ÄÖ×Üßäöü\u2009\u200b\u2011–—‘’‚“”„•…\u202f″€←↑→↓−≈')];
 /** All of Latin-1, and the signs of typesetting. */
@@ -43,6 +48,7 @@ for (const [name, { source, axes }] of Object.entries(typefaces)) {
     const cut = await subsetFont(whole, String.fromCodePoint(...wanted), {
       targetFormat: 'woff2',
       variationAxes: axes,
+      keepFeatures: features,
     });
     writeFileSync(new URL(`${name}-${part}.woff2`, folder), cut);
     characters[name][part] = rangesOf(wanted);

@@ -25,7 +25,6 @@ const Name = styled.h2({
 const Words = styled.p({
   ...displayType,
   fontSize: size.title,
-  fontWeight: 600,
   lineHeight: 1.06,
   textWrap: 'balance',
 });

@@ -60,7 +60,6 @@ const Event = styled.p({
 const Quote = styled.blockquote({
   ...displayType,
   fontSize: 'clamp(1.625rem, 1.15rem + 1.9vw, 3.125rem)',
-  fontWeight: 600,
   lineHeight: 1.1,
   textWrap: 'balance',
 });

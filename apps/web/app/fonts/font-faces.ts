@@ -1,3 +1,4 @@
+import { displayType } from '@mainstage/ui/theme/tokens';
 // Made of Fontsource's files by tools/fonts.
 import displayFirstUrl from './bricolage-grotesque-first.woff2?url';
 import displayRestUrl from './bricolage-grotesque-rest.woff2?url';
@@ -30,15 +31,16 @@ function fallback(family: string, { weight, local, stretch, ascent, descent }: M
 const regular = 'local("Arial"),local("Liberation Sans"),local("Helvetica")';
 const bold = 'local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold")';
 
-/** The two typefaces (Latin, variable weight) and their stand-ins. A function, so that no browser is sent it. */
+/** The two typefaces (Latin; the text's in each weight) and their stand-ins. A function, so that no browser is sent it. */
 export function fontFaces(): string {
   const { 'bricolage-grotesque': display, 'instrument-sans': text } = characters;
+  const displayWeight = String(displayType.fontWeight);
   return [
-    part('Bricolage Grotesque', '400 800', displayFirstUrl, display.first),
-    part('Bricolage Grotesque', '400 800', displayRestUrl, display.rest),
+    part('Bricolage Grotesque', displayWeight, displayFirstUrl, display.first),
+    part('Bricolage Grotesque', displayWeight, displayRestUrl, display.rest),
     part('Instrument Sans', '400 700', textFirstUrl, text.first),
     part('Instrument Sans', '400 700', textRestUrl, text.rest),
-    fallback('Bricolage fallback', { weight: '400 800', local: bold, stretch: 0.958, ascent: 0.93, descent: 0.27 }),
+    fallback('Bricolage fallback', { weight: displayWeight, local: bold, stretch: 0.958, ascent: 0.93, descent: 0.27 }),
     fallback('Instrument fallback', { weight: '400 500', local: regular, stretch: 1.02, ascent: 0.97, descent: 0.25 }),
     fallback('Instrument fallback', { weight: '600 700', local: bold, stretch: 0.975, ascent: 0.97, descent: 0.25 }),
   ].join('\n');

@@ -43,7 +43,6 @@ const Item = styled.div({
 const Value = styled.dd({
   ...displayType,
   fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 6.25rem)',
-  fontWeight: 600,
   lineHeight: 0.95,
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',

@@ -69,7 +69,6 @@ const Step = styled.li({
 const StepNumber = styled.span({
   ...displayType,
   fontSize: size.title,
-  fontWeight: 600,
   lineHeight: 0.9,
   color: tone.accent,
   fontVariantNumeric: 'tabular-nums',

@@ -46,7 +46,6 @@ export const Hidden = styled.span({
 export const Figure = styled.span({
   ...displayType,
   fontSize: size.figure,
-  fontWeight: 600,
   lineHeight: 0.95,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.045em',

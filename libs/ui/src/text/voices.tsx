@@ -34,7 +34,6 @@ const Item = styled.li({
 const Quote = styled.blockquote({
   ...displayType,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
-  fontWeight: 500,
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
   textWrap: 'pretty',

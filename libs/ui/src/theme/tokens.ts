@@ -21,7 +21,7 @@ export const font = {
 /** The display typeface; its file holds one optical size (tools/fonts), whose widths stay in step with the fallback's. */
 export const displayType = {
   fontFamily: font.display,
-  fontWeight: 700,
+  fontWeight: 650,
   letterSpacing: '-0.035em',
 } as const;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Drawn, DrawnText } from '@mainstage/floor-plan/drawing/drawn';
-import { font } from '@mainstage/ui/theme/tokens';
+import { displayType, font } from '@mainstage/ui/theme/tokens';
 
-const weights = { text: 400, medium: 500, strong: 600, display: 700 } as const;
+const weights = { text: 400, medium: 500, strong: 600, display: displayType.fontWeight } as const;
 
 /** The shapes of a drawing as SVG. */
 export function PlanShapes({ shapes }: { shapes: readonly Drawn[] }) {

@@ -24,7 +24,6 @@ const Item = styled.div({
 const Value = styled.dd({
   ...displayType,
   fontSize: 'clamp(3.25rem, 2.2rem + 4.2vw, 6.25rem)',
-  fontWeight: 600,
   lineHeight: 0.95,
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',

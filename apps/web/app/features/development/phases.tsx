@@ -22,7 +22,6 @@ const Item = styled.li({
 const Number = styled.span({
   ...displayType,
   fontSize: 'clamp(3rem, 2rem + 3.6vw, 5.5rem)',
-  fontWeight: 600,
   lineHeight: 0.85,
   color: tone.accent,
   fontVariantNumeric: 'tabular-nums',

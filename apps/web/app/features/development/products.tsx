@@ -17,7 +17,6 @@ const Table = styled.table({
     ...displayType,
     padding: '22px 24px 22px 0',
     fontSize: size.heading,
-    fontWeight: 600,
     lineHeight: 1.12,
     letterSpacing: '-0.025em',
     verticalAlign: 'baseline',

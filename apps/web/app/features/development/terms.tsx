@@ -48,7 +48,6 @@ const OfferedTerms = styled.dl({
 const Value = styled.dd({
   ...displayType,
   fontSize: size.heading,
-  fontWeight: 600,
   lineHeight: 1.12,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',

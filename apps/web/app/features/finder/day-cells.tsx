@@ -37,7 +37,6 @@ const Cell = styled.label({
     background: 'none',
     color: tone.text,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
-    fontWeight: 600,
     lineHeight: 1.1,
     letterSpacing: '-0.035em',
     colorScheme: 'dark',

@@ -32,7 +32,6 @@ const line = {
 const Sentence = styled.form({
   ...displayType,
   fontSize: 'clamp(1.5rem, 1.15rem + 1.35vw, 2.375rem)',
-  fontWeight: 600,
   lineHeight: 1.5,
   letterSpacing: '-0.03em',
   color: tone.muted,

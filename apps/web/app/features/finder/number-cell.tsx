@@ -35,7 +35,6 @@ const Input = styled.input({
   background: 'none',
   color: tone.text,
   fontSize: 'clamp(2.75rem, 1.9rem + 3.4vw, 5rem)',
-  fontWeight: 600,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.045em',

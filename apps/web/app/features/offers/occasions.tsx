@@ -13,7 +13,7 @@ const Columns = styled.ul({
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { paddingTop: 20, borderTop: `1px solid ${tone.line}` },
-  '& h3': { ...displayType, fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', fontWeight: 600, lineHeight: 1.05 },
+  '& h3': { ...displayType, fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', lineHeight: 1.05 },
   '& p': { marginTop: 12 },
 });
 

@@ -29,7 +29,6 @@ const Row = styled.div({
 const Value = styled.p({
   ...displayType,
   fontSize: size.title,
-  fontWeight: 600,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -40,7 +40,6 @@ const Rate = styled.p({
   ...displayType,
   gridArea: 'rate',
   fontSize: 'clamp(3rem, 1rem + 8vw, 9rem)',
-  fontWeight: 600,
   lineHeight: 0.9,
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',

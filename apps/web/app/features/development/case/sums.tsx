@@ -25,7 +25,6 @@ const List = styled.dl({
   '& dd': {
     ...displayType,
     fontSize: size.heading,
-    fontWeight: 600,
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

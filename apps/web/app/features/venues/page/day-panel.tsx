@@ -61,7 +61,6 @@ const Field = styled.label({
     background: 'none',
     color: tone.text,
     fontSize: '1.375rem',
-    fontWeight: 600,
     letterSpacing: '-0.02em',
   },
   '& option': { fontSize: '1rem', letterSpacing: 0 },

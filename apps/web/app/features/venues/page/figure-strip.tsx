@@ -63,7 +63,7 @@ const Figure = styled.div({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     // On a phone its figures are too small for the display face.
-    [from.tablet]: { ...displayType, fontWeight: 600, letterSpacing: '-0.04em' },
+    [from.tablet]: { ...displayType, letterSpacing: '-0.04em' },
   },
 });
 

@@ -57,7 +57,7 @@ const Card = styled.button({
   lineHeight: 1.45,
   textAlign: 'left',
   cursor: 'pointer',
-  '& strong': { ...displayType, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2 },
+  '& strong': { ...displayType, fontSize: '1.25rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
   '& b': { fontWeight: 600 },
   '&::before': {
     content: '""',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '@mainstage/content/panoramas/manifest.json';
+import { type Panorama, panoramaStills } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { waysFrom } from '@mainstage/floor-plan/ways';
 import { isVenueId, venueIds } from '@mainstage/house/ids';
@@ -17,13 +18,16 @@ describe('the panoramas', () => {
     expect(new Set(venues).size).toBe(venues.length);
   });
 
-  it.each(manifest)('$id has both looks, light enough', ({ id, alt }) => {
+  it.each(manifest)('$id has both looks and a still, light enough', (view) => {
+    const { id, alt } = view;
     expect(alt.length).toBeGreaterThan(30);
     for (const [width, limit] of Object.entries(limits)) {
       const file = path.join(folder, `${id}-${width}.jpg`);
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThan(limit);
     }
+    for (const [, file] of panoramaStills(view as Panorama).matchAll(/\/panoramas\/(\S+)/g))
+      expect(statSync(path.join(folder, file!)).size).toBeLessThan(60_000);
   });
 
   it('are built for every room, and for none that joins others', () => {

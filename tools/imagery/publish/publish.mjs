@@ -34,6 +34,8 @@ const apart = 1.25;
 const quality = (width) => (width > 2000 ? { avif: 52, webp: 72 } : { avif: 62, webp: 82 });
 /** First look and sharp look of a panorama, with the JPEG quality that keeps them under 300 and 700 kB. */
 const panoramaSizes = { 2048: 76, 4096: 70 };
+/** What an upright telephone shows of it until it can be turned: its middle, square; by the AVIF quality. */
+const stillSizes = { 960: 50, 1280: 50 };
 
 const [flag, ...rest] = process.argv.slice(2);
 const panoramas = flag === '--panoramas';
@@ -96,8 +98,16 @@ async function clear(id) {
 async function takePanorama({ id, alt, yaw = 0 }) {
   await mkdir(panoramaFolder, { recursive: true });
   const venue = id.replace(/-panorama$/, '');
+  const original = path.join(originals, `${id}.png`);
+  const { width: around, height: high } = await sharp(original).metadata();
+  for (const [width, quality] of Object.entries(stillSizes))
+    await sharp(original)
+      .extract({ left: Math.round((around - high) / 2), top: 0, width: high, height: high })
+      .resize({ width: Number(width) })
+      .avif({ quality, effort: 4 })
+      .toFile(path.join(panoramaFolder, `${venue}-still-${width}.avif`));
   for (const [width, quality] of Object.entries(panoramaSizes)) {
-    await sharp(path.join(originals, `${id}.png`))
+    await sharp(original)
       .resize({ width: Number(width) })
       .jpeg({ quality, mozjpeg: true })
       .toFile(path.join(panoramaFolder, `${venue}-${width}.jpg`));

@@ -19,6 +19,10 @@ export function panoramaFile({ id }: Panorama, width: 2048 | 4096): string {
   return `/panoramas/${id}-${width}.jpg`;
 }
 
+/** The square AVIF files of its middle, as in `srcset`: all that an upright telephone shows of it before it is turned. */
+export const panoramaStills = ({ id }: Panorama): string =>
+  [960, 1280].map((width) => `/panoramas/${id}-still-${width}.avif ${width}w`).join(', ');
+
 /** The views that show a venue: its own, or those of the rooms that it joins. */
 export function viewsOf(venue: VenueId, views: readonly Panorama[] = panoramas): readonly Panorama[] {
   const rooms: readonly PlaceId[] = [venue, ...madeOf(venue).map(({ room }) => room)];

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { view360 } from '@mainstage/content/pages/view-360';
-import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
+import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panoramas';
 import { Small } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -13,14 +13,19 @@ const PanoramaViewer = lazyPart(async () => (await import('./panorama-viewer')).
 
 const { copy } = view360;
 
+/** Telephones on which the stage is higher than wide. */
+const upright = '(max-width: 599px) and (max-aspect-ratio: 2/3)';
+
+const height = 'clamp(340px, 68svh, 820px)';
+
 const Stage = styled.div({
   position: 'relative',
-  height: 'clamp(340px, 68svh, 820px)',
+  height,
   overflow: 'hidden',
   backgroundColor: colour.ink,
   isolation: 'isolate',
   // On paper the still alone.
-  '@media print': { height: '90mm', '& > :not(img)': { display: 'none' } },
+  '@media print': { height: '90mm', '& > :not(picture)': { display: 'none' } },
 });
 
 /** The middle of the picture all round is hardly bent: it serves as a still, and as the viewer's first picture. */
@@ -49,13 +54,23 @@ export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined
 
   return (
     <Stage data-view={view}>
-      <Still
-        src={panoramaFile(panorama, 2048)}
-        alt={ready ? '' : panorama.alt}
-        width={2048}
-        height={1024}
-        fetchPriority="high"
-      />
+      <picture>
+        <source
+          media={upright}
+          type="image/avif"
+          srcSet={panoramaStills(panorama)}
+          sizes={`max(100vw, ${height})`}
+          width={960}
+          height={960}
+        />
+        <Still
+          src={panoramaFile(panorama, 2048)}
+          alt={ready ? '' : panorama.alt}
+          width={2048}
+          height={1024}
+          fetchPriority="high"
+        />
+      </picture>
       {able && <PanoramaViewer panorama={panorama} joined={joined} onReady={onReady} onFailed={onFailed} />}
       {view === 'opening' && <Word role="status">{copy.loading}</Word>}
       {view === 'still' && <Word role="status">{copy.unable}</Word>}

@@ -1,5 +1,5 @@
 /**
- * First script of a built page: what is seen first travels alone. Until the page is painted and the picture that opens it has
+ * First script of a built page: what is seen first travels alone and is laid out before the rest. Until the page is painted and the picture that opens it has
  * come, pictures further down (`waitForFirstScreen`), the page's modules (`start-script.ts`) and its styles for paper are not
  * asked for, since they would share the line with it. Not for long, and not once a hand asks for more. A page that was opened
  * ahead waits for nothing but being shown; one in a tab behind others is not painted: it goes on once it is loaded. Without
@@ -10,6 +10,9 @@
 export const firstScreenScript = `window.firstScreen = new Promise((resolve) => {
   const { dataset } = document.documentElement;
   if (!document.prerendering) dataset.firstScreen = '';
+  // Where a visitor returns to a place in the page, its parts are as high as they were.
+  const [{ type } = {}] = performance.getEntriesByType('navigation');
+  if (location.hash || type === 'reload' || type === 'back_forward') dataset.wholePage = '';
   const go = () => {
     delete dataset.firstScreen;
     resolve();
@@ -30,6 +33,18 @@ export const firstScreenScript = `window.firstScreen = new Promise((resolve) => 
   };
   const parsed = () => (document.prerendering ? document.addEventListener('prerenderingchange', watch, { once: true }) : watch());
   addEventListener('DOMContentLoaded', parsed, { once: true });
+});
+// Parts of the page under it are laid out one at a time, for a phone would stand still while it did so with all of them.
+firstScreen.then(() => {
+  const atLeisure = window.requestIdleCallback ?? ((work) => setTimeout(work, 100));
+  const parts = document.querySelectorAll('main > section:nth-child(n + 3)').values();
+  const layOutNext = () => {
+    const { value } = parts.next();
+    if (!value) return;
+    value.style.contentVisibility = 'visible';
+    atLeisure(layOutNext);
+  };
+  atLeisure(layOutNext);
 });
 // A page's own styles for paper stand after them.
 firstScreen.then(() => document.head.prepend(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/print.css', media: 'print' })));`;

@@ -46,6 +46,11 @@ const Opening = styled(Section)({
 });
 /** The search continues the opening down the left side and stays there beside its answers, where the screen is high enough. */
 const Beside = styled(Section)({ paddingTop: 0, overflow: 'visible' });
+const Chart = styled(Section)({
+  containIntrinsicBlockSize: 'auto 7800px',
+  [from.desktop]: { containIntrinsicBlockSize: 'auto 1730px' },
+});
+const Shortlist = styled(Section)({ containIntrinsicBlockSize: 'auto 340px' });
 const Search = styled.div({
   ...surface('ink'),
   marginInline: '-20px',
@@ -118,12 +123,12 @@ export default function VenueFinderPage() {
           </Container>
         </Section>
       )}
-      <Section id="capacity-chart" tone="white" aria-labelledby="chart" data-print>
+      <Chart id="capacity-chart" tone="white" aria-labelledby="chart" data-print>
         <Container>
           <CapacityChart id="chart" compared={compared} toggle={toggle} fitting={fitting} />
         </Container>
-      </Section>
-      <Section id="shortlist" tone="ink" aria-labelledby="listed">
+      </Chart>
+      <Shortlist id="shortlist" tone="ink" aria-labelledby="listed">
         <Container>
           <ShortlistPanel
             id="listed"
@@ -134,7 +139,7 @@ export default function VenueFinderPage() {
             }}
           />
         </Container>
-      </Section>
+      </Shortlist>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { inParts } from '../theme/parts';
 import { from } from '../theme/tokens';
 
 interface FarBelowProps {
@@ -9,15 +10,17 @@ interface FarBelowProps {
 }
 
 const Part = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<FarBelowProps>(({ height }) => ({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${height.phone}px`,
-  [from.desktop]: { containIntrinsicBlockSize: `auto ${height.desktop}px` },
-  '[data-whole-page] &': { contentVisibility: 'visible' },
+  [`${inParts} &`]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height.phone}px`,
+    [from.desktop]: { containIntrinsicBlockSize: `auto ${height.desktop}px` },
+  },
 }));
 
 /**
  * A part of a long page that the browser lays out when the visitor comes near, so that the first screen does not wait
- * for it. It is in the page all the same: for search, for screen readers and without scripts.
+ * for it. It is in the page all the same: for search, for screen readers and without scripts. Sections of the page are laid out
+ * so by themselves (page-styles.ts).
  */
 export function FarBelow(props: FarBelowProps) {
   return <Part {...props} />;

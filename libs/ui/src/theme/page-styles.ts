@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour, displayType, font, from, reducedMotion, sectionBegins, size } from './tokens';
+import { inParts } from './parts';
 import { surface, tone } from './tones';
 
 /** The few rules that hold for the whole document. */
@@ -32,6 +33,14 @@ export const pageStyles: CSSObject = {
   a: { color: 'inherit' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
   '::selection': { backgroundColor: colour.signal, color: colour.ink },
+  // What stands under a page's first screen is laid out after it (first-screen.ts); a section may know better how high it will be.
+  '@media screen': {
+    [`:where(${inParts} main > section:nth-child(n + 3))`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 1400px',
+      [from.desktop]: { containIntrinsicBlockSize: 'auto 850px' },
+    },
+  },
   hr: { border: 0, borderTop: `1px solid ${tone.line}`, margin: 0 },
 };
 

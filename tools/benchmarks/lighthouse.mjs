@@ -4,11 +4,13 @@
  * a fifth of all other packages and nothing else needs it.
  */
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { nextFreePort } from '../lib/ports.mjs';
@@ -37,65 +39,88 @@ export async function eachKindOfPage() {
   return pageLines.map(({ pages }) => pages.find(({ path }) => built.includes(path))?.path).filter(Boolean);
 }
 
-/** @param {string[]} paths @param {number} rounds of each, after one that does not count */
-export async function lighthouseTable(paths, rounds) {
-  const chromium = await findChromium();
-  const { stdout: lighthouse } = await run('npx', ['--yes', `--package=lighthouse@${version}`, 'which', 'lighthouse']);
-  await onGround(async ({ url, startApi }) => {
+/**
+ * @param {string[]} paths
+ * @param {number} rounds of each, after a visit that gives the three other scores and does not count for speed
+ * @param {boolean} besideFloor or the pages alone, in half the time
+ */
+export async function lighthouseTable(paths, rounds, besideFloor = true) {
+  const visit = await visitor(await findChromium());
+  await onGround(async ({ url, startApi, children }) => {
     const site = await startApi(root, url);
-    const floor = await serveFloor(site);
+    const floor = besideFloor && (await serveFloor(site));
     try {
-      console.log(`Lighthouse ${version}, mobile, median of ${rounds} after one that does not count.\n`);
+      console.log(`Lighthouse ${version}, mobile, median of ${rounds} after one that does not count for speed.\n`);
+      const beside = floor ? ['of the floor'] : [];
       head([
-        ...['page', 'performance', 'of the floor', 'accessibility', 'best practices', 'SEO', 'LCP s', 'of the floor'],
-        ...['TBT ms', 'of the floor', 'CLS', 'kB', 'of the floor', 'scripts kB', 'load'],
+        ...['page', 'performance', ...beside, 'accessibility', 'best practices', 'SEO', 'LCP s', ...beside],
+        ...['TBT ms', ...beside, 'CLS', 'kB', ...beside, 'scripts kB', 'load'],
       ]);
       for (const path of paths) {
-        const seen = { site: [], floor: [] };
-        for (let round = 0; round <= rounds; round += 1)
-          for (const [name, origin, judged] of [
-            ['site', site, categories],
-            ['floor', floor.url, categories.slice(0, 1)],
-          ]) {
-            const visit = await measured(origin + path, judged, { lighthouse: lighthouse.trim(), chromium });
-            if (round > 0) seen[name].push(visit);
-          }
-        const of = (name, figure, digits = 0) => median(seen[name], figure).toFixed(digits);
+        const { status } = await fetch(site + path);
+        if (status !== 200) {
+          console.error(`${path} is answered with ${status}`);
+          continue;
+        }
+        const { scores } = await visit(site + path, categories, children);
+        const [seen, seenOfFloor] = [[], []];
+        for (let round = 0; round < rounds; round += 1) {
+          seen.push(await visit(site + path, ['performance'], children));
+          if (floor) seenOfFloor.push(await visit(floor.url + path, ['performance'], children));
+        }
+        const of = (figure, digits = 0) =>
+          [seen, ...(floor ? [seenOfFloor] : [])].map((visits) => median(visits, figure).toFixed(digits));
         row([
-          path,
-          ...[of('site', 'performance'), of('floor', 'performance')],
-          ...categories.slice(1).map((category) => of('site', category)),
-          ...[of('site', 'lcp', 2), of('floor', 'lcp', 2), of('site', 'tbt'), of('floor', 'tbt'), of('site', 'cls', 3)],
-          ...[of('site', 'all'), of('floor', 'all'), of('site', 'scripts'), loadavg()[0].toFixed(1)],
+          ...[path, ...of('performance'), ...categories.slice(1).map((category) => Math.round(scores[category]))],
+          ...[...of('lcp', 2), ...of('tbt'), of('cls', 3)[0], ...of('all'), of('scripts')[0], loadavg()[0].toFixed(1)],
         ]);
       }
     } finally {
-      floor.close();
+      if (floor) floor.close();
     }
   });
 }
 
-/** @param {string[]} judged categories @returns {Promise<Record<string, number>>} scores out of 100, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB */
-async function measured(url, judged, { lighthouse, chromium }) {
-  const { stdout } = await run(
-    lighthouse,
-    [
-      ...[url, '--quiet', '--output=json', `--only-categories=${judged.join(',')}`],
-      `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { audits, categories: scores } = JSON.parse(stdout);
-  const transferred = Object.fromEntries(
+/**
+ * Lighthouse, and a browser of its own for each visit, which is put among `children` so that it ends with them.
+ * @returns {Promise<(url: string, judged: string[], children: { kill: () => void }[]) => Promise<Record<string, any>>>}
+ *   `scores` out of 100 by category, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB
+ */
+async function visitor(chromePath) {
+  const { stdout } = await run('npx', ['--yes', `--package=lighthouse@${version}`, 'which', 'lighthouse']);
+  const own = createRequire(realpathSync(stdout.trim()));
+  const fetched = (name) => import(pathToFileURL(own.resolve(name)).href);
+  const [{ default: lighthouse }, { launch }] = await Promise.all([fetched('lighthouse'), fetched('chrome-launcher')]);
+
+  return async (url, judged, children) => {
+    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
+    children.push(chrome);
+    try {
+      const { lhr } = await lighthouse(url, {
+        ...{ port: chrome.port, logLevel: 'error', output: [] },
+        ...{ onlyCategories: judged, disableFullPageScreenshot: true },
+      });
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      return figures(lhr);
+    } finally {
+      chrome.kill();
+      children.splice(children.indexOf(chrome), 1);
+    }
+  };
+}
+
+function figures({ audits, categories: judged }) {
+  const sent = Object.fromEntries(
     audits['resource-summary'].details.items.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
   );
   return {
-    ...Object.fromEntries(judged.map((category) => [category, scores[category].score * 100])),
+    scores: Object.fromEntries(Object.entries(judged).map(([category, { score }]) => [category, score * 100])),
+    performance: judged.performance.score * 100,
     lcp: audits['largest-contentful-paint'].numericValue / 1000,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
-    all: transferred.total / 1000,
-    scripts: (transferred.script ?? 0) / 1000,
+    all: sent.total / 1000,
+    scripts: (sent.script ?? 0) / 1000,
   };
 }
 

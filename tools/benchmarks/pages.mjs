@@ -1,6 +1,7 @@
 /**
  * npm run bench:pages [path…] — how fast pages come to a phone: Lighthouse over all pages, those given, or one of each
- * component (--each-kind), beside the same pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5).
+ * component (--each-kind), beside the same pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5); BENCH_FLOOR=no leaves out
+ * the pages without scripts.
  * --next: how long after the click the next page is seen (next-page.mjs).
  * BENCH_AGAINST=<folder> compares with the built site of another checkout instead, on a slow phone: 390 px, processor slowed
  * four times, 150 ms and 1.6 Mbit/s, each page loaded in turns with an empty cache.
@@ -13,6 +14,7 @@ import { allPages, eachKindOfPage, lighthouseTable } from './lighthouse.mjs';
 import { nextPageTable } from './next-page.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const besideFloor = process.env.BENCH_FLOOR !== 'no';
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/venues', '/venues/skyline-stage', '/contact', '/book-tour'];
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -21,8 +23,8 @@ const against = process.env.BENCH_AGAINST;
 
 if (against) await comparison();
 else if (given[0] === '--next') await nextPageTable(rounds);
-else if (given[0] === '--each-kind') await lighthouseTable(await eachKindOfPage(), rounds);
-else await lighthouseTable(given.length > 0 ? given : allPages(), rounds);
+else if (given[0] === '--each-kind') await lighthouseTable(await eachKindOfPage(), rounds, besideFloor);
+else await lighthouseTable(given.length > 0 ? given : allPages(), rounds, besideFloor);
 
 async function comparison() {
   const browser = await chromium.launch({

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter, StaticRouter } from 'react-router-dom';
 import { SiteStyles } from '@mainstage/ui/theme/site-styles';
+import { askedFirst } from './document/asked-first';
 import { startScript } from './document/start-script';
 import { handleOf, type PageModule } from './page-handle';
 import { BuiltPage } from './root';
@@ -30,12 +31,14 @@ export default async function handleRequest(request: Request, status: number, he
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const styled = (part: ReactNode) => renderWhole(<CacheProvider value={cache}>{part}</CacheProvider>);
   await styled(<SiteStyles />);
-  const html = await styled(
-    <StaticRouter location={pathname}>
-      <Site handle={handle}>
-        <Page />
-      </Site>
-    </StaticRouter>,
+  const { links, html } = askedFirst(
+    await styled(
+      <StaticRouter location={pathname}>
+        <Site handle={handle}>
+          <Page />
+        </Site>
+      </StaticRouter>,
+    ),
   );
   const around = await renderWhole(
     <BuiltPage value={{ html, handle }}>
@@ -48,7 +51,10 @@ export default async function handleRequest(request: Request, status: number, he
   const script = startScript(entry, routes[id]!, handle);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
-    around.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${script}</body>`),
+    around
+      .replace('<script', () => `${links}<script`)
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('</body>', () => `${script}</body>`),
     { status, headers },
   );
 }

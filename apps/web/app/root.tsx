@@ -4,7 +4,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { builtSite } from '@mainstage/ui/motion/built-site';
 import { firstScreenScript, waitForFirstScreen } from './document/first-screen';
 import { nextPages } from './document/next-pages';
-import { fontFaces, fontUrls } from './fonts/font-faces';
+import { fontFaces } from './fonts/font-faces';
 import type { PageHandle } from './page-handle';
 
 /** A page as `entry.server.tsx` has written it, for the document around it. */
@@ -32,9 +32,6 @@ export function Layout(_: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {fontUrls.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <script dangerouslySetInnerHTML={{ __html: firstScreenScript }} />
         {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
         <style dangerouslySetInnerHTML={{ __html: fontFaces() + waitForFirstScreen }} />

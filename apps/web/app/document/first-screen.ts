@@ -1,3 +1,5 @@
+import { laterSections } from '@mainstage/ui/theme/parts';
+
 /**
  * First script of a built page: what is seen first travels alone and is laid out before the rest. Until the page is painted and the picture that opens it has
  * come, pictures further down (`waitForFirstScreen`), the page's modules (`start-script.ts`) and its styles for paper are not
@@ -37,7 +39,7 @@ export const firstScreenScript = `window.firstScreen = new Promise((resolve) => 
 // Parts of the page under it are laid out one at a time, for a phone would stand still while it did so with all of them.
 firstScreen.then(() => {
   const atLeisure = window.requestIdleCallback ?? ((work) => setTimeout(work, 100));
-  const parts = document.querySelectorAll('main > section:nth-child(n + 3)').values();
+  const parts = document.querySelectorAll('${laterSections}').values();
   const layOutNext = () => {
     const { value } = parts.next();
     if (!value) return;

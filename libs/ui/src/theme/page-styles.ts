@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour, displayType, font, from, reducedMotion, sectionBegins, size } from './tokens';
-import { inParts } from './parts';
+import { inParts, laterSections } from './parts';
 import { surface, tone } from './tones';
 
 /** The few rules that hold for the whole document. */
@@ -35,7 +35,7 @@ export const pageStyles: CSSObject = {
   '::selection': { backgroundColor: colour.signal, color: colour.ink },
   // What stands under a page's first screen is laid out after it (first-screen.ts); a section may know better how high it will be.
   '@media screen': {
-    [`:where(${inParts} main > section:nth-child(n + 3))`]: {
+    [`:where(${inParts} ${laterSections})`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 1400px',
       [from.desktop]: { containIntrinsicBlockSize: 'auto 850px' },

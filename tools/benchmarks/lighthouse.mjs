@@ -93,12 +93,18 @@ async function visitor(chromePath) {
   const [{ default: lighthouse }, { launch }] = await Promise.all([fetched('lighthouse'), fetched('chrome-launcher')]);
 
   return async (url, judged, children) => {
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
+    const chrome = await launch({
+      chromePath,
+      chromeFlags: ['--headless=new', ...chromiumFlags],
+      // It would end this process before the rest of the ground is cleared.
+      handleSIGINT: false,
+    });
     children.push(chrome);
     try {
       const { lhr } = await lighthouse(url, {
         ...{ port: chrome.port, logLevel: 'error', output: [] },
-        ...{ onlyCategories: judged, disableFullPageScreenshot: true },
+        // A new browser has nothing to forget.
+        ...{ onlyCategories: judged, disableFullPageScreenshot: true, disableStorageReset: true },
       });
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
       return figures(lhr);

@@ -90,17 +90,16 @@ async function visitor(chromePath) {
   const { stdout } = await run('npx', ['--yes', `--package=lighthouse@${version}`, 'which', 'lighthouse']);
   const own = createRequire(realpathSync(stdout.trim()));
   const fetched = (name) => import(pathToFileURL(own.resolve(name)).href);
-  const [{ default: lighthouse }, { launch }] = await Promise.all([fetched('lighthouse'), fetched('chrome-launcher')]);
+  const [{ default: lighthouse }, { Launcher }] = await Promise.all([
+    fetched('lighthouse'),
+    fetched('chrome-launcher'),
+  ]);
 
   return async (url, judged, children) => {
-    const chrome = await launch({
-      chromePath,
-      chromeFlags: ['--headless=new', ...chromiumFlags],
-      // It would end this process before the rest of the ground is cleared.
-      handleSIGINT: false,
-    });
+    const chrome = new Launcher({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
     children.push(chrome);
     try {
+      await chrome.launch();
       const { lhr } = await lighthouse(url, {
         ...{ port: chrome.port, logLevel: 'error', output: [] },
         // A new browser has nothing to forget.

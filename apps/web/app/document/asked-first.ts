@@ -14,14 +14,15 @@ const onTelephone = /[^\s",]+-(?:780|960)\.avif/;
  */
 export function askedFirst(html: string): { links: string; html: string } {
   const pictures = html.match(pictureLink) ?? [];
-  const [display, text] = fontUrls.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
-  );
   const file = pictures[0]?.match(onTelephone)?.[0];
   const heavy = file !== undefined && weightOf(`public${file}`) > weightOf('app/fonts/instrument-sans-first.woff2');
-  const links = heavy ? [...pictures, text, display] : [text, ...pictures, display];
+  const text = typeLink(fontUrls.text);
+  const links = [...(heavy ? [...pictures, text] : [text, ...pictures]), typeLink(fontUrls.display)];
   return { links: links.join(''), html: html.replace(pictureLink, '') };
 }
+
+const typeLink = (href: string): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
 
 /** @param file of the web app, in whose folder it is built */
 const weightOf = (file: string): number => statSync(join(process.cwd(), file)).size;

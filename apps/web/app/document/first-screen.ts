@@ -1,11 +1,11 @@
 import { laterSections } from '@mainstage/ui/theme/parts';
 
 /**
- * First script of a built page: what is seen first travels alone and is laid out before the rest. Until the page is painted and the picture that opens it has
- * come, pictures further down (`waitForFirstScreen`), the page's modules (`start-script.ts`) and its styles for paper are not
- * asked for, since they would share the line with it. Not for long, and not once a hand asks for more. A page that was opened
- * ahead waits for nothing but being shown; one in a tab behind others is not painted: it goes on once it is loaded. Without
- * scripts nothing waits.
+ * First script of a built page: what is seen first travels alone and is laid out before the rest. Until the page is painted and
+ * the picture that opens it has come, pictures further down (`waitForFirstScreen`), the page's modules (`start-script.ts`) and its
+ * styles for paper are not asked for, since they would share the line with it. Not for long, and not once a hand asks for more. A
+ * page that was opened ahead waits for nothing but being shown; one in a tab behind others is not painted: it goes on once it is
+ * loaded. Without scripts nothing waits. Who comes for a place in the page has the whole of it laid out at once.
  *
  * `window.firstScreen` resolves when it is there.
  */

@@ -42,51 +42,65 @@ const Control = styled.button({
 
 /**
  * A silent looping film behind text. It can be paused (WCAG 2.2.2), does not start where the visitor asked for less
- * motion or to save data, and gives way to the still when it cannot be played. Nothing of it is fetched before it starts.
+ * motion or to save data, and gives way to the still when it cannot be played. Nothing of it is fetched before it starts, nor
+ * is it in the page: a browser gives each `<video>` a hundred elements for its buttons, shown or not.
  */
 export function Film({ sources, still, labels }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
   const [running, setRunning] = useState(false);
   const [broken, setBroken] = useState(false);
 
-  const play = () => video.current?.play().catch(() => setRunning(false));
-
   useEffect(() => {
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()) setWanted(true);
+  }, []);
+
+  const play = () => {
     const element = video.current;
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
+    if (!element) return;
     // Set here because React does not write `muted` into the HTML, and a film with sound may not start by itself.
     element.muted = true;
     element.play().catch(() => setRunning(false));
-  }, []);
+  };
+  useEffect(() => {
+    if (wanted) play();
+  }, [wanted]);
+  const press = () => {
+    if (running) video.current?.pause();
+    else if (wanted) play();
+    else setWanted(true);
+  };
 
   return (
     <>
       {still}
       {!broken && (
         <>
-          <Behind
-            ref={video}
-            muted
-            loop
-            playsInline
-            preload="none"
-            aria-hidden="true"
-            tabIndex={-1}
-            style={{ opacity: running ? 1 : 0 }}
-            onPlaying={() => setRunning(true)}
-            onPause={() => setRunning(false)}
-          >
-            {sources.map(({ src, type, media }, index) => (
-              <source
-                key={src}
-                src={src}
-                type={type}
-                media={media}
-                onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
-              />
-            ))}
-          </Behind>
-          <Control type="button" onClick={() => (running ? video.current?.pause() : void play())}>
+          {wanted && (
+            <Behind
+              ref={video}
+              muted
+              loop
+              playsInline
+              preload="none"
+              aria-hidden="true"
+              tabIndex={-1}
+              style={{ opacity: running ? 1 : 0 }}
+              onPlaying={() => setRunning(true)}
+              onPause={() => setRunning(false)}
+            >
+              {sources.map(({ src, type, media }, index) => (
+                <source
+                  key={src}
+                  src={src}
+                  type={type}
+                  media={media}
+                  onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
+                />
+              ))}
+            </Behind>
+          )}
+          <Control type="button" onClick={press}>
             <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
               {running ? <path d="M0 0h4v14H0zM8 0h4v14H8z" /> : <path d="M0 0l12 7-12 7z" />}
             </svg>

@@ -16,11 +16,12 @@ describe('a loop over a still', () => {
     fillMatchMedia();
   });
 
-  it('fetches nothing and is not seen before it is wanted', () => {
-    const { container } = render(<Loop sources={sources} running={false} />);
-    expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
+  it('is not in the page before it is wanted', () => {
+    const { container, rerender } = render(<Loop sources={sources} running={false} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<Loop sources={sources} running />);
     expect(container.querySelector('video')).toHaveStyle({ opacity: 0 });
-    expect(play).not.toHaveBeenCalled();
+    expect(play).toHaveBeenCalledTimes(1);
   });
 
   it('runs while it is wanted, silently, and gives way to the still after', () => {

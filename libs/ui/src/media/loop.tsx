@@ -10,7 +10,9 @@ interface LoopProps {
 /** A short silent film over a still, for as long as it is wanted and unless less motion is asked for. */
 export function Loop({ sources, running }: LoopProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(running);
   const [shown, setShown] = useState(false);
+  if (running && !wanted) setWanted(true);
 
   useEffect(() => {
     const element = video.current;
@@ -22,6 +24,8 @@ export function Loop({ sources, running }: LoopProps) {
     element.play().catch(() => setShown(false));
   }, [running]);
 
+  // Not in the page before: a browser gives each video a hundred elements for its buttons, shown or not.
+  if (!wanted) return null;
   return (
     <CoverVideo
       ref={video}

@@ -43,7 +43,10 @@ const grounds = {
   best: { fillOpacity: 1 },
   lit: { fill: '#8d86a8', fillOpacity: 0.62 },
   dim: { fill: '#2a2a35', fillOpacity: 0.9 },
+  none: { fill: '#17171f', fillOpacity: 0.85 },
 } as const;
+
+const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as const;
 
 /** The house cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
 export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf, label }: HouseDrawingProps) {
@@ -66,9 +69,13 @@ export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf
         <g key={floor} data-floor style={{ animationDelay: `${level * between}ms` }}>
           <path d={plate} fill="#101017" fillOpacity="0.82" stroke="#F7F5F1" strokeOpacity="0.28" strokeWidth="0.18" />
           <path d={edge} fill="#2b2b37" />
-          {rooms.map((room) => (
-            <Room key={room.id} room={room} light={lightOf(room.id)} shown={roomOf(room.id)} name={name} />
-          ))}
+          {inRuns(rooms, ({ id, within }) => !roomOf(id) && !within).map(({ plain, run: [first, ...others] }) =>
+            plain ? (
+              <NotForHire key={first.id} rooms={[first, ...others]} />
+            ) : (
+              <Room key={first.id} room={first} light={lightOf(first.id)} shown={roomOf(first.id)} name={name} />
+            ),
+          )}
           {rooms.map((room) =>
             room.light && !room.within ? (
               <path
@@ -93,6 +100,32 @@ export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf
   );
 });
 
+/** Rooms that nobody hires say and do nothing: what stands side by side of them is one shape. */
+function NotForHire({ rooms }: { rooms: readonly CutRoom[] }) {
+  return (
+    <>
+      <path d={rooms.map(({ ground }) => ground).join('')} {...grounds.none} {...faint} pointerEvents="none" />
+      <path d={rooms.map(({ walls }) => walls).join('')} fill="#4a4a5c" fillOpacity="0.2" pointerEvents="none" />
+    </>
+  );
+}
+
+interface Run {
+  plain: boolean;
+  run: [CutRoom, ...CutRoom[]];
+}
+
+/** Rooms in their order: plain ones beside each other together, each other one by itself. */
+function inRuns(rooms: readonly CutRoom[], isPlain: (room: CutRoom) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (const room of rooms) {
+    const [plain, last] = [isPlain(room), runs.at(-1)];
+    if (plain && last?.plain) last.run.push(room);
+    else runs.push({ plain, run: [room] });
+  }
+  return runs;
+}
+
 interface RoomProps {
   room: CutRoom;
   light: RoomLight;
@@ -104,7 +137,7 @@ function Room({ room, light, shown, name }: RoomProps) {
   const { ground, walls, within } = room;
   // A part of a hall is drawn where it is one of the best; otherwise its hall stands for it.
   if (within && light !== 'best') return null;
-  const look = shown ? grounds[light] : { fill: '#17171f', fillOpacity: 0.85 };
+  const look = shown ? grounds[light] : grounds.none;
   const body = (
     <>
       <path
@@ -112,9 +145,8 @@ function Room({ room, light, shown, name }: RoomProps) {
         d={ground}
         {...look}
         {...(shown && light === 'best' && { fill: `url(#${name}lit)` })}
-        stroke="#F7F5F1"
-        strokeOpacity={shown ? 0.5 : 0.14}
-        strokeWidth={shown ? 0.2 : 0.12}
+        {...faint}
+        {...(shown && { strokeOpacity: 0.5, strokeWidth: 0.2 })}
         strokeDasharray={within ? '1 0.8' : undefined}
       />
       {walls && (

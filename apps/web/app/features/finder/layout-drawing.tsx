@@ -53,27 +53,27 @@ const drawings: Record<Layout, Drawing> = {
   },
 };
 
+/** Dots as one shape, for a stroke with round ends: a browser draws one element faster than forty. */
+const dots = (at: Drawing['seats']) => at.map(([x, y]) => `M${x} ${y}h0`).join('');
+
+const outlines = (tables: NonNullable<Drawing['tables']>) =>
+  tables
+    .map(({ x, y, width, height, round: rounded }) =>
+      rounded
+        ? `M${x} ${y + height / 2}a${width / 2} ${height / 2} 0 0 1 ${width} 0a${width / 2} ${height / 2} 0 0 1 ${-width} 0`
+        : `M${x} ${y}h${width}v${height}h${-width}z`,
+    )
+    .join('');
+
 /** How a layout looks from above. The words stand beside it. */
 export function LayoutDrawing({ layout }: { layout?: Layout }) {
-  const { seats, tables = [] }: Drawing = layout ? drawings[layout] : { seats: [] };
+  const { seats, tables }: Drawing = layout ? drawings[layout] : { seats: [] };
   return (
-    <svg viewBox="0 0 72 52" width="72" height="52" fill="none" aria-hidden="true">
-      <path d="M20 4h32" stroke="currentColor" strokeWidth="3" />
-      {!layout && <path d="M6 13h60v36H6z" stroke="currentColor" strokeDasharray="3 4" />}
-      {tables.map(({ x, y, width, height, round: rounded }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          rx={rounded ? width / 2 : 0}
-          stroke="currentColor"
-        />
-      ))}
-      {seats.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.8" fill="currentColor" />
-      ))}
+    <svg viewBox="0 0 72 52" width="72" height="52" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M20 4h32" strokeWidth="3" />
+      {!layout && <path d="M6 13h60v36H6z" strokeDasharray="3 4" />}
+      {tables && <path d={outlines(tables)} />}
+      {layout && <path d={dots(seats)} strokeWidth="3.6" strokeLinecap="round" />}
     </svg>
   );
 }

@@ -8,6 +8,7 @@ import type { Place, PlaceId } from '@mainstage/finder/place';
 import type { Capacity } from '@mainstage/house/capacities';
 import { Hidden } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
+import { inParts } from '@mainstage/ui/theme/parts';
 import { tone } from '@mainstage/ui/theme/tones';
 import { CompareToggle } from './compare-toggle';
 import { asBlocks, asTable, hairline, numberCell } from './table-parts';
@@ -31,9 +32,15 @@ const Row = styled.tr({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: '12px 0',
     padding: '22px 0',
+    // A phone stands still while it lays out all of them: each when it is neared.
+    [`${inParts} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 185px', overflowClipMargin: 8 },
   },
   // Ten figures in two lines.
-  [tabletBlocks]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', padding: '18px 0' },
+  [tabletBlocks]: {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    padding: '18px 0',
+    [`${inParts} &`]: { containIntrinsicBlockSize: 'auto 132px' },
+  },
 });
 
 const Name = styled.th({

@@ -1,16 +1,16 @@
-import { count } from '@mainstage/house/figures';
-
-const exact = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const german = new Intl.NumberFormat('de-DE');
+import { count, grouped } from '@mainstage/house/figures';
 
 /** 2500 as €2,500. */
 export const euro = (amount: number): string => `€${count(amount)}`;
 
 /** 250050 cents as €2,500.50, and less than nothing as −€2,500.50. */
-export const money = (cents: number): string => `${cents < 0 ? '−' : ''}€${exact.format(Math.abs(cents) / 100)}`;
+export function money(cents: number): string {
+  const all = Math.round(Math.abs(cents));
+  return `${cents < 0 ? '−' : ''}€${count(Math.floor(all / 100))}.${String(all % 100).padStart(2, '0')}`;
+}
 
-/** 2500 as the German pages write it: 2.500. */
-export const countGerman = (value: number): string => german.format(value);
+/** A whole number, 2500, as the German pages write it: 2.500. */
+export const countGerman = (value: number): string => grouped(Math.round(value), '.');
 
 /** 2500 as 2.500 €, for the German mails. */
 export const euroGerman = (amount: number): string => `${countGerman(amount)} €`;

@@ -24,7 +24,8 @@ const budgets = {
 /** For what a page loads with the first sign of a hand, in kB together with its frame. */
 const touched = 220;
 
-export const name = 'a first visit of a page loads no more scripts than its budget has';
+export const name =
+  'a first visit of a page loads no more scripts than its budget has, and nothing that is slow to make';
 
 export function check() {
   const pages = readdirSync(site, { recursive: true })
@@ -45,6 +46,13 @@ export function check() {
       ...(asked.length === 0 ? [`${path}: no scripts found`] : []),
       ...(kBOf(asked) > budget.kB || asked.length > budget.files
         ? [`${path}: ${told(asked)} of ${budget.kB} kB and ${budget.files} files${heaviest(asked)}`]
+        : []),
+      ...first
+        .match(/\/assets\/[\w.-]+\.js/g)
+        .filter((script) => readFileSync(join(site, script), 'utf8').includes('new Intl.'))
+        .map((script) => `${path}: ${script} of the frame makes an Intl format, which takes a telephone 80 ms`),
+      ...(/<video/.test(text)
+        ? [`${path}: a <video> before it runs, for which a browser makes a hundred elements`]
         : []),
       ...(kBOf(all) > touched ? [`${path}, touched: ${told(all)} of ${touched} kB${heaviest(all)}`] : []),
     ];

@@ -7,6 +7,8 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Kicker, QuietTitle } from '@mainstage/ui/text/text';
 import { pictureFrom } from '../pictures';
 
+/** What is told later may be longer or shorter: nothing in sight moves, for the page's foot is out of it. */
+const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });
 const Below = styled.div({ paddingTop: 88 });
 
 interface QuietPageProps {
@@ -19,7 +21,7 @@ interface QuietPageProps {
 /** A page with one thing to say or do, and a picture beside it. */
 export function QuietPage({ kicker, title, picture, children }: QuietPageProps) {
   return (
-    <Section aria-labelledby="page-title">
+    <Tall aria-labelledby="page-title">
       <Below>
         <Split
           side="right"
@@ -28,10 +30,12 @@ export function QuietPage({ kicker, title, picture, children }: QuietPageProps) 
           }
         >
           <Kicker>{kicker}</Kicker>
-          <QuietTitle id="page-title">{title}</QuietTitle>
+          <QuietTitle key={title} id="page-title">
+            {title}
+          </QuietTitle>
           {children}
         </Split>
       </Below>
-    </Section>
+    </Tall>
   );
 }

@@ -25,7 +25,7 @@ export default function WebinarJoinPage() {
   return (
     <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
       <div aria-live="polite">
-        <Lead>{words.lead}</Lead>
+        <Lead key={words.lead}>{words.lead}</Lead>
         {typeof state !== 'string' && state.door !== 'invalid' && (
           <Rows
             rows={[
@@ -35,25 +35,27 @@ export default function WebinarJoinPage() {
           />
         )}
       </div>
-      <Actions>
-        {/* A full load: the server leads whoever holds a valid link into the meeting. */}
-        {door === 'open' && (
-          <Button variant="contained" href={globalThis.location?.pathname}>
-            {copy.enter}
-          </Button>
-        )}
-        {door === 'elsewhere' && (
-          <form method="post" action={globalThis.location?.pathname}>
-            <Button type="submit" variant="contained">
-              {copy.move}
+      {door !== 'checking' && (
+        <Actions>
+          {/* A full load: the server leads whoever holds a valid link into the meeting. */}
+          {door === 'open' && (
+            <Button variant="contained" href={globalThis.location?.pathname}>
+              {copy.enter}
             </Button>
-          </form>
-        )}
-        {door === 'invalid' && <LinkButton to="/webinar/led-wall">{copy.signUp}</LinkButton>}
-        <LinkButton to="/contact" variant="outlined">
-          {copy.contact}
-        </LinkButton>
-      </Actions>
+          )}
+          {door === 'elsewhere' && (
+            <form method="post" action={globalThis.location?.pathname}>
+              <Button type="submit" variant="contained">
+                {copy.move}
+              </Button>
+            </form>
+          )}
+          {door === 'invalid' && <LinkButton to="/webinar/led-wall">{copy.signUp}</LinkButton>}
+          <LinkButton to="/contact" variant="outlined">
+            {copy.contact}
+          </LinkButton>
+        </Actions>
+      )}
     </QuietPage>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
@@ -42,7 +42,8 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   useEffect(() => answerEarlySubmit(form.current), []);
 
   const told = shown === 'done' || shown === 'invalid' ? shown : undefined;
-  useEffect(() => {
+  // Before it is painted: title and words change at once.
+  useLayoutEffect(() => {
     if (told) onSettled?.(told);
   }, [told, onSettled]);
 
@@ -62,13 +63,15 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   }
 
   return (
-    <Column>
+    // New words in a new place, rather than the old ones moved.
+    <Column key={titled ? 'titled' : undefined}>
       {!titled && (
         <Heading as="h2" ref={outcome} tabIndex={-1} style={{ outline: 'none' }}>
           {words.title}
         </Heading>
       )}
       <p
+        key={words.text}
         ref={titled ? outcome : undefined}
         tabIndex={titled ? -1 : undefined}
         style={{ maxWidth: '52ch', outline: 'none' }}

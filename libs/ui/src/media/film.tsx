@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSettled } from '../motion/use-hydrated';
 import { from, radius, size } from '../theme/tokens';
 import { CoverVideo } from './cover-video';
 
@@ -47,13 +48,11 @@ const Control = styled.button({
  */
 export function Film({ sources, still, labels }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const settled = useSettled();
+  const [pressed, setPressed] = useState(false);
   const [running, setRunning] = useState(false);
   const [broken, setBroken] = useState(false);
-
-  useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()) setWanted(true);
-  }, []);
+  const wanted = pressed || (settled && mayStart());
 
   const play = () => {
     const element = video.current;
@@ -68,7 +67,7 @@ export function Film({ sources, still, labels }: FilmProps) {
   const press = () => {
     if (running) video.current?.pause();
     else if (wanted) play();
-    else setWanted(true);
+    else setPressed(true);
   };
 
   return (
@@ -111,6 +110,9 @@ export function Film({ sources, still, labels }: FilmProps) {
     </>
   );
 }
+
+/** Whether nobody asked for less motion or fewer data. */
+const mayStart = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
 /** Did the visitor ask the browser to save data? Known in Chromium alone (Network Information API). */
 function savesData(): boolean {

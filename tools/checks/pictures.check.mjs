@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages, site } from './built-site.mjs';
@@ -42,8 +42,14 @@ export function shownOn(html) {
 /** Every picture that a page names, in whatever width. */
 const namedIn = (html) => [...html.matchAll(/\/pictures\/([\w-]+)-\d+\.(?:avif|webp)/g)].map(([, id]) => id);
 
-/** Files of every film and loop that a page names. */
-const filmsIn = (html) => [...html.matchAll(/<source src="(\/film\/[^"#]+)/g)].map(([, file]) => file);
+/** Every film, still and caption that a page or a script names in full (apps/web/app/film-files.spec.ts has the rest). */
+const filmsIn = (text) => [...text.matchAll(/\/film\/[\w/-]+\.(?:mp4|webm|webp|vtt)/g)].map(([file]) => file);
+
+/** The text of every script of the site. */
+const scripts = () =>
+  readdirSync(join(site, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(site, 'assets', file), 'utf8'));
 
 /** What a gated page shows comes from the API: its content names pictures as they stand under `picture`. */
 const gatedPictures = (value) =>
@@ -78,8 +84,8 @@ export function check() {
   const missing = missingFiles(new Set([...pages.flatMap(([, html]) => namedIn(html)), ...gated]));
   if (missing.length > 0) throw new Trouble(`Not in the build:\n${missing.join('\n')}`);
 
-  const films = new Set(pages.flatMap(([, html]) => filmsIn(html)));
-  if (films.size === 0) throw new Trouble('No page names a film.');
+  const films = new Set([...pages.map(([, html]) => html), ...scripts()].flatMap(filmsIn));
+  if (films.size === 0) throw new Trouble('No page or script names a film.');
   const noFilm = [...films].filter((file) => !existsSync(join(site, file)));
   if (noFilm.length > 0) throw new Trouble(`Not in the build:\n${noFilm.join('\n')}`);
 

@@ -1,0 +1,30 @@
+// Rules: video.cards, venues.film
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { heroLoopFiles, ownFilm } from '@mainstage/content/site/film';
+import { videoCards } from '@mainstage/content/videos/video-cards';
+import { houseFilm, roomFilms } from '@mainstage/house/films';
+
+const published = join(import.meta.dirname, '../public');
+
+/** What a film of ours is made of, a loop included, as addresses. */
+const named = [
+  ...heroLoopFiles.map(({ src }) => src),
+  ...videoCards.flatMap(({ loop }) => loop.map(({ src }) => src)),
+  ...[houseFilm, ...Object.values(roomFilms)].flatMap((address) => {
+    const film = ownFilm(address);
+    return film ? [...film.files.map(({ src }) => src), film.poster, film.captions.src] : [];
+  }),
+];
+
+/** The styleguide alone shows it. */
+const shownBesides = ['/film/hero-loop-poster.webp'];
+
+describe('the films of the site', () => {
+  it('lie where they are asked for, and none lies there that nobody asks for', () => {
+    const lying = readdirSync(join(published, 'film'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(published.length));
+    expect(lying.toSorted()).toEqual([...named, ...shownBesides].toSorted());
+  });
+});

@@ -78,7 +78,7 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
     // Else the API was never away while somebody asked, and this test would prove nothing.
     expect(repeated).toBeGreaterThan(0);
 
-    await until('every mail to be sent', unsentMails, (count) => count === 0, 90_000);
+    await until('every mail to be sent', unsentMails, (count) => count === 0, 240_000);
 
     const kept = await stage.ledger.sql('SELECT key, answer FROM idempotency_keys');
     expect(new Map(kept.map(({ key, answer }) => [key, (answer as { id: string }).id]))).toEqual(acknowledged);
@@ -88,7 +88,7 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
       (SELECT count(*)::int FROM mails) AS mails`);
     expect(counts).toEqual({ leads: submissions, consents: submissions, mails: 2 * submissions });
     await stage.check();
-  }, 180_000);
+  }, 480_000);
 });
 
 /** What a visitor's page does: the same form with the same key again until there is an answer. */

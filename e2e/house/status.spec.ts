@@ -1,3 +1,4 @@
+import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
 test('support leads to the status page, which says what the server says', async ({ page }) => {
@@ -7,6 +8,15 @@ test('support leads to the status page, which says what the server says', async 
   await expect(page.getByRole('heading', { name: 'Everything works.' })).toBeVisible();
   await expect(page.getByText(/^Checked at /)).toBeVisible();
 });
+
+for (const width of [390, 1440])
+  test(`nothing moves when the server has answered, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shifted = await watchShifts(page);
+    await page.goto('/status');
+    await expect(page.getByText(/^Checked at /)).toBeVisible();
+    expect(await shifted()).toBe(0);
+  });
 
 test('late mails, lost forms and no answer are told apart', async ({ page }) => {
   let answer: { status: number; body: string } | undefined;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
+import { preload } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panoramas';
 import { Small } from '@mainstage/ui/text/text';
@@ -17,6 +18,9 @@ const { copy } = view360;
 const upright = '(max-width: 599px) and (max-aspect-ratio: 2/3)';
 
 const height = 'clamp(340px, 68svh, 820px)';
+
+/** How wide the still is drawn there: it is square and covers the stage. */
+const stillWidth = `max(100vw, ${height})`;
 
 const Stage = styled.div({
   position: 'relative',
@@ -42,6 +46,15 @@ const Word = styled(Small)({
   color: colour.white,
 });
 
+/** Asks for the still in the page's head, before all that stands above it is read. */
+function askEarly(panorama: Panorama): void {
+  const stills = panoramaStills(panorama);
+  const first = { as: 'image', fetchPriority: 'high' } as const;
+  const [smallest = ''] = stills.split(' ');
+  preload(smallest, { ...first, type: 'image/avif', media: upright, imageSrcSet: stills, imageSizes: stillWidth });
+  preload(panoramaFile(panorama, 2048), { ...first, media: `not all and ${upright}` });
+}
+
 /** The still, then over it the view all round where the browser can draw it. */
 export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined?: VenueId }) {
   const hydrated = useHydrated();
@@ -50,6 +63,7 @@ export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined
   if (hydrated && able === undefined) setAble(canDraw());
   const onReady = useCallback(() => setReady(true), []);
   const onFailed = useCallback(() => setAble(false), []);
+  askEarly(panorama);
   const view = able ? (ready ? 'round' : 'opening') : able === false ? 'still' : 'waiting';
 
   return (
@@ -59,7 +73,7 @@ export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined
           media={upright}
           type="image/avif"
           srcSet={panoramaStills(panorama)}
-          sizes={`max(100vw, ${height})`}
+          sizes={stillWidth}
           width={960}
           height={960}
         />

@@ -38,6 +38,9 @@ const State = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<
   }),
 );
 
+/** As high as what the server will most likely say, so that nothing moves when it has. */
+const Place = styled(Text)({ visibility: 'hidden' });
+
 interface Answer {
   health: Health;
   at: Date;
@@ -74,6 +77,7 @@ export function StatusBoard() {
                 <span>{copy.parts[part].title}</span>
                 <State state={state}>{copy.states[state]}</State>
                 {(state === 'up' || state === 'down') && <Text>{copy.parts[part][state]}</Text>}
+                {state === 'checking' && <Place aria-hidden="true">{copy.parts[part].up}</Place>}
               </Part>
             );
           })}

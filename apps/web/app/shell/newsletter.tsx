@@ -1,20 +1,26 @@
 import { type ReactNode, useRef } from 'react';
 import { useTypedEarly } from './typed-early';
+import { inSight } from '../components/wanted';
 import { whenNear } from '../components/when-near';
 
-const form = whenNear('#newsletter', async () => {
-  const { NewsletterForm } = await import('../features/newsletter/newsletter-form');
+// Once it is seen or something is done: on a short page the foot is near from the start, and a form weighs half as much as the frame.
+const form = whenNear(
+  '#newsletter',
+  async () => {
+    const { NewsletterForm } = await import('../features/newsletter/newsletter-form');
 
-  return function Announced(): ReactNode {
-    const around = useRef<HTMLDivElement>(null);
-    useTypedEarly(around);
-    return (
-      <div ref={around}>
-        <NewsletterForm />
-      </div>
-    );
-  };
-});
+    return function Announced(): ReactNode {
+      const around = useRef<HTMLDivElement>(null);
+      useTypedEarly(around);
+      return (
+        <div ref={around}>
+          <NewsletterForm />
+        </div>
+      );
+    };
+  },
+  inSight,
+);
 
 /** The newsletter form at the foot of every page: in the page from the start, its script when it is wanted. */
 export function Newsletter() {

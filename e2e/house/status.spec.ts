@@ -18,6 +18,22 @@ for (const width of [390, 1440])
     expect(await shifted()).toBe(0);
   });
 
+test('the foot’s form is fetched once it is in sight, however short the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const asBuilt = await (await page.request.get('/status')).text();
+  const later = () => scripts.filter((script) => !asBuilt.includes(script));
+  await page.goto('/status');
+  await expect(page.getByText(/^Checked at /)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(later()).toEqual([]);
+  await page.locator('#newsletter').scrollIntoViewIfNeeded();
+  await expect.poll(() => later().length).toBeGreaterThan(0);
+});
+
 test('late mails, lost forms and no answer are told apart', async ({ page }) => {
   let answer: { status: number; body: string } | undefined;
   const down = (part: string) => ({

@@ -1,7 +1,7 @@
 /** How far below the screen a part of the page may be before its script is fetched. */
 const ahead = '1200px';
 
-/** For a part right under the first screen: it is fetched once a piece of it is in sight. */
+/** For a part that is near from the start, as right under the first screen or at the foot of a short page: fetched once it is seen. */
 export const inSight = '-40px';
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;

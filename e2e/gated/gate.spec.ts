@@ -40,6 +40,22 @@ test('a wrong password is said and cleared, the right one opens and is remembere
   await expect(title(page)).toHaveText('Your event, start to strike.');
 });
 
+test('a password sent before the page answers opens it, and goes nowhere else', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(handbook);
+  await field(page).fill(right);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(handbook);
+  await expect(field(page)).toHaveValue(right);
+  release();
+  await expect(title(page)).toHaveText('Your event, start to strike.');
+});
+
 test('behind the gate one lands at the answer that the address names', async ({ page }) => {
   await page.goto(deep);
   await tryPassword(page, right);

@@ -23,7 +23,7 @@ export function takeUp(handle: PageHandle, page: PageModule | Load): void {
   followSectionLinks();
   const { within } = handle;
   const isHere = (path: string) => within !== undefined && (path === within || path.startsWith(`${within}/`));
-  const Page = typeof page === 'function' ? onceAwake(page) : page.default;
+  const Page = typeof page === 'function' ? onceAwake(page, handle) : page.default;
   startTransition(() => {
     hydrateRoot(
       document.getElementById(builtSite)!,
@@ -39,9 +39,9 @@ export function takeUp(handle: PageHandle, page: PageModule | Load): void {
 }
 
 /** A page whose script does not come stays as it was built: it is read, its links lead on, its forms go out without scripts. */
-function onceAwake(load: Load): ComponentType {
+function onceAwake(load: Load, { wakes }: PageHandle): ComponentType {
   return lazy(async () => {
-    await wake();
+    await wake(typeof wakes === 'object' ? wakes.where : undefined);
     return attempts(load).catch(() => new Promise<never>(() => undefined));
   });
 }

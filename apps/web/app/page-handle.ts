@@ -8,8 +8,11 @@ export interface PageHandle {
   nav: 'over-hero' | 'above';
   /** Where who runs no scripts is led, from a page that asks by script: the server itself says the same there. */
   withoutScripts?: string;
-  /** Said by a page that moves, asks or remembers by itself: it is taken up at once, others with the first sign of a hand. */
-  wakes?: 'at once';
+  /**
+   * A page is taken up with the first sign of a hand; at once where it moves, asks or remembers by itself, or where this browser
+   * keeps something under a key of local storage that the page has to show.
+   */
+  wakes?: 'at once' | { where: string };
   /** The path below which this page shows every address itself, without another document. */
   within?: string;
 }

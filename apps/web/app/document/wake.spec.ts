@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+import { gateKey, gateTokens } from '../api/gates/gate-token';
 import { drafts } from '../forms/submission/draft-store';
 import { noteVisitSource } from '../forms/submission/note-visit-source';
 import { wake } from './wake';
 
 const soon = () => new Promise<'asleep'>((resolve) => setTimeout(() => resolve('asleep'), 20));
-const state = () => Promise.race([wake().then(() => 'awake' as const), soon()]);
+const state = (key?: string) => Promise.race([wake(key).then(() => 'awake' as const), soon()]);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,6 +34,14 @@ describe('a built page', () => {
     expect(await state()).toBe('awake');
     window.history.replaceState({ usr: { section: 'rooms' } }, '');
     expect(await state()).toBe('awake');
+  });
+
+  it('wakes at once for who holds the token of its gate, and of no other', async () => {
+    gateTokens.write('development', 'a.b');
+    expect(await state(gateKey('event-planners'))).toBe('asleep');
+    expect(await state(gateKey('development'))).toBe('awake');
+    gateTokens.remove('development');
+    expect(await state(gateKey('development'))).toBe('asleep');
   });
 
   it('wakes at once where somebody writes into it already', async () => {

@@ -19,7 +19,7 @@ import { WordSamples } from './styleguide/word-samples';
 
 const { hero, breadcrumb, callToAction } = styleguide.copy;
 
-export const handle: PageHandle = { lang: styleguide.lang, nav: 'over-hero', wakes: 'at once' };
+export const handle: PageHandle = { lang: styleguide.lang, nav: 'over-hero' };
 export const meta = () => headOf(styleguide);
 
 const Way = styled(Container)({ paddingBlock: 24 });

@@ -1,19 +1,24 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import styled from '@emotion/styled';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { Refusal } from '../../api/call';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import type { GateSession } from '../../api/gates/gate-session';
+import { answerEarlySubmit } from '../../forms/submission/early-submit';
+
+const Access = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
 export function GateForm({ session }: { session: GateSession }) {
   const id = useId();
-  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+
+  useEffect(() => answerEarlySubmit(form.current), []);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -34,7 +39,14 @@ export function GateForm({ session }: { session: GateSession }) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 24 }}>
+    // Before its script has come nothing must send the password, least of all into the address: `dialog` goes nowhere.
+    <form
+      ref={form}
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      style={{ display: 'grid', gap: 24 }}
+    >
       <ControlTheme>
         <FormControl error={error !== undefined} variant="outlined">
           <InputLabel htmlFor={id}>{gate.label}</InputLabel>
@@ -52,9 +64,9 @@ export function GateForm({ session }: { session: GateSession }) {
           </div>
         </FormControl>
       </ControlTheme>
-      <Button type="submit" size="large" disabled={!hydrated || pending}>
+      <Access type="submit" size="large" disabled={pending}>
         {pending ? gate.submitting : gate.submit}
-      </Button>
+      </Access>
     </form>
   );
 }

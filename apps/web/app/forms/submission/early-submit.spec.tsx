@@ -33,6 +33,13 @@ describe('a form that is sent before its script has come', () => {
     expect(sentByBrowser).toHaveBeenCalledTimes(1);
   });
 
+  it('is left to the browser where it asks for a page', () => {
+    form.method = 'get';
+    expect(fireEvent.submit(form)).toBe(true);
+    form.method = 'dialog';
+    expect(fireEvent.submit(form)).toBe(false);
+  });
+
   it('is left alone where its script answers', () => {
     form.addEventListener('submit', (event) => event.preventDefault());
     fireEvent.submit(form);

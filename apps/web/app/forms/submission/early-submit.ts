@@ -8,11 +8,11 @@ declare global {
 /**
  * Part of the built page's script: keeps a form that is sent before its own script has come, so that it goes out the way
  * it does with scripts. One whose script does not come at all is sent by the browser after eight seconds, as it is
- * where no script runs.
+ * where no script runs; one of the method `dialog` goes nowhere then.
  */
 export const keepEarlySubmit = `addEventListener('submit', (event) => {
   const form = event.target;
-  if (event.defaultPrevented || form.method !== 'post') return;
+  if (event.defaultPrevented || form.method === 'get') return;
   event.preventDefault();
   window.earlySubmit = form;
   setTimeout(() => { if (window.earlySubmit === form) form.submit(); }, 8000);

@@ -21,6 +21,17 @@ test('a page whose link is pointed at stands ready before the click, and is show
   await tab.untilShown(`'live' in document.documentElement.dataset`);
 });
 
+test('a page that was opened ahead is not kept from sight by its picture', async ({ baseURL }) => {
+  await tab.go(`${baseURL}/support`);
+
+  await tab.pointAt('/references');
+  await tab.untilReady();
+
+  const ways = await tab.read<string[]>(`[...document.images].map(({ decoding }) => decoding)`, 'ahead');
+  expect(ways.length).toBeGreaterThan(0);
+  expect(new Set(ways)).toEqual(new Set(['async']));
+});
+
 test('a page that is opened ahead does nothing before it is shown', async ({ baseURL }) => {
   await tab.go(`${baseURL}/support`);
 

@@ -33,7 +33,12 @@ export const firstScreenScript = `window.firstScreen = new Promise((resolve) => 
     else addEventListener('load', () => setTimeout(go, 1000));
     new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && painted()).observe({ type: 'paint', buffered: true });
   };
-  const parsed = () => (document.prerendering ? document.addEventListener('prerenderingchange', watch, { once: true }) : watch());
+  const ahead = () => {
+    // Text is shown with the click; a picture may need as long again to be decoded.
+    for (const picture of document.images) picture.decoding = 'async';
+    document.addEventListener('prerenderingchange', watch, { once: true });
+  };
+  const parsed = () => (document.prerendering ? ahead() : watch());
   addEventListener('DOMContentLoaded', parsed, { once: true });
 });
 // Parts of the page under it are laid out one at a time, for a phone would stand still while it did so with all of them.

@@ -6,7 +6,11 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { lazyPart } from '../components/lazy-part';
 
-export const handle: PageHandle = { lang: developmentCase.lang, nav: 'over-hero', wakes: { where: gateKey('development') } };
+export const handle: PageHandle = {
+  lang: developmentCase.lang,
+  nav: 'over-hero',
+  wakes: { where: gateKey('development') },
+};
 export const meta = () => headOf(developmentCase);
 
 const CaseView = lazyPart(async () => (await import('../features/development/case/case-view')).CaseView);

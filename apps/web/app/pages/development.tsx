@@ -6,7 +6,11 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { lazyPart } from '../components/lazy-part';
 
-export const handle: PageHandle = { lang: development.lang, nav: 'over-hero', wakes: { where: gateKey('development') } };
+export const handle: PageHandle = {
+  lang: development.lang,
+  nav: 'over-hero',
+  wakes: { where: gateKey('development') },
+};
 export const meta = () => headOf(development);
 
 // Shown to holders of the password alone: nobody else need fetch what shows it.

@@ -19,8 +19,8 @@ const upright = '(max-width: 599px) and (max-aspect-ratio: 2/3)';
 
 const height = 'clamp(340px, 68svh, 820px)';
 
-/** About how wide the still is drawn there: square, it covers the stage. A tenth less, for the view soon takes its place. */
-const stillWidth = `calc(0.9 * max(100vw, ${height}))`;
+/** About how wide the still is drawn there: square, it covers the stage. A twentieth less, for the view soon takes its place. */
+const stillWidth = `calc(0.95 * max(100vw, ${height}))`;
 
 const Stage = styled.div({
   position: 'relative',

@@ -54,6 +54,16 @@ describe('a batch of leads', () => {
     expect(statements).toEqual([['a'], ['b', 'c'], ['d']]);
   });
 
+  it('sends a second statement out at once when enough wait for it, and no third', async () => {
+    const { statements, write, finishAll } = database();
+    const batch = new LeadBatch(write);
+    const results = Array.from({ length: 80 }, (_, number) => batch.insert(entry(`lead-${number}`)));
+    expect(statements.map(({ length }) => length)).toEqual([1, 25]);
+    await finishAll();
+    expect(await Promise.all(results)).toHaveLength(80);
+    expect(statements.flat()).toHaveLength(80);
+  });
+
   it('never writes two with the same content, key or mailbox at the same time', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);

@@ -7,6 +7,8 @@ const atOnce = 2;
 const patienceMs = 25;
 /** Leads that one statement may write. */
 const largest = 50;
+/** So many that wait fill a statement of their own: it is carried out while the one before it is made safe on disk. */
+const enough = largest / 2;
 /** Leads that may wait: more than this form ever sees at once, less than a process can hold. */
 const longest = 5000;
 
@@ -45,7 +47,7 @@ export class LeadBatch {
   }
 
   private next(): void {
-    if (this.awaited || this.running >= atOnce) return;
+    if (this.running >= atOnce || (this.awaited && this.waiting.length < enough)) return;
     const batch = this.take();
     if (batch.length === 0) return;
     this.running += 1;

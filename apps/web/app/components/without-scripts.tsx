@@ -24,7 +24,8 @@ interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'chil
   instead: string;
 }
 
-const WithScripts = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
+/** A button that nothing would answer where no script runs: it is not shown there. */
+export const WithScripts = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
 /** Opens a dialog; without scripts it leads to what stands in the page instead. */
 export function DialogButton({ opener, instead, children, ...look }: DialogButtonProps) {

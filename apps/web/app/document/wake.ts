@@ -8,7 +8,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'scr
  * Resolves with the first sign of a hand, or at once where the visitor brings along what the page has to show.
  * @param key of local storage, under which this page's own part of that is kept
  */
-export function wake(key = shortlistKey): Promise<void> {
+export function wake(key?: string): Promise<void> {
   // Somebody may have been quicker than the scripts of the page.
   const begun = window.scrollY > 0 || document.activeElement !== document.body;
   if (begun || window.earlyClick?.button || bringsSomething(key)) return Promise.resolve();
@@ -26,13 +26,15 @@ export function wake(key = shortlistKey): Promise<void> {
 const ours = /^mainstage\./;
 
 /** Whether a page begins other than it was built: by its address, the page before, a draft, a plan, a shortlist, a gate's token. */
-function bringsSomething(key: string): boolean {
+function bringsSomething(own?: string): boolean {
   const { search, hash } = window.location;
   const { sent, usr } = (window.history.state ?? {}) as { sent?: unknown; usr?: unknown };
   if (search !== '' || hash !== '' || sent || usr) return true;
   try {
     const kept = Object.keys(sessionStorage).filter((key) => ours.test(key) && key !== visitSourceKey);
-    return kept.length > 0 || [shortlistKey, key].some((name) => localStorage.getItem(name) !== null);
+    return (
+      kept.length > 0 || [shortlistKey, own].some((key) => key !== undefined && localStorage.getItem(key) !== null)
+    );
   } catch {
     return false;
   }

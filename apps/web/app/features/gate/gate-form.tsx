@@ -1,14 +1,11 @@
-import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { Refusal } from '../../api/call';
 import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import type { GateSession } from '../../api/gates/gate-session';
+import { WithScripts } from '../../components/without-scripts';
 import { answerEarlySubmit } from '../../forms/submission/early-submit';
-
-const Access = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
 export function GateForm({ session }: { session: GateSession }) {
@@ -64,9 +61,9 @@ export function GateForm({ session }: { session: GateSession }) {
           </div>
         </FormControl>
       </ControlTheme>
-      <Access type="submit" size="large" disabled={pending}>
+      <WithScripts type="submit" size="large" disabled={pending}>
         {pending ? gate.submitting : gate.submit}
-      </Access>
+      </WithScripts>
     </form>
   );
 }

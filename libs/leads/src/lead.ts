@@ -1,7 +1,7 @@
 import type { FormName } from './forms';
 import type { LeadRow } from './lead-row';
 import type { MailKind } from './mails';
-import type { NewRow, Row } from './row';
+import type { Row } from './row';
 
 /**
  * How the cap per mailbox rules a mail (rule mail.mailbox-cap):
@@ -25,19 +25,16 @@ export interface OwedMail {
   dueAt?: Date;
 }
 
-/** How a wish for a seat ends if not with a seat for good. */
+/** How a wish for a seat ends if not with a seat for good: the status of its row then. */
 export type SeatOutcome = 'provisional' | 'waitlisted' | 'held';
 
 /** One of a limited number of seats, given while the lead is written: first come, first served, one for a mailbox. */
-export interface SeatWish<Answer, Entity extends LeadRow> {
+export interface SeatWish<Answer> {
   /** Names the webinar; the same for all leads of a process, as is how many seats it has. */
   startsAt: Date;
   seats: number;
   /** What differs then; the same for all leads as well. */
-  otherwise: Record<
-    SeatOutcome,
-    { answer: Partial<Omit<Answer, 'id'>>; values: Partial<NewRow<Entity>>; mails: OwedMail[] }
-  >;
+  otherwise: Record<SeatOutcome, { answer: Partial<Omit<Answer, 'id'>>; mails: OwedMail[] }>;
 }
 
 /** What a use case makes of a form: the answer, the row, and the mails that are owed with it. */
@@ -54,5 +51,5 @@ export interface Lead<Answer extends { id: string } = { id: string }, Entity ext
   newAddressOnly?: true;
   mails: OwedMail[];
   /** The lead as given is then true with a seat. */
-  seat?: SeatWish<Answer, Entity>;
+  seat?: SeatWish<Answer>;
 }

@@ -1,5 +1,5 @@
 import type { MailKind } from '@mainstage/leads/mails';
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
 
 /** `due` waits, `sending` is claimed by a worker, the others are final (rule mail.once). */
@@ -22,7 +22,7 @@ export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
 })
 @Index('mails_created_at', ['createdAt'], { type: 'brin' })
 export class Mail {
-  @PrimaryGeneratedColumn('uuid')
+  @PrimaryColumn({ type: 'uuid', default: () => 'new_mail_id()' })
   id!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })

@@ -21,7 +21,7 @@ export interface LeadShape {
 interface LeadValues extends Selected<Consent, 'form' | 'textVersion'> {
   /** JSON of entries, as `columnsOfEntry` reads them. */
   entries: string;
-  /** Where they ask for seats: the webinar, how many seats it has, and JSON of answer, row and mails for each way it can end. */
+  /** Where they ask for seats: the webinar, how many seats it has, and JSON of what each way it can end changes in the answer and owes. */
   startsAt?: Webinar['startsAt'];
   seats?: Webinar['seats'];
   outcomes?: string;
@@ -49,11 +49,12 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
     `leads AS (
       INSERT INTO ${table.name} (${['id', 'visitor_not_mailed', 'suspicions', ...table.columns].join(', ')})
       SELECT fresh.id, NOT postpones AND NOT granted, written.suspicions
-        ${table.columns.map((column) => `, written.${column}`).join('')}
+        ${table.columns.map((column) => `, ${(seats && decided[column]) || `written.${column}`}`).join('')}
       FROM fresh, jsonb_populate_record(NULL::${table.name}, fresh.row) written),`;
   return statement<LeadValues>(
     (at) => `
-    WITH entry AS (${seats ? seated(at) : plain(at)} ${newAddressOnly && table ? unknownTo(table) : ''}),
+    WITH ${seats ? outcomes(at) : ''}
+    entry AS (${seats ? seated(at) : plain(at)} ${newAddressOnly && table ? unknownTo(table) : ''}),
     unseen AS (
       INSERT INTO recent_submissions AS recent (form, content_hash, answer)
       SELECT ${at.form}, content_hash, answer FROM entry ORDER BY content_hash
@@ -72,10 +73,10 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
       INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
       SELECT kind, ${at.form}, fresh.id, recipient, CASE recipient WHEN 'visitor' THEN fresh.email END, due.at, due.at, cap = 'postpone' AND NOT granted
       FROM fresh,
-        jsonb_to_recordset(fresh.mails) AS mail (kind text, recipient text, cap text, due_at timestamptz),
+        ${seats ? 'outcome_mails' : `jsonb_to_recordset(fresh.mails) AS ${columnsOfMail}`},
         LATERAL (SELECT CASE WHEN cap = 'postpone' AND NOT granted THEN now() + interval '1 hour'
                              ELSE coalesce(due_at, now()) END AS at) due
-      WHERE (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
+      WHERE ${seats ? 'outcome_mails.status = fresh.status AND' : ''} (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
         AND (due_at IS NULL OR due_at > now()))
     SELECT id, told AS answer FROM fresh`,
   );
@@ -86,12 +87,13 @@ const anonymousMail = grantAllowance(
 );
 const granted = `
   SELECT entry.*, allowance.mailbox IS NOT NULL AS granted, false AS first_seat,
-    CASE WHEN allowance.mailbox IS NULL THEN unmailed ELSE entry.answer END AS told
+    CASE WHEN allowance.mailbox IS NULL THEN coalesce(unmailed, entry.answer) ELSE entry.answer END AS told
   FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)`;
 const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
 
 const columnsOfEntry = `
   id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
+const columnsOfMail = 'mail (kind text, recipient text, cap text, due_at timestamptz)';
 
 const plain = (at: At) => `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset(${at.entries}::jsonb) AS entry (${columnsOfEntry})`;
@@ -108,21 +110,27 @@ const rush = (seats: string) => `greatest(10, ${seats}::int / 4)`;
  */
 const answeredSignUps = 3;
 
+/** What each way to end changes in the answer, and the mails it owes: the same for all leads of the statement. */
+const outcomes = (at: At) => `
+    outcomes AS MATERIALIZED (SELECT key AS status, value->'answer' AS answer, value->'mails' AS mails FROM jsonb_each(${at.outcomes}::jsonb)),
+    outcome_mails AS MATERIALIZED (
+      SELECT status, mail.* FROM outcomes, jsonb_to_recordset(outcomes.mails) AS ${columnsOfMail}),`;
+
+/** Columns that are as the seats were given, whatever the row says. */
+const decided: Partial<Record<string, string>> = {
+  webinar_status: 'fresh.status',
+  webinar_keep_until: 'fresh.keep_until',
+};
+
 /*
  * The seats are given first, since the answer to be kept depends on them; who comes with content that was seen before
  * gets none. Everybody who writes leads of this webinar waits here for each other, for the time of one statement.
  */
 const seated = (at: At) => `
-  WITH wish AS (
-    SELECT *, decode(hash, 'hex') AS content_hash
-    FROM ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}, wants_seat boolean))
-      WITH ORDINALITY AS wish),
-  placed AS (
-    SELECT * FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats},
-      (SELECT jsonb_agg(jsonb_build_object('email', email, 'hash', hash, 'wants_seat', wants_seat) ORDER BY ordinality) FROM wish),
-      interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}))
-  SELECT id, key, email, mailbox, postpones, content_hash, granted, first_seat,
-    answer || (outcome->'answer') AS answer, "row" || (outcome->'row') || keeping AS "row", outcome->'mails' AS mails
-  FROM wish JOIN placed ON place = ordinality,
-    LATERAL (SELECT ${at.outcomes}::jsonb->status AS outcome, CASE WHEN status = 'provisional'
-               THEN jsonb_build_object('webinar_keep_until', least(now() + interval '${retention.provisionalSeat}', ${at.startsAt})) ELSE '{}' END AS keeping) kept`;
+  SELECT id, key, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
+    wish.answer || outcomes.answer AS answer, "row",
+    CASE WHEN status = 'provisional' THEN least(now() + interval '${retention.provisionalSeat}', ${at.startsAt}) END AS keep_until
+  FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats}, ${at.entries}::jsonb, interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}) placed
+  JOIN ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}))
+    WITH ORDINALITY AS wish ON wish.ordinality = place
+  JOIN outcomes USING (status)`;

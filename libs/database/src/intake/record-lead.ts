@@ -39,7 +39,7 @@ export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]
       form,
       textVersion: consentTexts[form].version,
       entries: JSON.stringify(entries.map((entry) => recordOf(entry, table))),
-      ...(seat && { startsAt: seat.startsAt, seats: seat.seats, outcomes: outcomesOf(first.lead, seat, table) }),
+      ...(seat && { startsAt: seat.startsAt, seats: seat.seats, outcomes: outcomesOf(first.lead, seat) }),
     }),
   });
   return new Map(rows.map(({ id, answer }) => [id, answer]));
@@ -63,7 +63,7 @@ function recordOf(entry: Entry, table: LeadTable | undefined) {
     id: lead.answer.id,
     hash: submission.contentHash.toString('hex'),
     answer: lead.answer,
-    unmailed: lead.answerUnmailed ?? lead.answer,
+    unmailed: lead.answerUnmailed,
     key: submission.key ?? null,
     email: lead.email,
     mailbox: mailboxAsked(entry) ?? null,
@@ -74,14 +74,12 @@ function recordOf(entry: Entry, table: LeadTable | undefined) {
 }
 
 /** JSON of what a wish for a seat comes to: said once for all leads of a statement, for it is the same for each of them. */
-function outcomesOf(lead: Lead, { otherwise }: NonNullable<Lead['seat']>, table: LeadTable | undefined): string {
-  const confirmed = { answer: {}, values: {}, mails: lead.mails };
+function outcomesOf(lead: Lead, { otherwise }: NonNullable<Lead['seat']>): string {
   return JSON.stringify(
     Object.fromEntries(
-      Object.entries({ confirmed, ...otherwise }).map(([outcome, { answer, values, mails }]) => [
-        outcome,
-        { answer, row: table?.record(values) ?? {}, mails: mails.map(mailRecord) },
-      ]),
+      Object.entries({ confirmed: { answer: {}, mails: lead.mails }, ...otherwise }).map(
+        ([outcome, { answer, mails }]) => [outcome, { answer, mails: mails.map(mailRecord) }],
+      ),
     ),
   );
 }

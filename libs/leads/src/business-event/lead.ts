@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLeadId } from '../lead-id';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
@@ -18,7 +18,7 @@ export function businessEventLead(
 ): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
   const { agreeToTerms: _, source: __, ...typed } = form;
   return {
-    answer: { id: randomUUID() },
+    answer: { id: newLeadId() },
     email: form.email,
     row: rowOf<TourBooking<'business_event'>, BusinessEventForm>(TourBooking, form, {
       notStored: { agreeToTerms: 'always true, and proven by the consent record' },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLeadId } from '../lead-id';
 import type { Answer } from '../forms';
 import type { Lead, OwedMail } from '../lead';
 import { rowOf } from '../row';
@@ -13,7 +13,7 @@ export const contactMails: OwedMail[] = [
 /** A message to the venue: the visitor gets a confirmation, sales the full message (rule mail.kinds). */
 export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactSubmission> {
   return {
-    answer: { id: randomUUID() },
+    answer: { id: newLeadId() },
     email: form.email,
     row: rowOf(ContactSubmission, form, { notStored: {}, columns: {} }),
     mails: contactMails,

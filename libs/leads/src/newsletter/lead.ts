@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLeadId } from '../lead-id';
 import type { Answer } from '../forms';
 import type { Lead } from '../lead';
 import { rowOf } from '../row';
@@ -19,7 +19,7 @@ export function newsletterLead(
   form: NewsletterForm,
   known?: KnownSubscription,
 ): Lead<Answer<'newsletter'>, NewsletterSubscription> {
-  const id = known?.id ?? randomUUID();
+  const id = known?.id ?? newLeadId();
   const cap = known?.status === 'pending' ? 'drop' : 'postpone';
   const follows = cap === 'postpone' || known?.asking;
   return {

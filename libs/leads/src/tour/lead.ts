@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLeadId } from '../lead-id';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead, OwedMail } from '../lead';
@@ -15,7 +15,7 @@ export const tourMails: OwedMail[] = [
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
   const { brief: _, source: __, ...typed } = form;
   return {
-    answer: { id: randomUUID() },
+    answer: { id: newLeadId() },
     email: form.email,
     row: rowOf<TourBooking<'tour'>, TourForm>(TourBooking, form, {
       notStored: {},

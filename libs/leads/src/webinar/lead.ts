@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLeadId } from '../lead-id';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
@@ -16,7 +16,7 @@ export function webinarLead(
   { startsAt, seats }: { startsAt: Date; seats: number },
 ): Lead<Answer<'webinar'>, TourBooking<'webinar'>> {
   const { agreeToTerms: _, source: __, ...typed } = form;
-  const id = randomUUID();
+  const id = newLeadId();
   return {
     answer: { id, status: 'confirmed' },
     email: form.email,
@@ -42,15 +42,13 @@ export function webinarLead(
       otherwise: {
         provisional: {
           answer: { provisional: true },
-          values: { webinarStatus: 'provisional' },
           mails: seatMails('webinar-provisional', startsAt),
         },
         waitlisted: {
           answer: { status: 'waitlisted' },
-          values: { webinarStatus: 'waitlisted' },
           mails: [{ kind: 'webinar-waitlist', to: 'visitor', cap: 'registration' }],
         },
-        held: { answer: { status: 'received' }, values: { webinarStatus: 'held' }, mails: [] },
+        held: { answer: { status: 'received' }, mails: [] },
       },
     },
   };

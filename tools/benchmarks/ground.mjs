@@ -15,11 +15,13 @@ import { startPostgres } from '../lib/postgres.mjs';
  *   folder: string,
  *   serverPid: number,
  *   query: (text: string) => Promise<any[]>,
+ *   inService: () => Promise<void>,
  *   otherDatabase: () => Promise<string>,
  *   migrated: (checkout: string, databaseUrl: string) => Record<string, string | undefined>,
  *   startApi: (checkout: string, databaseUrl: string, more?: Record<string, string>) => Promise<string>,
  *   children: import('node:child_process').ChildProcess[],
- * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `otherDatabase` makes a second one;
+ * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `inService` makes the server one that
+ *   has been in service for a while; `otherDatabase` makes a second one;
  *   `migrated` migrates one as a checkout's build does and gives its environment; `startApi` does so and starts that build,
  *   with more of an environment where given, and answers where it is; whatever is put among `children` is ended
  * @param {Record<string, string>} [settings] of PostgreSQL
@@ -31,13 +33,23 @@ export async function onGround(work, settings = {}) {
     directory: join(folder, 'data'),
     port: await nextFreePort(25_000),
     logFile: join(folder, 'postgres.log'),
-    settings: { max_connections: '200', ...settings },
+    settings: { max_connections: '200', min_wal_size: '1GB', ...settings },
   });
   const children = [];
   const { url } = postgres;
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void clear().finally(() => process.exit(1)));
   try {
-    await work({ url, folder, serverPid: postgres.child.pid, query, otherDatabase, migrated, startApi, children });
+    await work({
+      url,
+      folder,
+      serverPid: postgres.child.pid,
+      query,
+      inService,
+      otherDatabase,
+      migrated,
+      startApi,
+      children,
+    });
   } finally {
     await clear();
   }
@@ -57,6 +69,16 @@ export async function onGround(work, settings = {}) {
     } finally {
       await client.end();
     }
+  }
+
+  /**
+   * A server that has been in service uses its old WAL files again, up to `min_wal_size`; a new one makes each of them, which
+   * everybody who commits waits for, 70 ms for every 16 MB.
+   */
+  async function inService() {
+    for (let file = 0; file < 64; file += 1)
+      await query(`SELECT pg_logical_emit_message(false, 'bench', ''), pg_switch_wal()`);
+    await query('CHECKPOINT');
   }
 
   async function otherDatabase() {

@@ -22,7 +22,8 @@ export async function compareBuilds(against) {
   // Seats for everybody who comes.
   process.env.WEBINAR_SEATS = '100000';
   await onGround(
-    async ({ url, serverPid, query, otherDatabase, startApi, children }) => {
+    async ({ url, serverPid, query, inService, otherDatabase, startApi, children }) => {
+      await inService();
       await query(createTable);
       const bare = await startBare(url, children);
       const ways = [{ name: 'bare handler', at: bare, pid: children.at(-1).pid }];

@@ -55,7 +55,8 @@ async function costs(query, pids, work) {
 
 async function throughput() {
   await onGround(
-    async ({ url, folder, serverPid, query, startApi, children }) => {
+    async ({ url, folder, serverPid, query, inService, startApi, children }) => {
+      await inService();
       await query(createTable);
       const bare = await startBare(url, children);
       const api = await startApi(root, url);
@@ -82,6 +83,8 @@ async function throughput() {
       for (const { run } of ways.slice(0, -1)) await run(load, 16);
       for (const concurrency of atOnce) {
         const seen = Object.fromEntries(ways.map(({ name }) => [name, []]));
+        // Seats for everybody again: a setting gives the webinar 100,000 at most.
+        await query('TRUNCATE tour_bookings, webinars');
         for (let round = 0; round < rounds; round += 1)
           for (const { name, run } of ways) {
             const one = await run(load, concurrency);

@@ -100,7 +100,7 @@ try {
   }
   const adding = await seconds(() =>
     client.query(`INSERT INTO mails (kind, form, lead_id, recipient, to_address) SELECT 'contact-confirmation', 'contact',
-      gen_random_uuid(), 'visitor', 'new' || n || '@example.com' FROM generate_series(1, 20000) n`),
+      uuidv7(), 'visitor', 'new' || n || '@example.com' FROM generate_series(1, 20000) n`),
   );
   // The oldest month, as retention would.
   const oldest = `now() - interval '${months - 2} months'`;

@@ -2,6 +2,7 @@ import type { FormName } from './forms';
 import type { LeadRow } from './lead-row';
 import type { MailKind } from './mails';
 import type { Row } from './row';
+import type { SeatStatus } from './webinar/entity';
 
 /**
  * How the cap per mailbox rules a mail (rule mail.mailbox-cap):
@@ -26,7 +27,7 @@ export interface OwedMail {
 }
 
 /** How a wish for a seat ends if not with a seat for good: the status of its row then. */
-export type SeatOutcome = 'provisional' | 'waitlisted' | 'held';
+export type SeatOutcome = Exclude<SeatStatus, 'confirmed' | 'returned'>;
 
 /** One of a limited number of seats, given while the lead is written: first come, first served, one for a mailbox. */
 export interface SeatWish<Answer> {

@@ -1,7 +1,8 @@
 import { grantAllowance } from '../mails/mailbox-allowance';
+import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Consent } from '../entities/consent';
-import type { Selected } from '../selected';
+import type { Columns, Selected } from '../selected';
 import { statement } from '../statement';
 import type { LeadTable } from './lead-tables';
 import { retention } from '@mainstage/content/constants/retention';
@@ -120,7 +121,7 @@ const outcomes = (at: At) => `
 const decided: Partial<Record<string, string>> = {
   webinar_status: 'fresh.status',
   webinar_keep_until: 'fresh.keep_until',
-};
+} satisfies Record<keyof Columns<TourBooking, 'webinarStatus' | 'webinarKeepUntil'>, string>;
 
 /*
  * The seats are given first, since the answer to be kept depends on them; who comes with content that was seen before

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type ListedMail, listMails, listMailsOfLead, mailStates } from '@mainstage/database/mails/list';
 import { decideMail, type MailDecision, noteAction } from '@mainstage/database/mails/operate';
+import { leadReference } from '@mainstage/leads/lead-id';
 import { isUUID } from 'class-validator';
 import { actor, type Context, Misunderstood, runCommand } from './command';
 
@@ -55,7 +56,7 @@ function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, ad
   const stands = settled ? `${status} (given up)` : status;
   const when = nextTry ? `, next try ${nextTry.toISOString()}` : '';
   return [
-    `${id}  ${kind}  ${stands}  lead ${leadId.slice(0, 8)}${address ? `  ${address}` : ''}`,
+    `${id}  ${kind}  ${stands}  lead ${leadReference(leadId)}${address ? `  ${address}` : ''}`,
     `    ${attempts} ${attempts === 1 ? 'try' : 'tries'}${when}; the server said: ${reply ?? '–'}`,
   ].join('\n');
 }

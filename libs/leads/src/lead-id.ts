@@ -9,3 +9,9 @@ export function newLeadId(): string {
   const time = Date.now().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice('00000000-0000-4'.length)}`;
 }
+
+/**
+ * The beginning of a lead's id, as people are shown it and may ask for it: its time and twelve bits more, for the first eight digits
+ * are those of every lead of the same minute.
+ */
+export const leadReference = (id: string): string => id.slice(0, '00000000-0000-7000'.length);

@@ -69,7 +69,7 @@ export async function listMails(sql: Sql, { state, after, limit, addresses = fal
 
 /**
  * All mails of a lead, the newest first.
- * @param reference the lead's id, or its first eight digits as the mails to sales show them
+ * @param reference the lead's id or its beginning, eight digits at least (`leadReference`; leads of before are random from the first digit on)
  */
 export async function listMailsOfLead(sql: Sql, reference: string, addresses = false): Promise<ListedMail[]> {
   const digits = reference.toLowerCase().replaceAll('-', '');

@@ -1,4 +1,5 @@
 import type { ListedMail } from '@mainstage/database/mails/list';
+import { leadReference } from '@mainstage/leads/lead-id';
 import type { ReactNode } from 'react';
 
 interface MailRowProps {
@@ -14,7 +15,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateS
 /** One mail of the operators' list, with what can be decided about it. */
 export function MailRow({ mail, addresses, now, children }: MailRowProps) {
   const { id, kind, recipient, leadId, reply, nextTry, createdAt, attempts } = mail;
-  const reference = leadId.slice(0, 8);
+  const reference = leadReference(leadId);
   const decidable = ['due', 'dead', 'review'].includes(mail.status);
   const about = `${kind.replaceAll('-', ' ')}, lead ${reference}`;
   return (

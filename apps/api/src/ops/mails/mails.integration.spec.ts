@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { leadReference, newLeadId } from '@mainstage/leads/lead-id';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
@@ -31,7 +31,7 @@ const securityLines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 async function owe(columns: Record<string, unknown> = {}): Promise<{ id: string; lead: string }> {
-  const lead = randomUUID();
+  const lead = newLeadId();
   const row = {
     kind: 'tour-confirmation',
     form: 'tour',
@@ -62,7 +62,7 @@ describe('the operators’ page of mails', () => {
     await owe({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
     const html = await page();
     expect(html).toContain('550 &lt;b&gt;No&lt;/b&gt; such user');
-    expect(html).toContain(`<code>${lead.slice(0, 8)}</code>`);
+    expect(html).toContain(`<code>${leadReference(lead)}</code>`);
     expect(html).toContain('552 Full');
     expect(html).not.toContain('webinar access');
     expect(html).not.toContain('ada@example.com');
@@ -123,7 +123,7 @@ describe('the operators’ page of mails', () => {
   it('finds all mails of a lead by the reference that sales sees', async () => {
     const { lead } = await owe({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
     await dead();
-    const html = await page(`?lead=${lead.slice(0, 8).toUpperCase()}`);
+    const html = await page(`?lead=${leadReference(lead).toUpperCase()}`);
     expect(html).toContain('webinar access');
     expect(html).not.toContain('tour confirmation');
     expect(await page('?lead=%27%20OR%201=1')).toContain('No lead with this reference');

@@ -1,5 +1,6 @@
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import { leadReference } from '../../lead-id';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
@@ -46,7 +47,7 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
           },
           factsOf(
             mails.map(({ name, status, leadId, reply }) => [
-              `${name} (${leadId.slice(0, 8)})`,
+              `${name} (${leadReference(leadId)})`,
               new VisitorText(`${stands[status]}${reply ? `, ${reply}` : ''}`),
             ]),
           ),

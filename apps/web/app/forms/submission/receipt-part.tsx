@@ -17,7 +17,8 @@ export function useReceipt(wanted: boolean): boolean {
   const [, setHere] = useState(false);
   useEffect(() => {
     let gone = false;
-    if (wanted && !Loaded) void fetchReceipt().then(() => !gone && setHere(true));
+    // Asked also where it is here by now: it may have come since this was rendered.
+    if (wanted) void fetchReceipt().then(() => !gone && setHere(Loaded !== undefined));
     return () => {
       gone = true;
     };

@@ -343,15 +343,9 @@ export default tseslint.config(
   {
     files: [`${web}/**/*.{ts,tsx}`],
     plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
-      // What another file imports is read by the parser that reads this one.
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   {

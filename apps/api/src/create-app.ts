@@ -23,7 +23,7 @@ import { QueueInspector } from './ops/queue-inspector';
 import { SecurityLog } from '@mainstage/server/operators/security-log';
 import { heldPath } from '@mainstage/leads/held/held-form';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { plainForms } from './plain-forms/plain-form';
+import { plainForms } from './plain-forms/plain-forms.middleware';
 import { PlainAnswers } from './plain-forms/plain-answers';
 import { linkPagePaths, plainLinks } from './plain-forms/plain-links';
 import { ShortWay } from './short-way/short-way';

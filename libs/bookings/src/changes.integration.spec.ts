@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import { inTransaction } from '@mainstage/database/sql';
 import { changing } from './changing';
-import type { Place } from './locks';
+import type { Place } from './rows';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, refusal, startCalendar } from './testing/calendar-under-test';
 import { challenge } from './use-cases/challenge';

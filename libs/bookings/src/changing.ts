@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inTransaction } from '@mainstage/database/sql';
 import type { Pool } from 'pg';
-import { locksOf, type Place, waitFor } from './locks';
+import { locksOf, waitFor } from './locks';
+import type { Place } from './rows';
 import { MoreLocks, Sheet } from './sheet';
 
 const mostTries = 20;

@@ -4,7 +4,8 @@ import { blocks } from '@mainstage/calendar/house/venue-atoms';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import fc from 'fast-check';
-import { locksOf, type Place } from './locks';
+import { locksOf } from './locks';
+import type { Place } from './rows';
 
 const hour = 3_600_000;
 const place = (venue: VenueId, from: number, hours: number, around: { before: number; after: number }): Place => ({

@@ -1,13 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { withSetUp } from '@mainstage/calendar/days/hours';
 import { clusterOf } from '@mainstage/calendar/house/venue-atoms';
-import type { BookingRow } from './rows';
-
-/** What a booking takes and when, as far as others have to wait for it. */
-export type Place = Pick<
-  BookingRow,
-  'venue' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes' | 'state'
->;
+import type { Place } from './rows';
 
 const dayMs = 86_400_000;
 /** 03:00 UTC: the latest evening is dismantled by then, and set-up for the next morning has not begun. */

@@ -2,7 +2,6 @@ import type { Booking } from '@mainstage/leads/booking/entity';
 import type { Columns } from '@mainstage/database/selected';
 import { rows, type Sql } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
-import type { Place } from './locks';
 import { Refused } from './refused';
 
 /** A row of `bookings`, with the database's clock beside it. */
@@ -10,6 +9,12 @@ export interface BookingRow extends Columns<Booking, Exclude<keyof Booking, 'cre
   venue: VenueId;
   now: Date;
 }
+
+/** What a booking takes and when, as far as others have to wait for it. */
+export type Place = Pick<
+  BookingRow,
+  'venue' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes' | 'state'
+>;
 
 export const bookingColumns = `
   id, origin, lead_form, lead_id, client, client_email, venue, day::text AS day, hire, starts_at, ends_at,

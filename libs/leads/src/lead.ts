@@ -1,4 +1,3 @@
-import type { FormName } from './forms';
 import type { LeadRow } from './lead-row';
 import type { MailKind } from './mails';
 import type { Row } from './row';
@@ -14,9 +13,6 @@ export type CapRule = 'free' | 'drop' | 'postpone' | 'registration' | 'first-sea
 
 /** Who a mail is meant for: the visitor at the lead's address, or the house, whose addresses are settings. */
 export type Recipient = 'visitor' | 'sales';
-
-/** What a mail is owed for: a form, or the running of the system itself. */
-export type MailOrigin = FormName | 'operations';
 
 export interface OwedMail {
   kind: MailKind;

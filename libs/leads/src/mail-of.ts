@@ -1,7 +1,7 @@
 import type { Template } from '@mainstage/mail/template';
 import type { EntityManager } from 'typeorm';
-import type { MailOrigin } from './lead';
 import type { Links } from './links';
+import type { MailOrigin } from './mail-origin';
 import type { Ledger } from './operations/ledger';
 
 /** What a mail may ask when it is written. */

@@ -1,7 +1,8 @@
 import type { Mailbox } from '@mainstage/config/settings';
 import { renderHtml } from './layout/html';
 import { renderText } from './layout/text';
-import type { MailContext, Template } from './template';
+import type { MailContext } from './mail-context';
+import type { Template } from './template';
 
 export interface MailEnvelope {
   /** Id of the mail owed; the Message-ID is made of it and so stays the same for every attempt. */

@@ -1,17 +1,6 @@
 import type { CalendarFile } from './calendar/calendar-file';
 import type { Block } from './layout/blocks';
-
-/** What a template may know beside its props. */
-export interface MailContext {
-  /** Domain of MAIL_FROM: ids of calendar entries end with it. */
-  domain: string;
-  /** Sender of the mail, organiser of its calendar entry. */
-  from: { name: string; address: string };
-  /** Whom it goes to. */
-  to: string;
-  /** When the mail is built. */
-  now: Date;
-}
+import type { MailContext } from './mail-context';
 
 /**
  * One kind of mail: its words, and what it carries beside them.

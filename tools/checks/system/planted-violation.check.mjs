@@ -104,12 +104,6 @@ const planted = [
     text: `import SupportPage from '../pages/support';\nexport const planted = SupportPage;\n`,
     rule: 'import-x/no-restricted-paths',
   },
-  {
-    // The file is there, and that one imports it.
-    file: 'apps/web/app/components/wanted.ts',
-    text: `import { whenNear } from './when-near';\nexport const wanted = () => whenNear;\n`,
-    rule: 'import-x/no-cycle',
-  },
 ];
 
 export async function check() {

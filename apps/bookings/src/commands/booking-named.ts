@@ -1,6 +1,6 @@
 import { idBeginning } from '@mainstage/bookings/list';
 import { Refused } from '@mainstage/bookings/refused';
-import type { Surroundings } from '../commands';
+import type { Surroundings } from '../command';
 
 /** The booking that the first word names by its id or the beginning of it. @throws Refused */
 export async function bookingNamed({ desk }: Surroundings, word: string | undefined): Promise<string> {

@@ -11,7 +11,7 @@ import { instantOf } from '@mainstage/calendar/days/hours';
 import { optionTerms } from '@mainstage/calendar/facts';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
-import type { Command, Surroundings } from '../commands';
+import type { Command, Surroundings } from '../command';
 import { bookingNamed, say } from './booking-named';
 import { line } from './list';
 

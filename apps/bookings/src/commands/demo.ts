@@ -1,6 +1,6 @@
 import { clearDemo, fillDemo } from '@mainstage/bookings/demo/demo';
 import { Refused } from '@mainstage/bookings/refused';
-import type { Command, Surroundings } from '../commands';
+import type { Command, Surroundings } from '../command';
 import { say } from './booking-named';
 
 export const demo: Record<string, Command> = {

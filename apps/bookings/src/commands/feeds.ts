@@ -1,7 +1,7 @@
 import { feedRound, revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { feedUrl } from '@mainstage/bookings/links';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { Command, Surroundings } from '../commands';
+import type { Command, Surroundings } from '../command';
 import { say } from './booking-named';
 
 function floorNamed(word = ''): number {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importRows } from '@mainstage/bookings/import/import-rows';
 import { readCsv } from '@mainstage/bookings/import/read-csv';
 import { readIcs } from '@mainstage/bookings/import/read-ics';
-import type { Command } from '../commands';
+import type { Command } from '../command';
 import { say } from './booking-named';
 
 export const importing: Record<string, Command> = {

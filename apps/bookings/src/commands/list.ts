@@ -7,7 +7,7 @@ import { venueName } from '@mainstage/leads/booking/words';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { bookingStates } from '@mainstage/leads/booking/entity';
-import type { Command } from '../commands';
+import type { Command } from '../command';
 import { bookingNamed, say } from './booking-named';
 
 const usualDays = 60;

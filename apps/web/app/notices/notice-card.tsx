@@ -4,8 +4,8 @@ import styled from '@emotion/styled';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { colour, ease, led, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import type { ShownNotice } from './notices-provider';
 import { ReachUs } from './reach-us';
+import type { ShownNotice } from './shown-notice';
 
 /** Milliseconds a notice stands; failures a little longer, they say what to do. */
 const standing = { default: 7000, success: 7000, destructive: 8000 } as const;

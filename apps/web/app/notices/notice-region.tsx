@@ -5,7 +5,7 @@ import { noticeRegion } from '@mainstage/content/notices/region';
 import { useSettled } from '@mainstage/ui/motion/use-hydrated';
 import { type Point, place } from './free-place';
 import { NoticeCard } from './notice-card';
-import type { ShownNotice } from './notices-provider';
+import type { ShownNotice } from './shown-notice';
 
 /** More wait in the queue: a stack that covers the page helps nobody. */
 const atOnce = 3;

@@ -2,13 +2,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Notice } from '@mainstage/content/notices/notice';
 import { handOn, takeHandedOn } from './handed-on';
 import { NoticeRegion } from './notice-region';
+import type { ShownNotice } from './shown-notice';
 import { NoticesContext } from './use-notices';
 
 export { useNotices } from './use-notices';
-
-export interface ShownNotice extends Notice {
-  id: number;
-}
 
 /** Lets everything inside show notices (`useNotices`); they queue, a few at a time, above dialogs too. */
 export function NoticesProvider({ children }: { children: ReactNode }) {

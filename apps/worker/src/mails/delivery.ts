@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { ClaimedMail } from '@mainstage/database/mails/claim';
-import type { TryOutcome } from '@mainstage/database/mails/record';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';
@@ -11,21 +10,13 @@ import { within } from '@mainstage/observability/within';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics, InjectTransport } from '@mainstage/server/injection';
 import { ClaimsInHand } from './claims-in-hand';
+import type { DeliveryAttempt } from './delivery-attempt';
 import { LedgerWrites } from './ledger-writes';
 import { tellEnd } from './tell-end';
 import { Writer } from './writer';
 
 /** Milliseconds a statement may take that decides about a mail in hand. */
 const statementMs = 10_000;
-
-/** How a try went. */
-export interface Try {
-  outcome: TryOutcome;
-  /** The server's last words, or ours; no addresses. */
-  reply: string;
-  /** For the metrics, where it says more than the outcome. */
-  label?: string;
-}
 
 interface Way {
   takeConnection: () => SmtpSession;
@@ -109,7 +100,7 @@ export class Delivery {
     }
   }
 
-  private async attempt(claim: ClaimedMail, { takeConnection, onQuiet }: Way): Promise<Try> {
+  private async attempt(claim: ClaimedMail, { takeConnection, onQuiet }: Way): Promise<DeliveryAttempt> {
     try {
       const mail = await this.writer.write(claim);
       const hooks = { beforeFinalDot: () => this.fence(claim), onQuiet };
@@ -130,7 +121,7 @@ export class Delivery {
   }
 
   /** Tries for as long as the process lives: an answer that is not written down would make the mail be sent again. */
-  private async record(claim: ClaimedMail, { outcome, reply }: Try): Promise<MailStatus | undefined> {
+  private async record(claim: ClaimedMail, { outcome, reply }: DeliveryAttempt): Promise<MailStatus | undefined> {
     for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
       try {
         return await within(statementMs, 'Recording the answer', this.ledger.record(claim, outcome, reply));

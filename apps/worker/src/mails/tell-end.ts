@@ -3,13 +3,13 @@ import type { ClaimedMail } from '@mainstage/database/mails/claim';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
-import type { Try } from './delivery';
+import type { DeliveryAttempt } from './delivery-attempt';
 
 interface End {
   claim: ClaimedMail;
   /** Where the mail stands now; undefined where the claim was lost. */
   status: MailStatus | undefined;
-  result: Try;
+  result: DeliveryAttempt;
   logger: Logger;
   metrics: Metrics;
 }

@@ -1,6 +1,7 @@
 import type { MailKind } from '@mainstage/leads/mails';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { MailOrigin, Recipient } from '@mainstage/leads/lead';
+import type { Recipient } from '@mainstage/leads/lead';
+import type { MailOrigin } from '@mainstage/leads/mail-origin';
 
 /** `due` waits, `sending` is claimed by a worker, the others are final (rule mail.once). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';

@@ -1,7 +1,7 @@
 import { brand } from '@mainstage/content/site/brand';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
-import type { MailContext } from '../template';
+import type { MailContext } from '../mail-context';
 import { berlinZone } from './berlin-zone';
 
 /** A file to attach: one event to publish, or to change where it stands already; not an invitation to answer. */

@@ -2,7 +2,7 @@ import { receiptEntries } from '@mainstage/content/forms/receipt';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { type CalendarFile, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { factsOf, type Block } from '@mainstage/mail/layout/blocks';
-import type { MailContext } from '@mainstage/mail/template';
+import type { MailContext } from '@mainstage/mail/mail-context';
 import { sample } from '../../sample';
 import type { Seat } from '../booking-of';
 

@@ -1,0 +1,77 @@
+import { schemaOf } from '@mainstage/contracts/field';
+import { plainFormFields } from '@mainstage/contracts/headers';
+import { type Answer, type FormName, formNames, forms } from '@mainstage/leads/forms';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { bodyLimit } from '../http/body-limit';
+import { besideOf, pageAddressOf } from './page-address';
+import type { PlainAnswers } from './plain-answers';
+import type { PlainForm } from './plain-form';
+
+const plainType = 'application/x-www-form-urlencoded';
+/** A key as the API (a UUID) or nginx (its request id) writes it. */
+const pageKey = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i;
+
+/**
+ * Reads the five forms as HTML sends them, hands on what a script would have sent, and makes pages of the answers. No
+ * interceptor does that: every call would pay for it, and most come from scripts.
+ */
+export function plainForms(answers: Pick<PlainAnswers, 'refused' | 'taken'>): RequestHandler {
+  const parse = express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 100, type: plainType });
+  return (request: Request, response: Response, next: NextFunction) => {
+    const form = formAt(request);
+    if (!form) return next();
+    parse(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      const sent = read(form, request);
+      request.plainForm = sent;
+      request.problemPage = (problem, reference) => answers.refused(sent, problem, reference);
+      response.json = (answer: Answer<FormName> & Answer<'webinar'>) =>
+        response.type('html').send(answers.taken(sent, answer));
+      next();
+    });
+  };
+}
+
+function formAt(request: Request): FormName | undefined {
+  if (request.method !== 'POST') return undefined;
+  const path = request.originalUrl.split('?')[0];
+  const form = formNames.find((each) => forms[each].path === path);
+  return form && request.is(plainType) ? form : undefined;
+}
+
+function read(form: FormName, request: Request): PlainForm {
+  const {
+    [plainFormFields.key]: key,
+    [plainFormFields.trap]: trap,
+    [plainFormFields.page]: _,
+    ...fields
+  } = request.body as Record<string, unknown>;
+  const address = pageAddressOf(request);
+  request.body = {
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? valueOf(form, name, value) : value,
+      ]),
+    ),
+    ...besideOf(form, address),
+  };
+  return {
+    form,
+    typed: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
+    ...(typeof key === 'string' && pageKey.test(key) && { pageKey: key }),
+    trap: textOf(trap),
+    address,
+  };
+}
+
+/** HTML sends text alone, and line breaks as two characters. */
+function valueOf(form: FormName, name: string, typed: string): unknown {
+  const { properties } = schemaOf(forms[form].body);
+  const type = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
+  if (type === 'boolean') return ['on', 'true'].includes(typed) ? true : typed;
+  if (type === 'integer') return /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
+  return typed.replaceAll('\r\n', '\n');
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');

@@ -1,0 +1,17 @@
+import type { Actor, Desk } from '@mainstage/bookings/desk';
+import type { Config } from '@mainstage/config/load';
+
+/** What every command works with. */
+export interface Surroundings {
+  desk: Desk;
+  config: Config<'NODE_ENV' | 'DATABASE_URL' | 'PUBLIC_URL' | 'APP_SECRET' | 'SALES_EMAIL'>;
+  by: Actor;
+}
+
+export interface Command {
+  /** What follows its name. */
+  form: string;
+  says: string;
+  /** @returns the exit code @throws TypeError where what follows makes no sense */
+  run: (surroundings: Surroundings, rest: string[]) => Promise<number>;
+}

@@ -1,0 +1,10 @@
+import type { TryOutcome } from '@mainstage/database/mails/record';
+
+/** How one attempt to send a mail ended. */
+export interface DeliveryAttempt {
+  outcome: TryOutcome;
+  /** The server's last words, or ours; no addresses. */
+  reply: string;
+  /** For the metrics, where it says more than the outcome. */
+  label?: string;
+}

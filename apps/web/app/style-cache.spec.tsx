@@ -1,10 +1,10 @@
 import { CacheProvider, Global } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { asBuilt, makeStyleCache, withMerged } from './style-cache';
 
-const Known = styled.p({ color: 'red' });
-const New = styled.p({ color: 'blue' });
+const Known = styled('p')({ color: 'red' });
+const New = styled('p')({ color: 'blue' });
 
 /** The names of the styles in the head, in their order. */
 const namesInHead = () =>

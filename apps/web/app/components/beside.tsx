@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { SectionTitle } from '@mainstage/ui/text/text';

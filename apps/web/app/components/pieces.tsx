@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { shownFor } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, Piece } from '@mainstage/content/legal/text';
@@ -6,7 +6,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from './section-link';
 
 /** A passage that the provider still has to fill in. */
-export const OpenPassage = styled.mark({
+export const OpenPassage = styled('mark')({
   padding: '1px 4px',
   backgroundColor: 'rgba(255, 176, 46, 0.32)',
   color: tone.text,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -9,7 +9,7 @@ import { pictureFrom } from '../pictures';
 
 /** What is told later may be longer or shorter: nothing in sight moves, for the page's foot is out of it. */
 const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });
-const Below = styled.div({ paddingTop: 88 });
+const Below = styled('div')({ paddingTop: 88 });
 
 interface QuietPageProps {
   kicker: string;

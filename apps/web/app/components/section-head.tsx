@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Kicker, Lead, SectionTitle } from '@mainstage/ui/text/text';
@@ -12,7 +12,7 @@ interface SectionHeadProps {
   facts?: readonly string[];
 }
 
-const Apart = styled.div({ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' });
+const Apart = styled('div')({ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' });
 
 /** Opens a long section: its name and title on the left, what it is on the right. */
 export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps) {

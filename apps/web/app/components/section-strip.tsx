@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -12,9 +12,9 @@ interface SectionStripProps {
   links: readonly { label: string; to: string; note?: string; icon?: SectionIconName }[];
 }
 
-const Band = styled.nav({ ...surface('paper'), borderBottom: `1px solid ${tone.line}` });
+const Band = styled('nav')({ ...surface('paper'), borderBottom: `1px solid ${tone.line}` });
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, auto))',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { displayType, font, led, size } from '@mainstage/ui/theme/tokens';
@@ -12,7 +12,7 @@ interface StatementProps {
   tone?: Tone;
 }
 
-const Name = styled.h2({
+const Name = styled('h2')({
   position: 'relative',
   paddingTop: 20,
   fontFamily: font.text,
@@ -22,7 +22,7 @@ const Name = styled.h2({
   '&::before': { content: '""', position: 'absolute', left: 0, top: 0, width: 72, height: 3, background: led },
 });
 
-const Words = styled.p({
+const Words = styled('p')({
   ...displayType,
   fontSize: size.title,
   lineHeight: 1.06,

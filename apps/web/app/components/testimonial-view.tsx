@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
 import { venueNames } from '@mainstage/house/venue-names.built';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ interface TestimonialViewProps {
 
 const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
 
-const Slide = styled.div({
+const Slide = styled('div')({
   display: 'grid',
   gap: 32,
   height: '100%',
@@ -31,7 +31,7 @@ const Slide = styled.div({
   },
 });
 
-const Frame = styled.div({
+const Frame = styled('div')({
   position: 'relative',
   aspectRatio: '4 / 3',
   marginLeft: space.gutter.phone,
@@ -39,7 +39,7 @@ const Frame = styled.div({
   [from.desktop]: { order: 1, aspectRatio: 'auto', marginLeft: 0 },
 });
 
-const Words = styled.figure({
+const Words = styled('figure')({
   display: 'flex',
   flexDirection: 'column',
   gap: 'clamp(20px, 2.4vw, 36px)',
@@ -49,7 +49,7 @@ const Words = styled.figure({
   [from.desktop]: { padding: '0 72px 104px 0' },
 });
 
-const Event = styled.p({
+const Event = styled('p')({
   position: 'relative',
   paddingTop: 20,
   fontSize: size.small,
@@ -57,14 +57,14 @@ const Event = styled.p({
   '&::before': { content: '""', position: 'absolute', left: 0, top: 0, width: 72, height: 3, background: led },
 });
 
-const Quote = styled.blockquote({
+const Quote = styled('blockquote')({
   ...displayType,
   fontSize: 'clamp(1.625rem, 1.15rem + 1.9vw, 3.125rem)',
   lineHeight: 1.1,
   textWrap: 'balance',
 });
 
-const People = styled.figcaption({
+const People = styled('figcaption')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 48px',

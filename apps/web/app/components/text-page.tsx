@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { openNote, placeholders } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, TextSection } from '@mainstage/content/legal/text';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
@@ -14,15 +14,19 @@ interface TextPageProps {
   copy: { title: string; lead: string; sections: readonly TextSection[] };
 }
 
-const Opening = styled.div({ paddingTop: 88, paddingBottom: 'clamp(3rem, 6vw, 6rem)', '& > * + *': { marginTop: 24 } });
+const Opening = styled('div')({
+  paddingTop: 88,
+  paddingBottom: 'clamp(3rem, 6vw, 6rem)',
+  '& > * + *': { marginTop: 24 },
+});
 /** Its own hairline closes the list that may end the part above. */
-const Part = styled.section({
+const Part = styled('section')({
   padding: '32px 0',
   borderTop: `1px solid ${tone.line}`,
   '& ul, & dl': { borderBottom: 0 },
 });
 /** Terms of these pages are longer than those of an address. */
-const Table = styled.div({
+const Table = styled('div')({
   width: '100%',
   '& dl > div': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });

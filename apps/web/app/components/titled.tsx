@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { SectionTitle } from '@mainstage/ui/text/text';
 import type { Tone } from '@mainstage/ui/theme/tones';
 
-const Head = styled.div({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)', '& h2': { maxWidth: '11em' } });
+const Head = styled('div')({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)', '& h2': { maxWidth: '11em' } });
 
 interface TitledProps {
   id: string;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Small } from '@mainstage/ui/text/text';
 import { type Voice, Voices } from '@mainstage/ui/text/voices';
 import { Titled } from './titled';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import type { DialogOpener } from './use-lazy-dialog';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 
 /**

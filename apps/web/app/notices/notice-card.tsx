@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { colour, ease, led, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -32,10 +32,10 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'mark' })<{ m
     '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: 3, background: rule[mark] },
   }),
 );
-const Said = styled.div({ flex: 1, minWidth: 0, paddingTop: 6 });
-const Title = styled.p({ fontWeight: 700, lineHeight: 1.35, fontSize: size.body });
-const Small = styled.p({ marginTop: 4, color: tone.muted, fontSize: size.small, lineHeight: 1.5 });
-const Cross = styled.button({
+const Said = styled('div')({ flex: 1, minWidth: 0, paddingTop: 6 });
+const Title = styled('p')({ fontWeight: 700, lineHeight: 1.35, fontSize: size.body });
+const Small = styled('p')({ marginTop: 4, color: tone.muted, fontSize: size.small, lineHeight: 1.5 });
+const Cross = styled('button')({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

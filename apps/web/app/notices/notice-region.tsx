@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useSettled } from '@mainstage/ui/motion/use-hydrated';
@@ -10,7 +10,7 @@ import type { ShownNotice } from './shown-notice';
 /** More wait in the queue: a stack that covers the page helps nobody. */
 const atOnce = 3;
 
-const Corner = styled.section({
+const Corner = styled('section')({
   position: 'fixed',
   zIndex: 1400,
   // On a phone the thumb and the form's button are at the bottom, logo and Menu in the first 72 px.

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { bookTour } from '@mainstage/content/pages/book-tour';
 import { hours } from '@mainstage/content/site/hours';
 import { Panel } from '@mainstage/ui/layout/panel';
@@ -19,7 +19,7 @@ const { copy } = bookTour;
 export const handle: PageHandle = { lang: bookTour.lang, nav: 'over-hero' };
 export const meta = () => headOf(bookTour);
 
-const FormHead = styled.div({
+const FormHead = styled('div')({
   marginBottom: 28,
   '& > * + *': { marginTop: 8 },
   '&:has(~ [data-receipt])': { display: 'none' },

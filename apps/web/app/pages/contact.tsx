@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
@@ -22,12 +22,12 @@ const { copy } = contact;
 export const handle: PageHandle = { lang: contact.lang, nav: 'above' };
 export const meta = () => headOf(contact);
 
-const Opening = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
+const Opening = styled('div')({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
 /** Between form and ways on a tablet: a strip, no screen of its own. */
-const Shown = styled.div({
+const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
-const Body = styled.div({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
+const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 const FormTitle = styled(Heading)({ marginBottom: 28, '&:has(~ [data-receipt])': { display: 'none' } });
 
 /** Everything there is to reach the house, the form first. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
@@ -17,7 +17,7 @@ const { copy, path, lang } = estimatePage;
 export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(estimatePage);
 
-const Opening = styled.div({
+const Opening = styled('div')({
   paddingTop: 64,
   marginBottom: 'clamp(3rem, 6vw, 5rem)',
   '& > * + *': { marginTop: 20 },

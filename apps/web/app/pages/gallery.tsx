@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { gallery } from '@mainstage/content/pages/gallery';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Lead, QuietTitle } from '@mainstage/ui/text/text';
@@ -16,7 +16,7 @@ export const meta = () => headOf(gallery);
 
 const lists = whenNear('#lists', async () => (await import('../features/gallery/gallery-lists')).GalleryLists, inSight);
 
-const Head = styled.div({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });
+const Head = styled('div')({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });
 
 /** The house in pictures and films, by category. */
 export default function GalleryPage() {

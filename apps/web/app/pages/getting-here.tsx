@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { gettingHere } from '@mainstage/content/pages/getting-here';
 import { brand } from '@mainstage/content/site/brand';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
@@ -17,20 +17,20 @@ const { copy, lang } = gettingHere;
 export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(gettingHere, { data: [arrivalData] });
 
-const Opening = styled.div({
+const Opening = styled('div')({
   paddingTop: 64,
   marginBottom: 'clamp(2.5rem, 5vw, 4rem)',
   '& > * + *': { marginTop: 20 },
 });
 
-const Places = styled.ol({
+const Places = styled('ol')({
   listStyle: 'none',
   display: 'grid',
   gap: 20,
   '& > li': { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', gap: 14 },
 });
 
-const Mark = styled.span({
+const Mark = styled('span')({
   display: 'grid',
   placeItems: 'center',
   width: 32,

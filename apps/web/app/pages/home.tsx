@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
 import { houseFilm } from '@mainstage/house/films';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
@@ -16,7 +16,7 @@ const { copy } = home;
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero', wakes: 'at once' };
 export const meta = () => headOf(home, { data: videoData(houseFilm, copy.hero.dialog.title, copy.hero.lead) });
 
-const Below = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
+const Below = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
@@ -25,13 +25,13 @@ export const handle = (path: string): PageHandle =>
 export const meta = ({ location }: { location: { pathname: string } }) =>
   headOf(isFrame(location.pathname) ? formAnswer : notFound);
 
-const Ways = styled.ul({
+const Ways = styled('ul')({
   listStyle: 'none',
   marginTop: 16,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, textUnderlineOffset: 4 },
   '& li': { borderBottom: `1px solid ${tone.line}` },
 });
-const Title = styled.div({ marginBottom: 32 });
+const Title = styled('div')({ marginBottom: 32 });
 
 /**
  * For every address without a page. One file serves them all, so what it says of the address it says once the browser

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { references } from '@mainstage/content/pages/references';
 import { testimonials } from '@mainstage/content/references/testimonials';
@@ -18,7 +18,7 @@ const { copy } = references;
 export const handle: PageHandle = { lang: references.lang, nav: 'over-hero', wakes: 'at once' };
 export const meta = () => headOf(references);
 
-const Opening = styled.div({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
+const Opening = styled('div')({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
 const Note = styled(Small)({ marginTop: 32 });
 
 const industries = whenNear(

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { servicesPage } from '@mainstage/content/pages/services';
@@ -21,10 +21,10 @@ const { copy, path } = servicesPage;
 export const handle: PageHandle = { lang: servicesPage.lang, nav: 'above' };
 export const meta = () => headOf(servicesPage);
 
-const Opening = styled.header({ paddingBlock: 'clamp(7rem, 11vw, 11rem) clamp(2.5rem, 4vw, 4rem)' });
+const Opening = styled('header')({ paddingBlock: 'clamp(7rem, 11vw, 11rem) clamp(2.5rem, 4vw, 4rem)' });
 
 /** Four on a phone stand in pairs, so that no row ends with a hole. */
-const Pairs = styled.div({
+const Pairs = styled('div')({
   '@media (max-width: 699px)': {
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& nav a': { justifyContent: 'flex-start' },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { shop } from '@mainstage/content/pages/shop';
 import { shopVenue } from '@mainstage/content/pages/shop-venue';
@@ -27,13 +27,13 @@ export const meta = () =>
     ],
   });
 
-const Opening = styled.div({
+const Opening = styled('div')({
   paddingTop: 24,
   marginBottom: 'clamp(3rem, 6vw, 6rem)',
   '& > * + *': { marginTop: 20 },
   '& h1': { maxWidth: '9em' },
 });
-const Cards = styled.ul({
+const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '72px 24px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { shop } from '@mainstage/content/pages/shop';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Section } from '@mainstage/ui/layout/section';
@@ -14,7 +14,7 @@ const { copy, lang } = shop;
 export const handle: PageHandle = { lang, nav: 'over-hero' };
 export const meta = () => headOf(shop);
 
-const Ways = styled.div({ display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
+const Ways = styled('div')({ display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
 
 /** Everything with a price: by room, by occasion, to give away. */
 export default function ShopPage() {

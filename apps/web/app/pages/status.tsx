@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { status } from '@mainstage/content/shared-pages/status';
 import { brand } from '@mainstage/content/site/brand';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
@@ -14,8 +14,8 @@ const { copy } = status;
 export const handle: PageHandle = { lang: status.lang, nav: 'above', wakes: 'at once' };
 export const meta = () => headOf(status);
 
-const Opening = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
-const Body = styled.div({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
+const Opening = styled('div')({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
+const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 
 /** What works right now, as the server says it. */
 export default function StatusPage() {

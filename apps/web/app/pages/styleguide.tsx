@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';

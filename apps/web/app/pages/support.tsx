@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { support } from '@mainstage/content/pages/support';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { Section, Stack } from '@mainstage/ui/layout/section';
@@ -19,7 +19,7 @@ const { copy } = support;
 export const handle: PageHandle = { lang: support.lang, nav: 'above' };
 export const meta = () => headOf(support, { data: [questionsData(support.copy.topics)] });
 
-const Below = styled.div({ paddingTop: 24, [from.desktop]: { paddingTop: 0 } });
+const Below = styled('div')({ paddingTop: 24, [from.desktop]: { paddingTop: 0 } });
 
 /** Help: whom to reach first, then the answers that most people look for. */
 export default function SupportPage() {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
@@ -51,7 +51,7 @@ const Chart = styled(Section)({
   [from.desktop]: { containIntrinsicBlockSize: 'auto 1730px' },
 });
 const Shortlist = styled(Section)({ containIntrinsicBlockSize: 'auto 340px' });
-const Search = styled.div({
+const Search = styled('div')({
   ...surface('ink'),
   marginInline: '-20px',
   padding: '0 20px 28px',
@@ -63,7 +63,7 @@ const Search = styled.div({
     '@media (min-height: 780px)': { position: 'sticky', top: 88 },
   },
 });
-const Answers = styled.div({ paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
+const Answers = styled('div')({ paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
 
 /** Which rooms fit an event: asked in numbers, answered at once, compared, charted, remembered. */
 export default function VenueFinderPage() {

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -33,8 +33,8 @@ export function meta({ params }: { params: { productId?: string } }) {
   });
 }
 
-const Top = styled.header({ paddingTop: 56, marginBottom: 32, '@media print': { paddingTop: 0, marginBottom: 12 } });
-const OnScreen = styled.div({ '@media print': { display: 'none' } });
+const Top = styled('header')({ paddingTop: 56, marginBottom: 32, '@media print': { paddingTop: 0, marginBottom: 12 } });
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const Words = styled(OnScreen)({
   '&:first-of-type > p': { margin: '20px 0 8px' },
   '&:last-of-type': { marginTop: 16 },

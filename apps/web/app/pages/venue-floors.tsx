@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';

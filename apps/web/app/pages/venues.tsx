@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venuesPage } from '@mainstage/content/shared-pages/venues';
 import { venueCategoryLinks } from '@mainstage/content/venues/category-cards';
 import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
@@ -24,7 +24,7 @@ export const meta = () => headOf(venuesPage);
 /** Kinds of venue are of different weight, and so are their sections. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem)' });
 const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.75rem)' });
-const Floors = styled.div({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
+const Floors = styled('div')({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
 /** The house as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
 export default function VenuesPage() {

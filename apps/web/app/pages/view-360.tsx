@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
@@ -22,8 +22,8 @@ const { copy } = view360;
 export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
 export const meta = () => headOf(view360);
 
-const Top = styled.div({ paddingTop: 24, '& > * + *': { marginTop: 20 } });
-const Below = styled.div({ paddingTop: 40, '& > * + *': { marginTop: 56 } });
+const Top = styled('div')({ paddingTop: 24, '& > * + *': { marginTop: 20 } });
+const Below = styled('div')({ paddingTop: 40, '& > * + *': { marginTop: 56 } });
 
 /** A view all round of the venue in the address or the one nearest to it, and links to all others. */
 export default function View360Page() {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
@@ -17,7 +17,7 @@ import { QuietPage } from '../components/quiet-page';
 
 const { copy } = webinarConfirmation;
 
-const Typed = styled.span({ overflowWrap: 'anywhere' });
+const Typed = styled('span')({ overflowWrap: 'anywhere' });
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above', wakes: 'at once' };
 export const meta = () => [...headOf(webinarConfirmation), servedWebinarMeta];

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -15,9 +15,9 @@ interface DropdownProps {
   menus: Dropdowns;
 }
 
-const Entry = styled.li({ display: 'flex', alignItems: 'center' });
+const Entry = styled('li')({ display: 'flex', alignItems: 'center' });
 
-const Trigger = styled.button({
+const Trigger = styled('button')({
   ...barItem,
   '& svg': { transition: `transform ${motion.quick} ${ease}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { colour, displayType } from '@mainstage/ui/theme/tokens';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { MenuCard as Card } from '@mainstage/content/site/navigation-types';
 import { Picture } from '@mainstage/ui/media/picture';
 import { canHover, displayType, ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
@@ -22,7 +22,7 @@ const Whole = styled(SectionLink)({
   [canHover]: { '&:hover picture img': { transform: 'scale(1.02)' }, '&:hover strong': { color: tone.accent } },
 });
 
-const Frame = styled.span({
+const Frame = styled('span')({
   ...surface('mist'),
   position: 'relative',
   display: 'block',
@@ -32,10 +32,10 @@ const Frame = styled.span({
   overflow: 'hidden',
 });
 
-const Name = styled.strong({ ...displayType, fontSize: '1.25rem', lineHeight: 1.15 });
-const About = styled.span({ fontSize: size.small, lineHeight: 1.5, color: tone.muted });
+const Name = styled('strong')({ ...displayType, fontSize: '1.25rem', lineHeight: 1.15 });
+const About = styled('span')({ fontSize: size.small, lineHeight: 1.5, color: tone.muted });
 
-const Points = styled.span({
+const Points = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   'span + &': { marginTop: 'auto', paddingTop: 10 },

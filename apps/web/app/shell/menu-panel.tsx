@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { Container } from '@mainstage/ui/layout/section';
@@ -15,7 +15,7 @@ interface MenuPanelProps {
 }
 
 /** As wide as the bar and right under it. */
-const Panel = styled.div({
+const Panel = styled('div')({
   ...surface('white'),
   display: 'none',
   position: 'absolute',
@@ -36,7 +36,7 @@ const Grid = styled(Container)({
   paddingBlock: '40px 48px',
 });
 
-const Side = styled.div({
+const Side = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -61,7 +61,7 @@ const Also = styled(SectionLink)({
   '&:hover': { color: tone.accent },
 });
 
-const Floors = styled.ul({
+const Floors = styled('ul')({
   listStyle: 'none',
   width: '100%',
   marginTop: 12,
@@ -78,7 +78,7 @@ const Floors = styled.ul({
   '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400, color: tone.muted },
 });
 
-const Cards = styled.ul({
+const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
 import { ease, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/section-link';
 import { mobileEntry, mobileSmall } from './mobile-entry';
 
-const Group = styled.details({
+const Group = styled('details')({
   '& summary': {
     ...mobileEntry,
     display: 'flex',
@@ -19,7 +19,7 @@ const Group = styled.details({
   '&[open] summary svg': { transform: 'rotate(45deg)' },
 });
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   paddingBottom: 16,
   '& a': { ...mobileSmall, display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: '6px 0' },

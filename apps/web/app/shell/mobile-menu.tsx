@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { surface, tone } from '@mainstage/ui/theme/tones';
 import { MobileGroup } from './mobile-group';
 import { mobileEntry, mobileSmall } from './mobile-entry';
 
-const Toggle = styled.button({
+const Toggle = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
@@ -28,7 +28,7 @@ const Toggle = styled.button({
 });
 
 /** The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
-const Slide = styled.dialog({
+const Slide = styled('dialog')({
   ...surface('ink'),
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -49,9 +49,9 @@ const Slide = styled.dialog({
   },
 });
 
-const Top = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 24 });
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 24 });
 
-const Location = styled.div({
+const Location = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
@@ -60,7 +60,7 @@ const Location = styled.div({
   '& a': { ...mobileSmall, display: 'inline-flex', alignItems: 'center', fontWeight: 600 },
 });
 
-const Entries = styled.ul({
+const Entries = styled('ul')({
   listStyle: 'none',
   borderBottom: `1px solid ${tone.line}`,
   '& > li': { borderTop: `1px solid ${tone.line}` },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { brand } from '@mainstage/content/site/brand';
 import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
@@ -9,14 +9,14 @@ import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/section-link';
 import { Newsletter } from './newsletter';
 
-const Foot = styled.footer({
+const Foot = styled('footer')({
   ...surface('graphite'),
   paddingBlock: 'clamp(3.5rem, 5vw, 5rem) 32px',
   position: 'relative',
 });
-const Rule = styled.div({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
+const Rule = styled('div')({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   '& a': {
     display: 'inline-flex',
@@ -30,7 +30,7 @@ const List = styled.ul({
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 5 },
 });
 
-const Title = styled.h2({
+const Title = styled('h2')({
   marginBottom: 12,
   fontFamily: font.text,
   fontSize: size.small,
@@ -38,9 +38,9 @@ const Title = styled.h2({
   letterSpacing: 0,
   color: tone.muted,
 });
-const Address = styled.address({ fontStyle: 'normal', lineHeight: 1.7 });
+const Address = styled('address')({ fontStyle: 'normal', lineHeight: 1.7 });
 
-const Line = styled.p({
+const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -67,9 +67,9 @@ const Top = styled(Columns)({
   },
 });
 
-const Invitation = styled.div({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
+const Invitation = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
 
-const Groups = styled.nav({
+const Groups = styled('nav')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '40px 24px',

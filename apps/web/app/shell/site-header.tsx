@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -70,7 +70,7 @@ const Half = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ si
 );
 
 const Item = styled(NavLink)(barItem);
-const Nav = styled.nav({ display: 'contents' });
+const Nav = styled('nav')({ display: 'contents' });
 const alongBar = { on: ['ArrowRight'], back: ['ArrowLeft'] };
 
 const entry = (one: SiteLink | MenuGroup, menus: Dropdowns) =>

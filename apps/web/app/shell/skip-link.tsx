@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { navigation } from '@mainstage/content/site/navigation';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 
-const Jump = styled.a({
+const Jump = styled('a')({
   position: 'fixed',
   zIndex: 1200,
   top: 12,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';

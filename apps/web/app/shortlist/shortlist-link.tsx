@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';

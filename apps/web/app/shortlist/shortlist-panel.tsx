@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
@@ -23,9 +23,9 @@ interface ShortlistPanelProps {
   mostCompared: number;
 }
 
-const Lines = styled.ol({ listStyle: 'none', width: '100%', borderBottom: `1px solid ${tone.line}` });
+const Lines = styled('ol')({ listStyle: 'none', width: '100%', borderBottom: `1px solid ${tone.line}` });
 
-const Line = styled.li({
+const Line = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../text/text';
 import { ease, motion } from '../theme/tokens';
@@ -14,7 +14,7 @@ interface AccordionProps {
   titleAs?: 'h2' | 'h3' | 'h4';
 }
 
-const Item = styled.details({
+const Item = styled('details')({
   borderTop: `1px solid ${tone.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${tone.line}` },
   '& summary': {
@@ -32,7 +32,7 @@ const Item = styled.details({
   '&[open] svg': { transform: 'rotate(45deg)', color: tone.accent },
 });
 
-const Content = styled.div({ maxWidth: '44em', padding: '0 44px 32px 0', color: tone.muted, textWrap: 'pretty' });
+const Content = styled('div')({ maxWidth: '44em', padding: '0 44px 32px 0', color: tone.muted, textWrap: 'pretty' });
 
 /** Questions between hairlines that open to their answers: the browser's own, so it works without JavaScript. */
 export function Accordion({ items, single = false, open, titleAs = 'h3' }: AccordionProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { size } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -12,7 +12,7 @@ interface BreadcrumbProps {
   link: (to: string, label: string) => ReactNode;
 }
 
-const List = styled.ol({
+const List = styled('ol')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',

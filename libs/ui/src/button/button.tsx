@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { AllHTMLAttributes, ElementType, ReactNode, Ref } from 'react';
 import { colour, ease, font, motion, radius } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -47,7 +47,10 @@ const looks = {
 // Emotion takes `as` for itself only where it is not handed on.
 const own = ['as', 'look', 'large'];
 
-const Face = styled('button', { shouldForwardProp: (prop) => !own.includes(prop) })<{ look: Variant; large: boolean }>(
+const Face = styled('button', { shouldForwardProp: (prop) => !own.includes(String(prop)) })<{
+  look: Variant;
+  large: boolean;
+}>(
   {
     // Above what covers a card as its one link.
     position: 'relative',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Actions, Container } from '../layout/section';
 import { Picture, type PictureSource } from '../media/picture';
@@ -16,7 +16,7 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-const Band = styled.section({
+const Band = styled('section')({
   ...surface('ink'),
   '--tone-accent': colour.paper,
   position: 'relative',
@@ -26,7 +26,7 @@ const Band = styled.section({
 });
 
 /** Above the words on a phone; on a desktop it fills the right and fades into the dark under them. */
-const Side = styled.div({
+const Side = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 10',
   '&::after': {

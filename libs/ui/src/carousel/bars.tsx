@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { keyframes } from '@emotion/react';
 import { led } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -13,10 +13,10 @@ interface BarsProps {
   fillMs?: number | undefined;
 }
 
-const List = styled.ul({ listStyle: 'none', display: 'flex', flexWrap: 'wrap' });
+const List = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap' });
 
 /** 28 by 28 px to hit, 2 px to see. */
-const Bar = styled.button({
+const Bar = styled('button')({
   position: 'relative',
   display: 'block',
   width: 'var(--bar)',

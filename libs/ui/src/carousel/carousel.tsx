@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useRotation } from '../motion/use-rotation';
 import { Hidden } from '../text/text';
@@ -27,9 +27,9 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-const Frame = styled.section({ position: 'relative' });
+const Frame = styled('section')({ position: 'relative' });
 
-const Viewport = styled.div({
+const Viewport = styled('div')({
   overflow: 'hidden',
   cursor: 'grab',
   '&:active': { cursor: 'grabbing' },
@@ -39,7 +39,7 @@ const Viewport = styled.div({
   '@media (scripting: none)': { overflowX: 'auto' },
 });
 
-const Track = styled.div({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+const Track = styled('div')({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
 
 /** The gap is a margin of each; in a loop the last one's stands before the first. */
 const gap = '24px';
@@ -54,7 +54,7 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'loop' })<{ 
   [from.desktop]: { flexBasis: share('--desktop') },
 }));
 
-const Below = styled.div({ marginTop: 32 });
+const Below = styled('div')({ marginTop: 32 });
 
 const single = { phone: 1, tablet: 1, desktop: 1 };
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { size } from '../theme/tokens';
 import type { Rotation } from '../motion/use-rotation';
 import { Bars } from './bars';
@@ -22,7 +22,7 @@ interface ControlsProps {
   className?: string;
 }
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,9 +32,9 @@ const Row = styled.div({
   '@media (scripting: none), print': { display: 'none' },
 });
 
-const Buttons = styled.div({ display: 'flex', gap: 8 });
+const Buttons = styled('div')({ display: 'flex', gap: 8 });
 
-const Counter = styled.p({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const Counter = styled('p')({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** Where we are, on the left; pause and arrows on the right. */
 export function Controls(props: ControlsProps) {

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { ease, motion, radius } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
 /** A square control of 48 px with a sign in it; give it an `aria-label`. */
-export const SquareButton = styled.button({
+export const SquareButton = styled('button')({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from '../carousel/icons';
@@ -23,7 +23,7 @@ interface PageDialogProps {
   children: ReactNode;
 }
 
-const Corner = styled.div({ position: 'absolute', zIndex: 1, top: 12, right: 12 });
+const Corner = styled('div')({ position: 'absolute', zIndex: 1, top: 12, right: 12 });
 const Title = styled(DialogTitle)({ marginRight: 40 });
 
 /** Something to read or look at over the page; fills a phone's screen. */

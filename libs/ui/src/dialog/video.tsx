@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '../button/button';
 import { useState } from 'react';
 import { Picture, type PictureSource } from '../media/picture';
@@ -32,7 +32,7 @@ interface VideoProps {
   allowed?: boolean;
 }
 
-const Frame = styled.div({
+const Frame = styled('div')({
   ...surface('graphite'),
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -49,7 +49,7 @@ const Ask = styled(Frame)({
   alignItems: 'flex-end',
 });
 
-const Words = styled.div({
+const Words = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

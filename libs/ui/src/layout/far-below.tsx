@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { inParts } from '../theme/parts';
 import { from } from '../theme/tokens';

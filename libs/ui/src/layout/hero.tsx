@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { covering, fillsScreen } from '../media/picture';
 import { colour, from, led, size } from '../theme/tokens';
@@ -101,7 +101,7 @@ const Words = styled(Container, { shouldForwardProp: (prop) => prop !== 'height'
 );
 
 /** Name to the left, what is said of it to the right: a low band at the foot, with a shade of its height that ends where the picture begins. */
-const Foot = styled.div({
+const Foot = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -122,7 +122,7 @@ const Foot = styled.div({
   },
 });
 
-const Part = styled.div({
+const Part = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -140,7 +140,7 @@ const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ 
   [from.wide]: height === 'low' ? { '& > h1': { fontSize: size.title } } : {},
 }));
 
-const Rule = styled.div({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
+const Rule = styled('div')({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
 /** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
 export function Hero({ background, height = 'full', labelledBy, rule = true, head, children }: HeroProps) {

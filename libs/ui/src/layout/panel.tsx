@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { surface, type Tone } from '../theme/tones';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { canHover, ease, motion, radius, reducedMotion, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
@@ -6,7 +6,7 @@ import { tone } from '../theme/tones';
  * A card that is a picture first, with its words under it. Put a link that covers the card on the heading: the card
  * makes the whole of itself clickable and moves its picture by 2 %.
  */
-export const PictureCard = styled.article({
+export const PictureCard = styled('article')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -23,7 +23,7 @@ export const PictureCard = styled.article({
 });
 
 /** A card's facts, in one line that wraps. */
-export const CardFacts = styled.ul({
+export const CardFacts = styled('ul')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',

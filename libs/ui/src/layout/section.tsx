@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { from, space } from '../theme/tokens';
 import { surface, type Tone } from '../theme/tones';
 
@@ -23,7 +23,7 @@ export const Section = styled('section', {
 const { phone, tablet, desktop } = space.gutter;
 
 /** The page's measure: 1320 px and the side gutters. */
-export const Container = styled.div({
+export const Container = styled('div')({
   width: '100%',
   maxWidth: `calc(${space.content} + 2 * ${desktop})`,
   marginInline: 'auto',
@@ -33,7 +33,7 @@ export const Container = styled.div({
 });
 
 /** Twelve columns from 1024 px; one below. */
-export const Columns = styled.div({
+export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 48,
@@ -63,4 +63,4 @@ export const Stack = styled('div', { shouldForwardProp: (prop) => prop !== 'gap'
 );
 
 /** Buttons in a row that wraps. */
-export const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 28px' });
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 28px' });

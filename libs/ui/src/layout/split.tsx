@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { from, space } from '../theme/tokens';
 
@@ -24,7 +24,7 @@ const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ s
   }),
 );
 
-const Words = styled.div({
+const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ControlWords } from '../carousel/words';
 import { Picture, type PictureSource } from '../media/picture';
 import { canHover, ease, from, motion, radius } from '../theme/tokens';
@@ -16,7 +16,7 @@ interface PictureGridProps {
  * Two columns, then three; the first of every five takes two, so that the rows do not march. The last one fills what
  * its row has left: how much, its number tells.
  */
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -32,7 +32,7 @@ const Grid = styled.ul({
   '& li, & button, & picture': { height: '100%' },
 });
 
-const Open = styled.button({
+const Open = styled('button')({
   display: 'block',
   width: '100%',
   minHeight: 'clamp(140px, 22vw, 300px)',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { font, from } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
@@ -16,7 +16,7 @@ interface LogoStripProps {
   logos: readonly LogoSource[];
 }
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,7 +26,7 @@ const List = styled.ul({
   '& li': { display: 'flex', alignItems: 'center', minHeight: 96, borderTop: `1px solid ${tone.line}` },
 });
 
-const Wordmark = styled.span({
+const Wordmark = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** A video that covers the still it lies on and fades in over it. */
-export const CoverVideo = styled.video({
+export const CoverVideo = styled('video')({
   position: 'absolute',
   inset: 0,
   width: '100%',

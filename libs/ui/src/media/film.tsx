@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettled } from '../motion/use-hydrated';
 import { from, radius, size } from '../theme/tokens';
@@ -18,7 +18,7 @@ interface FilmProps {
   labels: { pause: string; play: string };
 }
 
-const Control = styled.button({
+const Control = styled('button')({
   position: 'absolute',
   zIndex: 2,
   right: 'clamp(20px, 4.5vw, 64px)',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { preload } from 'react-dom';
 import { colour, from } from '../theme/tokens';
 
@@ -84,7 +84,7 @@ function askEarly(of: { base: string; widths: readonly number[] }, sizes: string
   });
 }
 
-const Frame = styled.picture({
+const Frame = styled('picture')({
   display: 'block',
   overflow: 'hidden',
   backgroundColor: `color-mix(in srgb, ${colour.ink} 12%, transparent)`,

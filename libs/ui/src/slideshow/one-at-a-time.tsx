@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { arrowKeys } from '../carousel/arrow-keys';
 import { Controls, placeIn } from '../carousel/controls';
@@ -23,10 +23,10 @@ interface OneAtATimeProps {
   foot: (controls: ReactNode) => ReactNode;
 }
 
-const Frame = styled.section({ position: 'relative' });
+const Frame = styled('section')({ position: 'relative' });
 
 /** All slides lie in one cell: the tallest decides, and nothing below ever moves. Without scripts all are seen. */
-const Stage = styled.div({
+const Stage = styled('div')({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
   '@media (scripting: none)': { display: 'block' },

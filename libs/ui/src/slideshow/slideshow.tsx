@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ControlWords } from '../carousel/words';
 import { heightAbove, heroSizes, shade } from '../layout/hero';
@@ -39,14 +39,14 @@ const Band = styled(OneAtATime)({
   '& > *': { gridArea: '1 / 1' },
 });
 
-const Slide = styled.div({
+const Slide = styled('div')({
   position: 'relative',
   height: '100%',
   [from.wide]: { display: 'flex', alignItems: 'flex-end', minHeight: 'clamp(560px, 86svh, 860px)' },
 });
 
 /** Above the words; behind them where the screen is wide. */
-const Frame = styled.div({
+const Frame = styled('div')({
   position: 'relative',
   height: heightAbove('low'),
   [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
@@ -76,7 +76,7 @@ const Words = styled(Container)({
   },
 });
 
-const Said = styled.div({ display: 'grid', gap: 16, justifyItems: 'start' });
+const Said = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start' });
 
 const Foot = styled(Container)({
   position: 'relative',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useCarousel } from '../carousel/use-carousel';
 import { type Tab, TabList } from './tab-list';
@@ -11,14 +11,14 @@ interface CategorySliderProps {
   kept?: readonly [chosen: string, choose: (id: string) => void];
 }
 
-const Viewport = styled.div({
+const Viewport = styled('div')({
   overflow: 'hidden',
   paddingTop: 'clamp(24px, 4vw, 48px)',
   '@media (scripting: none)': { overflowX: 'auto' },
 });
 
-const Track = styled.div({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
-const Panel = styled.div({ flex: '0 0 100%', minWidth: 0, marginRight: 24, '&:last-of-type': { marginRight: 0 } });
+const Track = styled('div')({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+const Panel = styled('div')({ flex: '0 0 100%', minWidth: 0, marginRight: 24, '&:last-of-type': { marginRight: 0 } });
 
 /** Categories side by side under their tabs: a tab slides to its category, and sliding by hand moves the tab. */
 export function CategorySlider({ label, categories, kept }: CategorySliderProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { colour, ease, motion, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -20,7 +20,7 @@ interface TabListProps {
 }
 
 /** On a hairline of its own; slides sideways where a phone is too narrow. */
-const List = styled.div({
+const List = styled('div')({
   position: 'relative',
   display: 'flex',
   gap: 'clamp(24px, 3vw, 48px)',
@@ -32,7 +32,7 @@ const List = styled.div({
   marginInline: -6,
 });
 
-const Button = styled.button({
+const Button = styled('button')({
   flex: 'none',
   minHeight: 56,
   padding: 0,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { type Tab, TabList } from './tab-list';
 
@@ -10,7 +10,7 @@ interface TabsProps {
   kept?: readonly [chosen: string, choose: (id: string) => void];
 }
 
-const Panel = styled.div({
+const Panel = styled('div')({
   paddingTop: 'clamp(24px, 4vw, 48px)',
   '&[hidden]': { display: 'none' },
   // All of it can be read where no tab would answer.

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 const gap = '0.85em';
 
 /** Each piece keeps its dot in the room before it; that of a line's first piece lies outside, and is cut off. */
-const Line = styled.span({
+const Line = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   marginLeft: `-${gap}`,

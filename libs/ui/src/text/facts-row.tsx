@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
@@ -14,7 +14,7 @@ interface FactsRowProps {
   facts: readonly Fact[];
 }
 
-const List = styled.dl({
+const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '40px 20px',
@@ -31,7 +31,7 @@ const List = styled.dl({
   },
 });
 
-const Item = styled.div({
+const Item = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -40,7 +40,7 @@ const Item = styled.div({
   borderTop: `1px solid ${tone.line}`,
 });
 
-const Value = styled.dd({
+const Value = styled('dd')({
   ...displayType,
   fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 6.25rem)',
   lineHeight: 0.95,
@@ -50,7 +50,7 @@ const Value = styled.dd({
   '& small': { marginLeft: '0.25em', fontSize: `max(1.25rem, ${size.lead})`, letterSpacing: '-0.01em' },
 });
 
-const Label = styled.dt({
+const Label = styled('dt')({
   fontSize: size.small,
   lineHeight: 1.45,
   color: tone.muted,

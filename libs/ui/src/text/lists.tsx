@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 import { Heading, Text } from './text';
@@ -12,7 +12,7 @@ interface PointsProps {
   points: readonly Point[];
 }
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '40px 24px',
@@ -28,7 +28,7 @@ const Grid = styled.ul({
   },
 });
 
-const Item = styled.li({
+const Item = styled('li')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
@@ -50,9 +50,9 @@ export function Points({ points }: PointsProps) {
   );
 }
 
-const Steps = styled.ol({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const Steps = styled('ol')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
 
-const Step = styled.li({
+const Step = styled('li')({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gap: '8px 16px',
@@ -66,7 +66,7 @@ const Step = styled.li({
   '& > p': { gridColumn: 2, [from.desktop]: { gridColumn: 3 } },
 });
 
-const StepNumber = styled.span({
+const StepNumber = styled('span')({
   ...displayType,
   fontSize: size.title,
   lineHeight: 0.9,
@@ -92,9 +92,9 @@ export function StepList({ steps }: { steps: readonly Point[] }) {
   );
 }
 
-const Rows = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const Rows = styled('ul')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled.li({
+const Row = styled('li')({
   display: 'grid',
   gap: '8px 24px',
   padding: '24px 0',
@@ -116,7 +116,7 @@ export function Agenda({ points }: PointsProps) {
   );
 }
 
-const Ticks = styled.ul({
+const Ticks = styled('ul')({
   listStyle: 'none',
   width: '100%',
   borderBottom: `1px solid ${tone.line}`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -7,9 +7,9 @@ interface RowsProps {
   rows: readonly { term: string; detail: ReactNode }[];
 }
 
-const List = styled.dl({ width: '100%', borderBottom: `1px solid ${tone.line}` });
+const List = styled('dl')({ width: '100%', borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'grid',
   gap: '2px 24px',
   padding: '16px 0',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
@@ -9,14 +9,14 @@ export interface Voice {
   industry: string;
 }
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 48,
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: 24 },
 });
 
-const Item = styled.li({
+const Item = styled('li')({
   [from.desktop]: {
     gridColumn: 'span 4',
     '&:nth-of-type(2)': { marginTop: 64 },
@@ -31,7 +31,7 @@ const Item = styled.li({
   },
 });
 
-const Quote = styled.blockquote({
+const Quote = styled('blockquote')({
   ...displayType,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
   lineHeight: 1.2,
@@ -39,7 +39,7 @@ const Quote = styled.blockquote({
   textWrap: 'pretty',
 });
 
-const Who = styled.figcaption({
+const Who = styled('figcaption')({
   fontSize: size.small,
   lineHeight: 1.5,
   color: tone.muted,

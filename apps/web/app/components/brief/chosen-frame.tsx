@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import type { ReactNode } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -7,8 +7,8 @@ import { tone } from '@mainstage/ui/theme/tones';
 
 const { form: words } = calendarWords;
 
-const Frame = styled.section({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
-const Lines = styled.ul({
+const Frame = styled('section')({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
+const Lines = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,

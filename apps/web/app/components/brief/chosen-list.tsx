@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { chosenMarks } from '@mainstage/content/brief/page-marks';
 import { lazyPart } from '../lazy-part';
@@ -9,7 +9,7 @@ import type { UsedBrief } from './use-brief';
 const ChosenBox = lazyPart(async () => (await import('./chosen-box')).ChosenBox);
 
 /** Where scripts run, what is in it is text, and would be read as such. */
-const Built = styled.noscript({ '@media (scripting: none)': { display: 'contents' } });
+const Built = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
 
 /** What goes out with the message beside what is typed; nothing where nothing was chosen. */
 export function ChosenList(brief: UsedBrief) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { stateOn } from '@mainstage/calendar/states/verdict';
@@ -11,8 +11,8 @@ import { askLink } from './ask-link';
 import { longDay } from './days';
 import { stateLook } from './state-look';
 
-const Panel = styled.div({ marginTop: 40, paddingTop: 24, borderTop: `2px solid ${tone.text}` });
-const Rows = styled.ul({
+const Panel = styled('div')({ marginTop: 40, paddingTop: 24, borderTop: `2px solid ${tone.text}` });
+const Rows = styled('ul')({
   listStyle: 'none',
   marginTop: 12,
   '& > li': {

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { type DayState } from '@mainstage/contracts/availability';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { stateLook } from './state-look';
 
-const Button = styled.button({
+const Button = styled('button')({
   display: 'grid',
   gridTemplateRows: 'auto repeat(3, 1fr)',
   gap: 2,

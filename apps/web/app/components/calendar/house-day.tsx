@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { houseFloors } from '@mainstage/content/venues/floors';
@@ -16,13 +16,13 @@ import { Legend } from './legend';
 const words = calendarWords.house;
 const eventFloors = [6, 5, 4] as const;
 
-const Floors = styled.div({
+const Floors = styled('div')({
   display: 'grid',
   gap: 56,
   marginTop: 16,
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
 });
-const Rooms = styled.ul({
+const Rooms = styled('ul')({
   listStyle: 'none',
   marginTop: 16,
   fontSize: size.small,

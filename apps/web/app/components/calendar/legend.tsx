@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { size } from '@mainstage/ui/theme/tokens';
 import { stateLook } from './state-look';
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',

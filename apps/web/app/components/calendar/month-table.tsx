@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -13,7 +13,7 @@ import { type CalendarTableProps, firstOpen, statesOf } from './year-table';
 const words = calendarWords.venue;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const Head = styled.div({
+const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -21,7 +21,7 @@ const Head = styled.div({
   '& p': { ...displayType, fontSize: '1.375rem' },
   '& button': { minWidth: 48, minHeight: 48, fontSize: '1.25rem' },
 });
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',

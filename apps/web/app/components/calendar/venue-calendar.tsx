@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venues } from '@mainstage/content/venues/venues';
@@ -19,9 +19,9 @@ import { YearTable } from './year-table';
 const words = calendarWords.venue;
 const shownMonths = 18;
 
-const Room = styled.div({ minHeight: 420, marginTop: 8 });
-const Wide = styled.div({ display: 'none', [from.desktop]: { display: 'block' } });
-const Narrow = styled.div({ maxWidth: 520, [from.desktop]: { display: 'none' } });
+const Room = styled('div')({ minHeight: 420, marginTop: 8 });
+const Wide = styled('div')({ display: 'none', [from.desktop]: { display: 'block' } });
+const Narrow = styled('div')({ maxWidth: 520, [from.desktop]: { display: 'none' } });
 
 /** When a venue is free, asked for and taken in the next eighteen months; never who or what. */
 export function VenueCalendar({ venue }: { venue: VenueId }) {

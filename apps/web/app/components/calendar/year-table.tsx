@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
@@ -18,7 +18,7 @@ export interface CalendarTableProps {
   onChoose: (day: string) => void;
 }
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { PlanChoice } from '@mainstage/floor-plan/plan';
 import { radius, size } from '@mainstage/ui/theme/tokens';
@@ -10,7 +10,7 @@ interface LayoutPickerProps {
   onChoose: (name: string) => void;
 }
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -18,7 +18,7 @@ const Row = styled.div({
   '@media print': { display: 'none' },
 });
 
-const Choice = styled.button({
+const Choice = styled('button')({
   minHeight: 48,
   padding: '8px 16px',
   border: `1px solid ${tone.border}`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { layoutsFor, type Plan } from '@mainstage/floor-plan/plan';
 import { tellRooms } from '@mainstage/floor-plan/tell';
@@ -7,7 +7,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 
 const words = floorPlanWords.table;
 
-const Tables = styled.div({
+const Tables = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 48px',
@@ -16,7 +16,7 @@ const Tables = styled.div({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: size.small,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
@@ -22,7 +22,7 @@ interface PlanViewProps {
   children?: ReactNode;
 }
 
-const Bar = styled.div({
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

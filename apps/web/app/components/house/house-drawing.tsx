@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type CutRoom, cutaway } from '@mainstage/floor-plan/cutaway';
@@ -22,7 +22,7 @@ interface HouseDrawingProps {
 const lightsOn = keyframes({ from: { opacity: 0.1 } });
 const between = 110;
 
-const Svg = styled.svg({
+const Svg = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'auto',

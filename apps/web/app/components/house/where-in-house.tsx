@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { isOffice, partsOf } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
@@ -8,7 +8,7 @@ import { surface } from '@mainstage/ui/theme/tones';
 import { HouseDrawing } from './house-drawing';
 import { houseRoom } from './house-rooms';
 
-const Panel = styled.div({
+const Panel = styled('div')({
   ...surface('ink'),
   padding: 'clamp(20px, 2.4vw, 36px)',
   borderRadius: radius,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type FloorNumber } from '@mainstage/house/facts';
 import { colour, led } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -11,7 +11,7 @@ interface FloorStackProps {
 /** The house from top to bottom. */
 const house: readonly FloorNumber[] = [8, 7, 6, 5, 4];
 
-const Stack = styled.div({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });
+const Stack = styled('div')({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });
 
 const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ lit: boolean }>(({ lit }) => ({
   display: 'flex',

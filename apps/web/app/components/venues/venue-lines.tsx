@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
 import { priceLineOf } from '@mainstage/house/present-facts';
@@ -18,9 +18,9 @@ interface VenueLinesProps {
   of: string;
 }
 
-const List = styled.ul({ listStyle: 'none', width: '100%' });
+const List = styled('ul')({ listStyle: 'none', width: '100%' });
 
-const Line = styled.li({
+const Line = styled('li')({
   display: 'grid',
   gap: '4px 24px',
   alignItems: 'center',
@@ -29,7 +29,7 @@ const Line = styled.li({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const Name = styled.h3({
+const Name = styled('h3')({
   fontSize: '1.25rem',
   letterSpacing: '-0.02em',
   '& a': { display: 'inline-block', minHeight: 28, textDecorationThickness: 1, textUnderlineOffset: 5 },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Heading, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
@@ -14,7 +14,7 @@ interface JobOpeningsProps {
 }
 
 const Head = styled(Stack)({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
-const Role = styled.li({
+const Role = styled('li')({
   listStyle: 'none',
   padding: 'clamp(28px, 4vw, 48px) 0',
   borderTop: `1px solid ${tone.line}`,

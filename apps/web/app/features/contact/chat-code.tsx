@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { brand } from '@mainstage/content/site/brand';
 import { QrCode } from '@mainstage/ui/qr-code/qr-code';
 import { Hidden, Small } from '@mainstage/ui/text/text';
@@ -9,9 +9,9 @@ import { chatAddress, chatCode } from './chat.built';
 /** Width and height of the code in CSS pixels (rule contact.chat). */
 const codeSize = 200;
 
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
-const Frame = styled.div({ border: `1px solid ${tone.line}`, borderRadius: radius });
-const Words = styled.div({ flex: '1 1 160px', '& > * + *': { marginTop: 8 } });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
+const Frame = styled('div')({ border: `1px solid ${tone.line}`, borderRadius: radius });
+const Words = styled('div')({ flex: '1 1 160px', '& > * + *': { marginTop: 8 } });
 
 interface ChatCodeProps {
   words: Record<'text' | 'code' | 'open' | 'newTab', string>;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type FormEvent, useState } from 'react';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
@@ -13,13 +13,13 @@ import { useCookiePreferences } from '../../components/consent/use-cookie-prefer
 
 const { copy } = cookieSettings;
 
-const Form = styled.form({
+const Form = styled('form')({
   display: 'grid',
   gap: 28,
   width: '100%',
   '@media (scripting: none)': { display: 'none' },
 });
-const Group = styled.fieldset({
+const Group = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: 0,

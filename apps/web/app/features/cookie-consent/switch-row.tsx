@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Text } from '@mainstage/ui/text/text';
 import { displayType, ease, motion, size } from '@mainstage/ui/theme/tokens';
@@ -15,7 +15,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '8px 24px',
@@ -26,7 +26,7 @@ const Row = styled.div({
 });
 
 // Read after its switch, as of every box; seen before it.
-const Name = styled.label({
+const Name = styled('label')({
   gridArea: '1 / 1',
   ...displayType,
   fontSize: size.heading,
@@ -34,7 +34,7 @@ const Name = styled.label({
   cursor: 'pointer',
 });
 
-const Control = styled.span({
+const Control = styled('span')({
   gridArea: '1 / 2',
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ const Control = styled.span({
   fontWeight: 600,
 });
 
-const Box = styled.input({
+const Box = styled('input')({
   appearance: 'none',
   position: 'relative',
   flex: 'none',

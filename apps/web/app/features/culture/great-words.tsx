@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { Text } from '@mainstage/ui/text/text';
 import { from, size } from '@mainstage/ui/theme/tokens';
@@ -11,9 +11,9 @@ interface GreatWordsProps {
   items: readonly { title: string; text: string }[];
 }
 
-const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled('ul')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled.li({
+const Row = styled('li')({
   display: 'grid',
   gap: '12px 24px',
   padding: 'clamp(28px, 4vw, 56px) 0',
@@ -22,7 +22,7 @@ const Row = styled.li({
   '& p': { fontSize: size.lead, lineHeight: 1.45 },
 });
 
-const Word = styled.h3({ fontSize: size.figure, lineHeight: 0.95, letterSpacing: '-0.045em' });
+const Word = styled('h3')({ fontSize: size.figure, lineHeight: 0.95, letterSpacing: '-0.045em' });
 
 /** Single words that stand for something, in the dark, as large as numbers. */
 export function GreatWords({ id, title, items }: GreatWordsProps) {

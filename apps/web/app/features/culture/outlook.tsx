@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
@@ -18,7 +18,7 @@ interface OutlookProps {
   purpose: Belief;
 }
 
-const Apart = styled.div({ height: space.section });
+const Apart = styled('div')({ height: space.section });
 
 /** Where the house wants to go and why, a picture to either edge. */
 export function Outlook({ vision, purpose }: OutlookProps) {

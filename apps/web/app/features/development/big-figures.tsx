@@ -1,18 +1,18 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { BigFigure, Development } from '@mainstage/contracts/gates/development';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Grid = styled.dl({
+const Grid = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 40 },
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
 });
 
-const Item = styled.div({
+const Item = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -21,7 +21,7 @@ const Item = styled.div({
   borderTop: `1px solid ${tone.line}`,
 });
 
-const Value = styled.dd({
+const Value = styled('dd')({
   ...displayType,
   fontSize: 'clamp(3.25rem, 2.2rem + 4.2vw, 6.25rem)',
   lineHeight: 0.95,
@@ -32,7 +32,7 @@ const Value = styled.dd({
   '& small:first-of-type:not(:last-child)': { marginRight: '0.4em' },
 });
 
-const Label = styled.dt({ maxWidth: '24em', fontSize: size.small, lineHeight: 1.5, color: tone.muted });
+const Label = styled('dt')({ maxWidth: '24em', fontSize: size.small, lineHeight: 1.5, color: tone.muted });
 
 /** The offer in large figures, between hairlines. */
 export function BigFigures({ content: { title, note, figures } }: { content: Development['figures'] }) {

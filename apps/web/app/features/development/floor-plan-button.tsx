@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/house/ids';
@@ -11,7 +11,7 @@ const FloorPlanDialog = lazyPart(
   async () => (await import('../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,
 );
 
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
 
 /** The plan of a whole floor, over the page. */
 export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Development['house']['plan'] }) {

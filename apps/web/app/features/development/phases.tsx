@@ -1,17 +1,17 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Development, EngagementPhase } from '@mainstage/contracts/gates/development';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const List = styled.ol({
+const List = styled('ol')({
   listStyle: 'none',
   marginTop: 'clamp(3rem, 6vw, 6rem)',
   borderBottom: `1px solid ${tone.line}`,
 });
 
-const Item = styled.li({
+const Item = styled('li')({
   display: 'grid',
   gap: '20px 24px',
   padding: 'clamp(32px, 4vw, 56px) 0',
@@ -19,7 +19,7 @@ const Item = styled.li({
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
-const Number = styled.span({
+const Number = styled('span')({
   ...displayType,
   fontSize: 'clamp(3rem, 2rem + 3.6vw, 5.5rem)',
   lineHeight: 0.85,
@@ -28,7 +28,7 @@ const Number = styled.span({
   [from.desktop]: { gridColumn: '1 / span 1' },
 });
 
-const Names = styled.div({
+const Names = styled('div')({
   display: 'grid',
   alignContent: 'start',
   gap: 12,
@@ -43,14 +43,14 @@ const Header = styled(Heading)({
   textWrap: 'balance',
 });
 
-const Work = styled.div({
+const Work = styled('div')({
   display: 'grid',
   alignContent: 'start',
   gap: 28,
   [from.desktop]: { gridColumn: '7 / span 6' },
 });
 
-const Facts = styled.dl({
+const Facts = styled('dl')({
   display: 'grid',
   gap: '20px 24px',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PictureStory } from '@mainstage/contracts/gates/development';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
@@ -17,7 +17,7 @@ interface PictureStoryProps {
   children?: ReactNode;
 }
 
-const Below = styled.div({ marginTop: 'clamp(2.5rem, 4vw, 4rem)' });
+const Below = styled('div')({ marginTop: 'clamp(2.5rem, 4vw, 4rem)' });
 
 /** Pictures in a row that starts over after the last, with a few words each. */
 export function PictureStorySection({ id, tone, story, children }: PictureStoryProps) {

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   marginTop: 'clamp(3rem, 5vw, 5rem)',
   borderCollapse: 'collapse',
@@ -32,7 +32,7 @@ const Table = styled.table({
   },
 });
 
-const Size = styled.td({
+const Size = styled('td')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   [from.tablet]: { width: '12em' },

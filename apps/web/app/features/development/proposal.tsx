@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
@@ -13,7 +13,7 @@ import { SectionLink } from '../../components/section-link';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
 
-const Points = styled.ul({
+const Points = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '40px 24px',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { displayType, from, led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Parts = styled.div({
+const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(3rem, 5vw, 5rem) 24px',
   marginTop: 'clamp(3rem, 5vw, 5rem)',
@@ -13,12 +13,12 @@ const Parts = styled.div({
 });
 
 /** Beside the long list on a desktop, in sight while it is read. */
-const Wanted = styled.div({
+const Wanted = styled('div')({
   [from.desktop]: { gridColumn: '1 / span 4', alignSelf: 'start', position: 'sticky', top: 128 },
 });
-const Offered = styled.div({ [from.desktop]: { gridColumn: '6 / span 7' } });
+const Offered = styled('div')({ [from.desktop]: { gridColumn: '6 / span 7' } });
 
-const Requirements = styled.ul({
+const Requirements = styled('ul')({
   listStyle: 'none',
   marginTop: 24,
   '& li': {
@@ -31,7 +31,7 @@ const Requirements = styled.ul({
   '& li::before': { content: '""', position: 'absolute', left: 0, top: '1.5em', width: 14, height: 2, background: led },
 });
 
-const OfferedTerms = styled.dl({
+const OfferedTerms = styled('dl')({
   marginTop: 24,
   borderBottom: `1px solid ${tone.line}`,
   '& > div': {
@@ -45,7 +45,7 @@ const OfferedTerms = styled.dl({
   '& dd + dd': { fontSize: size.small, lineHeight: 1.5, color: tone.muted, [from.tablet]: { gridColumn: 2 } },
 });
 
-const Value = styled.dd({
+const Value = styled('dd')({
   ...displayType,
   fontSize: size.heading,
   lineHeight: 1.12,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { gettingHere } from '@mainstage/content/pages/getting-here';
 import { colour, displayType, font } from '@mainstage/ui/theme/tokens';
 
@@ -16,7 +16,7 @@ const spots: Record<PlaceId, readonly [x: number, y: number]> = {
   bicycles: [262, 392],
 };
 
-const Drawing = styled.svg({
+const Drawing = styled('svg')({
   width: '100%',
   height: 'auto',
   backgroundColor: colour.mist,

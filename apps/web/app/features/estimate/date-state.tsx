@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { dayAfter, type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
@@ -12,7 +12,7 @@ import { size } from '@mainstage/ui/theme/tokens';
 
 const words = estimatePage.copy.sheet;
 
-const State = styled.p({
+const State = styled('p')({
   display: 'grid',
   gridTemplateColumns: '14px minmax(0, 1fr)',
   gap: 10,

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { bookableIn, formParts } from '@mainstage/estimate/choices';
@@ -17,14 +17,14 @@ import type { EstimateState } from './use-choices';
 
 const words = estimatePage.copy.form;
 
-const Fields = styled.fieldset({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 24 });
-const Pair = styled.div({
+const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 24 });
+const Pair = styled('div')({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const Checks = styled.fieldset({
+const Checks = styled('fieldset')({
   border: 0,
   margin: 0,
   padding: 0,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { LineList } from '@mainstage/ui/text/lists';

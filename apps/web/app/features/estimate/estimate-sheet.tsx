@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import type { Choices } from '@mainstage/estimate/choices';
@@ -15,8 +15,8 @@ import { Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
-const Parts = styled.div({ display: 'grid', gap: 'clamp(28px, 3vw, 40px)' });
-const Mark = styled.p({
+const Parts = styled('div')({ display: 'grid', gap: 'clamp(28px, 3vw, 40px)' });
+const Mark = styled('p')({
   display: 'inline-block',
   padding: '4px 12px',
   border: `1px solid ${tone.accent}`,
@@ -26,11 +26,11 @@ const Mark = styled.p({
   fontWeight: 600,
 });
 const Title = styled(Heading)({ marginTop: 20 });
-const Facts = styled.p({ marginTop: 6, color: tone.muted });
-const Total = styled.div({ marginTop: 20, '& > p': { marginTop: 8 } });
+const Facts = styled('p')({ marginTop: 6, color: tone.muted });
+const Total = styled('div')({ marginTop: 20, '& > p': { marginTop: 8 } });
 const Sum = styled(Figure)({ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' });
-const Empty = styled.p({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });
-const Notes = styled.div({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
+const Empty = styled('p')({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });
+const Notes = styled('div')({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
 
 /** The sheet: what it is, what it costs, line by line, and every day that matters. Printed, it is one page. */
 export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Choices }) {

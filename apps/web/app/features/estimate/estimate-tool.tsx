@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type Choices, firstChoices } from '@mainstage/estimate/choices';
 import { choiceMarks, sheetMarks, textMark, wrongMarks } from '@mainstage/estimate/page-marks';
@@ -20,7 +20,7 @@ import { type EstimateState, useChoices } from './use-choices';
 const { form, sheet: words } = estimatePage.copy;
 
 /** On a phone the total stays in sight under the form. */
-const TotalBar = styled.p({
+const TotalBar = styled('p')({
   ...surface('ink'),
   position: 'sticky',
   bottom: 0,
@@ -39,7 +39,7 @@ const TotalBar = styled.p({
 /** Taller than many a screen, yet beside the whole sheet: its end stays in sight while the sheet is read. */
 const FormSpan = styled(Span)({ [from.desktop]: { position: 'sticky', bottom: 24, alignSelf: 'end' } });
 const FormTitle = styled(Heading)({ marginBottom: 28 });
-const Wrong = styled.ul({
+const Wrong = styled('ul')({
   paddingLeft: '1.2em',
   '& li': { marginTop: 8 },
   '& strong': { color: tone.text },

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import { displayType, led } from '@mainstage/ui/theme/tokens';
 
 const { street, postcode, city } = brand.address;
 
-const Head = styled.div({
+const Head = styled('div')({
   marginBottom: 20,
   paddingBottom: 12,
   borderBottom: '2px solid',

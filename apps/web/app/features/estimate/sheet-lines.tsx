@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
 import { Hidden } from '@mainstage/ui/text/text';
@@ -8,7 +8,7 @@ import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {
@@ -30,7 +30,7 @@ const Table = styled.table({
     lineHeight: 1.1,
   },
 });
-const Rule = styled.span({
+const Rule = styled('span')({
   display: 'block',
   marginTop: 2,
   fontFamily: font.text,
@@ -41,7 +41,7 @@ const Rule = styled.span({
   color: tone.muted,
   textWrap: 'pretty',
 });
-const NoFigure = styled.span({ color: tone.muted });
+const NoFigure = styled('span')({ color: tone.muted });
 
 /** Every line with its rule, and what they add up to. */
 export function SheetLines({ text }: { text: SheetText }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { StepText } from '@mainstage/estimate/sheet-text';
 import { Heading, Small } from '@mainstage/ui/text/text';
@@ -16,8 +16,8 @@ interface SheetStepsProps {
   steps: readonly StepText[];
 }
 
-const List = styled.ul({ listStyle: 'none', marginTop: 12 });
-const Step = styled.li({
+const List = styled('ul')({ listStyle: 'none', marginTop: 12 });
+const Step = styled('li')({
   display: 'grid',
   gap: '2px 24px',
   padding: '12px 0',
@@ -25,14 +25,14 @@ const Step = styled.li({
   [from.tablet]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)' },
   '& p': { fontSize: '0.875rem', lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
 });
-const When = styled.p({ '&&': { fontSize: size.small, color: tone.text, fontVariantNumeric: 'tabular-nums' } });
-const Over = styled.s({ color: tone.muted });
-const Name = styled.p({
+const When = styled('p')({ '&&': { fontSize: size.small, color: tone.text, fontVariantNumeric: 'tabular-nums' } });
+const Over = styled('s')({ color: tone.muted });
+const Name = styled('p')({
   '&&': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: size.small, color: tone.text },
   fontWeight: 600,
   '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
-const Tag = styled.span({
+const Tag = styled('span')({
   display: 'inline-block',
   marginTop: 4,
   padding: '1px 8px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { memo, useMemo, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -19,13 +19,13 @@ interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
   fitting: ReadonlySet<string>;
 }
 
-const Head = styled.thead({
+const Head = styled('thead')({
   [`@media ${asBlocks}`]: { display: 'none' },
   '& th': { ...numberCell, padding: '0 0 8px 14px', lineHeight: '32px', fontWeight: 600, verticalAlign: 'top' },
   '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
 });
 
-const SortButton = styled.button({
+const SortButton = styled('button')({
   minHeight: 32,
   padding: 0,
   border: 0,
@@ -45,9 +45,9 @@ const SortButton = styled.button({
   '@media print': { '& span': { display: 'none' } },
 });
 
-const Top = styled.div({ marginBottom: 32, [asTable]: { marginBottom: 40 }, '@media print': { marginBottom: 8 } });
+const Top = styled('div')({ marginBottom: 32, [asTable]: { marginBottom: 40 }, '@media print': { marginBottom: 8 } });
 const Foot = styled(Small)({ marginTop: 28, '@media print': { marginTop: 8 } });
-const PrintButton = styled.div({ '@media (scripting: none), print': { display: 'none' } });
+const PrintButton = styled('div')({ '@media (scripting: none), print': { display: 'none' } });
 
 const { chart } = venueFinder.copy;
 
@@ -121,4 +121,4 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
   );
 });
 
-const CompareHead = styled.th({ '@media (scripting: none), print': { visibility: 'hidden', width: 0 } });
+const CompareHead = styled('th')({ '@media (scripting: none), print': { visibility: 'hidden', width: 0 } });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { count } from '@mainstage/house/figures';
@@ -23,7 +23,7 @@ interface ChartRowProps {
 
 const tabletBlocks = '@media screen and (min-width: 700px) and (max-width: 1023px)';
 
-const Row = styled.tr({
+const Row = styled('tr')({
   borderTop: hairline,
   [asTable]: { '&:hover': { backgroundColor: tone.line } },
   [`@media ${asBlocks}`]: {
@@ -43,7 +43,7 @@ const Row = styled.tr({
   },
 });
 
-const Name = styled.th({
+const Name = styled('th')({
   textAlign: 'left',
   fontWeight: 600,
   [asTable]: { padding: '6px 16px 6px 0' },
@@ -53,7 +53,7 @@ const Name = styled.th({
 });
 
 /** A place of the current search: a lit square before its name. */
-const Lit = styled.span({
+const Lit = styled('span')({
   display: 'inline-block',
   width: 8,
   height: 8,
@@ -62,7 +62,7 @@ const Lit = styled.span({
   backgroundColor: colour.signal,
 });
 
-const Cell = styled.td({
+const Cell = styled('td')({
   ...numberCell,
   [asTable]: { padding: '6px 0 6px 14px' },
   [`@media ${asBlocks}`]: {
@@ -88,7 +88,7 @@ const LayoutCell = styled(Cell)({
   [tabletBlocks]: { gridColumn: 'auto' },
 });
 
-const Compare = styled.td({
+const Compare = styled('td')({
   textAlign: 'right',
   '@media print': { display: 'none' },
   '& label': { minHeight: 32 },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -22,7 +22,7 @@ export function nextOrder(order: Order, by: SortKey): Order {
   return order.descending === down ? { by, descending: !down } : houseOrder;
 }
 
-const Line = styled.div({
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -25,7 +25,7 @@ interface ChoiceCellProps<Name extends string> {
   onChange: (name: Name, value: string) => void;
 }
 
-const Cell = styled.fieldset({
+const Cell = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: '18px 0 0',
@@ -41,7 +41,7 @@ const Cell = styled.fieldset({
   },
 });
 
-const Options = styled('div', { shouldForwardProp: (prop) => !['columns', 'rest', 'wraps'].includes(prop) })<{
+const Options = styled('div', { shouldForwardProp: (prop) => !['columns', 'rest', 'wraps'].includes(String(prop)) })<{
   columns: number;
   rest: number;
   wraps: boolean;
@@ -65,7 +65,7 @@ const Options = styled('div', { shouldForwardProp: (prop) => !['columns', 'rest'
   }),
 }));
 
-const Choice = styled.label({
+const Choice = styled('label')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

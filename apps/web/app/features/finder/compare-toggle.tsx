@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';
@@ -17,7 +17,7 @@ interface CompareToggleProps {
   onToggle: (id: PlaceId) => void;
 }
 
-const Toggle = styled.label({
+const Toggle = styled('label')({
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',

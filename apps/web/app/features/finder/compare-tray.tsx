@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { placeOf } from '@mainstage/finder/places';
@@ -13,7 +13,7 @@ interface CompareTrayProps extends Pick<Finder, 'compared' | 'compare'> {
   section: string;
 }
 
-const Tray = styled.div({
+const Tray = styled('div')({
   ...surface('graphite'),
   position: 'sticky',
   zIndex: 2,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
@@ -9,7 +9,7 @@ import type { AskedDay } from './finder-state';
 
 const words = calendarWords.finder;
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'grid',
   borderBottom: `1px solid ${tone.line}`,
   [from.tablet]: {
@@ -17,7 +17,7 @@ const Row = styled.div({
     '& > * + *': { borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
   },
 });
-const Cell = styled.label({
+const Cell = styled('label')({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,

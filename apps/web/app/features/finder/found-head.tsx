@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Found } from '@mainstage/finder/find';
@@ -15,7 +15,7 @@ interface FoundHeadProps {
   onClear: () => void;
 }
 
-const Apart = styled.div({ marginBottom: 28, '& button': { marginTop: -10 } });
+const Apart = styled('div')({ marginBottom: 28, '& button': { marginTop: -10 } });
 /** Smaller than a section's: the first answers stand under it on the first screen. */
 const Title = styled(SectionTitle)({ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)' });
 

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 
-const Bar = styled.button({
+const Bar = styled('button')({
   ...surface('paper'),
   position: 'fixed',
   zIndex: 30,

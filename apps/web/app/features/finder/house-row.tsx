@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { uses } from '@mainstage/content/finder/words';
@@ -24,7 +24,7 @@ const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 13
 /** Beside the drawing on a small desktop: the buttons stand one above the other. */
 const close = '@media (min-width: 1024px) and (max-width: 1359px)';
 
-const Row = styled.li({
+const Row = styled('li')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
@@ -37,7 +37,7 @@ const Row = styled.li({
   '& picture': { borderRadius: radius },
 });
 
-const Words = styled.div({
+const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 5,
@@ -52,7 +52,7 @@ const Words = styled.div({
 });
 
 /** What decides, in figures. */
-const Figures = styled.p({
+const Figures = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 18px',
@@ -61,7 +61,7 @@ const Figures = styled.p({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const State = styled.p({
+const State = styled('p')({
   display: 'grid',
   gridTemplateColumns: '12px minmax(0, 1fr)',
   gap: 10,
@@ -69,7 +69,7 @@ const State = styled.p({
   '& span::first-letter': { textTransform: 'uppercase' },
 });
 
-const Doings = styled.div({
+const Doings = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 10px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useRef, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
@@ -42,7 +42,7 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
 }));
 /** Smaller than other pages' titles: what answers below it is in sight while one types. */
 const Title = styled(PageTitle)({ fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)', lineHeight: 1 });
-const Said = styled.h2({
+const Said = styled('h2')({
   margin: '14px 0 10px',
   fontFamily: font.text,
   fontSize: size.lead,
@@ -53,7 +53,7 @@ const Said = styled.h2({
 });
 
 /** Sentence, drawing, results; on a desktop the drawing stands beside the other two. */
-const Two = styled.div({
+const Two = styled('div')({
   display: 'grid',
   gridTemplate: '"words" auto "house" auto "results" auto / minmax(0, 1fr)',
   gap: '32px clamp(40px, 5vw, 88px)',
@@ -64,7 +64,7 @@ const Two = styled.div({
 });
 
 /** Stays in sight beside the results, as high as the window. */
-const House = styled.div({
+const House = styled('div')({
   gridArea: 'house',
   maxWidth: 320,
   width: '100%',
@@ -72,14 +72,14 @@ const House = styled.div({
   [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 160px)' } },
 });
 
-const Rows = styled.ol({ listStyle: 'none', marginTop: 20 });
-const Words = styled.div({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
+const Rows = styled('ol')({ listStyle: 'none', marginTop: 20 });
+const Words = styled('div')({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
 /** On paper only what was asked for is answered: what stands there at rest stands among all venues too. */
-const Results = styled.div<{ 'data-asked': boolean }>({
+const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
-const Count = styled.p({ fontWeight: 600 });
+const Count = styled('p')({ fontWeight: 600 });
 
 /** The house as the way to a room: a sentence, the drawing that answers it, and what fits. */
 export function HouseSearch({ opening }: HouseSearchProps) {

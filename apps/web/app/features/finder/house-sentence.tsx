@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { berlinToday } from '@mainstage/contracts/calendar';
@@ -29,7 +29,7 @@ const line = {
 } as const;
 
 /** A sentence to read, with fields in it; each is as large as its words. */
-const Sentence = styled.form({
+const Sentence = styled('form')({
   ...displayType,
   fontSize: 'clamp(1.5rem, 1.15rem + 1.35vw, 2.375rem)',
   lineHeight: 1.5,
@@ -44,7 +44,7 @@ const Sentence = styled.form({
   '& input::placeholder': { color: tone.muted, opacity: 0.8 },
 });
 
-const Wish = styled.label({
+const Wish = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

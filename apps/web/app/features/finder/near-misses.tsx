@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
@@ -10,11 +10,11 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { placeFacts } from './place-facts';
 import { PlacePicture } from './place-picture';
 
-const Apart = styled.div({ marginTop: 'clamp(3rem, 5vw, 4.5rem)' });
+const Apart = styled('div')({ marginTop: 'clamp(3rem, 5vw, 4.5rem)' });
 
-const Lines = styled.ul({ listStyle: 'none', marginTop: 20, borderBottom: `1px solid ${tone.line}` });
+const Lines = styled('ul')({ listStyle: 'none', marginTop: 20, borderBottom: `1px solid ${tone.line}` });
 
-const Line = styled.li({
+const Line = styled('li')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -34,7 +34,7 @@ const Name = styled(Link)({
   '&:hover': { color: tone.accent },
 });
 
-const Missing = styled.ul({
+const Missing = styled('ul')({
   listStyle: 'none',
   gridColumn: '2',
   fontSize: size.small,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { Heading, Small } from '@mainstage/ui/text/text';
@@ -8,8 +8,8 @@ import type { DayMatch } from './on-day';
 
 const words = calendarWords.finder;
 
-const Block = styled.div({ marginTop: 'clamp(3.5rem, 6vw, 6rem)' });
-const List = styled.ul({
+const Block = styled('div')({ marginTop: 'clamp(3.5rem, 6vw, 6rem)' });
+const List = styled('ul')({
   listStyle: 'none',
   marginTop: 20,
   '& > li': {

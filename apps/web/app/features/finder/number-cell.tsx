@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -14,7 +14,7 @@ interface NumberCellProps<Name extends string> {
   onChange: (name: Name, value: string) => void;
 }
 
-const Cell = styled.label({
+const Cell = styled('label')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -25,7 +25,7 @@ const Cell = styled.label({
   '& > span:first-of-type': { fontSize: size.small, fontWeight: 600, lineHeight: 1.4, color: tone.muted },
 });
 
-const Input = styled.input({
+const Input = styled('input')({
   ...displayType,
   width: '100%',
   minWidth: 0,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -32,7 +32,7 @@ interface PlaceCardProps {
   onToggle: (id: PlaceId) => void;
 }
 
-const Words = styled.div({ display: 'flex', flexDirection: 'column', gap: 10, width: '100%' });
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, width: '100%' });
 
 const Name = styled(Heading)({
   display: 'flex',
@@ -49,7 +49,7 @@ const Name = styled(Heading)({
   },
 });
 
-const Reasons = styled.ul({
+const Reasons = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 4,
@@ -60,7 +60,7 @@ const Reasons = styled.ul({
   '& svg': { color: tone.accent },
 });
 
-const Doings = styled.div({
+const Doings = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
@@ -70,7 +70,7 @@ const Doings = styled.div({
   '& button[aria-pressed]:first-of-type:hover': { backgroundColor: tone.ground, color: tone.accent },
 });
 
-const OnThatDay = styled.p({
+const OnThatDay = styled('p')({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.45,

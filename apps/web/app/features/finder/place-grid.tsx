@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -14,14 +14,14 @@ interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
   day: AskedDay;
 }
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '48px 24px',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const More = styled.div({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });
+const More = styled('div')({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });
 
 /** So many first: three rows beside the search. */
 const first = 6;

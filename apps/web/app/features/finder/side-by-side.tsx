@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ interface SideBySideProps extends Pick<Finder, 'compared' | 'toggle'> {
 }
 
 /** Blocks of three on a phone, with the row's name above; a table with a first column from 700 px. */
-const Sheet = styled.table({
+const Sheet = styled('table')({
   display: 'block',
   width: '100%',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
@@ -57,9 +57,9 @@ const Sheet = styled.table({
   '& picture': { marginBottom: 14, borderRadius: radius },
 });
 
-const HeadGroup = styled.thead({ display: 'block' });
-const BodyGroup = styled.tbody({ display: 'block' });
-const Cell = styled.td();
+const HeadGroup = styled('thead')({ display: 'block' });
+const BodyGroup = styled('tbody')({ display: 'block' });
+const Cell = styled('td')();
 
 const Name = styled(Link)({
   ...displayType,
@@ -73,14 +73,14 @@ const Name = styled(Link)({
   '&:hover': { color: tone.accent },
 });
 
-const Value = styled.span({ fontWeight: 600, fontSize: size.body });
+const Value = styled('span')({ fontWeight: 600, fontSize: size.body });
 
-const Met = styled.span({ fontSize: size.small, lineHeight: 1.4, fontWeight: 600 });
+const Met = styled('span')({ fontSize: size.small, lineHeight: 1.4, fontWeight: 600 });
 
 /** How much of the most of the three it is. */
-const Bar = styled.span({ display: 'block', height: 3, marginTop: 6, background: led });
+const Bar = styled('span')({ display: 'block', height: 3, marginTop: 6, background: led });
 
-const Missing = styled.ul({
+const Missing = styled('ul')({
   listStyle: 'none',
   fontSize: size.small,
   lineHeight: 1.4,
@@ -88,7 +88,7 @@ const Missing = styled.ul({
   fontWeight: 600,
 });
 
-const Told = styled.span({ fontSize: size.small, lineHeight: 1.4 });
+const Told = styled('span')({ fontSize: size.small, lineHeight: 1.4 });
 
 const { compare: words } = venueFinder.copy;
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -7,7 +7,7 @@ export const asTable = '@media (min-width: 1024px), print';
 export const asBlocks = 'screen and (max-width: 1023px)';
 
 /** A table on a desk and on paper, blocks below. */
-export const Table = styled.table({
+export const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: size.small,
@@ -16,7 +16,7 @@ export const Table = styled.table({
   [`@media ${asBlocks}`]: { display: 'block' },
 });
 
-export const TableBody = styled.tbody({ [`@media ${asBlocks}`]: { display: 'block' } });
+export const TableBody = styled('tbody')({ [`@media ${asBlocks}`]: { display: 'block' } });
 
 export const numberCell = { textAlign: 'right', whiteSpace: 'nowrap' } as const;
 export const hairline = `1px solid ${tone.line}`;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
@@ -19,12 +19,12 @@ import type { Finder } from './use-finder';
 const { copy } = venueFinder;
 const { any, fields: words } = copy;
 
-const Block = styled.form({
+const Block = styled('form')({
   borderTop: `1px solid ${tone.line}`,
   '@media (scripting: none)': { display: 'none' },
 });
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBottom: `1px solid ${tone.line}`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
@@ -18,7 +18,7 @@ interface GalleryGridProps {
   shown?: boolean;
 }
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Hidden } from '@mainstage/ui/text/text';
@@ -29,11 +29,11 @@ const tile = {
   [reducedMotion]: { '&:hover img': { transform: 'none' } },
 } as const;
 
-const Open = styled.button({ ...tile, cursor: 'zoom-in' });
-const Film = styled.a({ ...tile, color: colour.paper, textDecoration: 'none' });
+const Open = styled('button')({ ...tile, cursor: 'zoom-in' });
+const Film = styled('a')({ ...tile, color: colour.paper, textDecoration: 'none' });
 
 /** A film is told from a picture by the dark it comes out of, its sign and its title. */
-const Title = styled.span({
+const Title = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'flex',

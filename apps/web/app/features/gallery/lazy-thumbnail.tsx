@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPicture } from '@mainstage/content/constants/motion';
@@ -11,7 +11,7 @@ interface LazyThumbnailProps {
   sizes: string;
 }
 
-const Frame = styled.span({
+const Frame = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'block',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { gate } from '@mainstage/content/gate/gate';
@@ -23,7 +23,7 @@ const Middle = styled(Container)({
   '@media print': { display: 'block', minHeight: 0, paddingTop: 0 },
 });
 
-const Card = styled.div({
+const Card = styled('div')({
   ...surface('white'),
   position: 'relative',
   display: 'grid',
@@ -37,7 +37,7 @@ const Card = styled.div({
 });
 
 /** Beside the words; above them where there is no room beside. */
-const Shown = styled.div({
+const Shown = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
   [from.desktop]: { aspectRatio: 'auto', height: 505 },
@@ -48,7 +48,7 @@ const About = styled(Small)({
   [from.desktop]: { padding: '22px 28px 24px', maxWidth: '44em' },
 });
 
-const Asked = styled.div({
+const Asked = styled('div')({
   display: 'grid',
   gap: 24,
   alignContent: 'center',
@@ -56,9 +56,9 @@ const Asked = styled.div({
   '@media print': { padding: '24px 0 0' },
 });
 
-const Title = styled.h1({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
-const Notice = styled.p({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });
-const Words = styled.p({ fontSize: size.body, color: tone.muted });
+const Title = styled('h1')({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
+const Notice = styled('p')({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });
+const Words = styled('p')({ fontSize: size.body, color: tone.muted });
 
 interface GateCardProps {
   page: GatePage;

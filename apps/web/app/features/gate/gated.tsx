@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
@@ -10,7 +10,7 @@ import { useArrivalBehindGate } from './use-arrival-behind-gate';
 const askAgainAfter = 30_000;
 
 /** Until the script that shows the content is here, the foot of the page stays below the screen. */
-const Room = styled.div({ '&:empty': { minHeight: '100svh' } });
+const Room = styled('div')({ '&:empty': { minHeight: '100svh' } });
 
 interface GatedProps<Content extends object> {
   page: GatePage;

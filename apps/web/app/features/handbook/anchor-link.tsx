@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Hidden } from '@mainstage/ui/text/text';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Heading } from '@mainstage/ui/text/text';
 import { AnchorLink } from './anchor-link';
 
-const Row = styled.div({ display: 'flex', alignItems: 'baseline' });
+const Row = styled('div')({ display: 'flex', alignItems: 'baseline' });
 
 interface AnchoredHeadingProps {
   /** What the address points at. */

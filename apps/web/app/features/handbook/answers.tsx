@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LinkButton } from '../../components/link-button';
 import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
 
-const Answer = styled.article({
+const Answer = styled('article')({
   padding: '28px 0',
   borderTop: `1px solid ${tone.line}`,
   '& h3': { marginBottom: 12 },

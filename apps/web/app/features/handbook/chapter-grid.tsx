@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
@@ -12,7 +12,7 @@ import { pictureFrom } from '../../pictures';
 /** As high as a card of one column beside it. */
 const wide = { aspectRatio: '3.06 / 1 !important' } as const;
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '48px 24px',

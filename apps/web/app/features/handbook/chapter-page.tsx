@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Handbook, HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Container, Section, Stack } from '@mainstage/ui/layout/section';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { keptDates, keepDates } from './kept-dates';
 import { myDates } from './my-dates';
 import { saveAs } from '../../components/files/save-as';
 
-const Fields = styled.div({
+const Fields = styled('div')({
   display: 'grid',
   gap: 20,
   alignItems: 'end',

@@ -1,15 +1,15 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { MyDate } from './my-dates';
 
-const Title = styled.h3({ fontSize: size.lead, marginBottom: 16 });
+const Title = styled('h3')({ fontSize: size.lead, marginBottom: 16 });
 
-const List = styled.ol({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled('ol')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled.li({
+const Row = styled('li')({
   display: 'grid',
   gap: '2px 24px',
   padding: '14px 0',

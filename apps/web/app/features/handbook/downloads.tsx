@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import type { HandbookDownload } from '@mainstage/contracts/gates/handbook';
@@ -11,9 +11,9 @@ import { saveAs } from '../../components/files/save-as';
 
 const { file: words } = eventPlanners.copy;
 
-const List = styled.ul({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled('ul')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled.li({
+const Row = styled('li')({
   display: 'grid',
   gap: '12px 24px',
   padding: '22px 0',

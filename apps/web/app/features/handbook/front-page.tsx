@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
@@ -17,7 +17,7 @@ import { lazyPart } from '../../components/lazy-part';
 const { copy } = eventPlanners;
 const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
-const Opening = styled.div({ paddingTop: 40 });
+const Opening = styled('div')({ paddingTop: 40 });
 
 /** The handbook's front: film, the way into the chapters, and the questions that clients ask most. */
 export function FrontPage({ handbook }: { handbook: Handbook }) {

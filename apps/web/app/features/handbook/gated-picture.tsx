@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { HandbookPicture } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
@@ -8,7 +8,7 @@ import { gateSession } from '../../api/gates/gate-session';
 
 const { picture: words } = eventPlanners.copy;
 
-const Frame = styled.div({
+const Frame = styled('div')({
   display: 'grid',
   placeItems: 'center',
   marginBottom: 12,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { OutlinedInput } from '@mui/material';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,9 +13,9 @@ import { entriesOf, excerpt, HandbookSearch } from './search-index';
 
 const words = eventPlanners.copy.search;
 
-const Box = styled.div({ maxWidth: 720, marginTop: 32, '@media print': { display: 'none' } });
+const Box = styled('div')({ maxWidth: 720, marginTop: 32, '@media print': { display: 'none' } });
 
-const Results = styled.ol({
+const Results = styled('ol')({
   listStyle: 'none',
   marginTop: 8,
   borderBottom: `1px solid ${tone.line}`,

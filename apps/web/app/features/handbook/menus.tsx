@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { HandbookMenu } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Heading, Small } from '@mainstage/ui/text/text';
@@ -7,7 +7,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 
 const { copy } = eventPlanners;
 
-const Grid = styled.div({
+const Grid = styled('div')({
   display: 'grid',
   gap: '40px 24px',
   [from.tablet]: {
@@ -17,7 +17,7 @@ const Grid = styled.div({
   },
 });
 
-const Card = styled.article({
+const Card = styled('article')({
   paddingTop: 20,
   borderTop: `2px solid ${tone.text}`,
   breakInside: 'avoid',

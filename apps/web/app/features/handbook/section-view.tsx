@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 import { Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
 import { Text } from '@mainstage/ui/text/text';
@@ -7,7 +7,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { AnchoredHeading } from './anchored-heading';
 import { BlockView } from './block-view';
 
-const Room = styled.div({
+const Room = styled('div')({
   padding: 'clamp(2.5rem, 5vw, 5rem) 0',
   borderTop: `1px solid ${tone.line}`,
   // The strip of sections above the first has a line of its own.

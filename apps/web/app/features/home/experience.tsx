@@ -2,14 +2,14 @@ import { videoCards } from '@mainstage/content/videos/video-cards';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { VideoCard } from './video-card';
 
 interface ExperienceProps {
   copy: { title: string; lead: string; newTab: string };
 }
 
-const Cards = styled.ul({
+const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '48px 24px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { Hero } from '@mainstage/ui/layout/hero';
@@ -24,7 +24,7 @@ interface HomeHeroProps {
   };
 }
 
-const Triangle = styled.svg({ display: 'inline-block', marginRight: 10 });
+const Triangle = styled('svg')({ display: 'inline-block', marginRight: 10 });
 
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
 export function HomeHero({ copy }: HomeHeroProps) {

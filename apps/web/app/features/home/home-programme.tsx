@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { Columns, Span } from '@mainstage/ui/layout/section';
 import { ProgrammeCard } from './programme-card';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Heading, SectionTitle, Small } from '@mainstage/ui/text/text';
@@ -8,7 +8,7 @@ import { ServicesCarousel } from './services-carousel';
 
 const { services, industries } = homeBelow;
 
-const Head = styled.div({
+const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -18,7 +18,7 @@ const Head = styled.div({
   '& h2': { maxWidth: '9em' },
 });
 
-const Industries = styled.div({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marginBottom: 20 } });
+const Industries = styled('div')({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marginBottom: 20 } });
 const Note = styled(Small)({ marginTop: 32 });
 
 /** Services and those who use them. Code of its own: carousels lie far down, so their script comes when it is near. */

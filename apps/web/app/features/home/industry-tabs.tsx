@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { industries } from '@mainstage/content/industries/industries';
 import { marks } from '@mainstage/content/industries/marks';
 import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
@@ -9,7 +9,7 @@ import { useAddressChoice } from '../../components/use-address-choice';
 import { pictureFrom } from '../../pictures';
 
 /** An event of the industry beside those who come: picture and names are of one height from the desktop on. */
-const Pair = styled.div({
+const Pair = styled('div')({
   display: 'grid',
   gap: 24,
   '& picture': { borderRadius: radius },

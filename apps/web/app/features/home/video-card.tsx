@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type VideoCard as Card, videoTarget } from '@mainstage/content/videos/types';
 import { Loop } from '@mainstage/ui/media/loop';
@@ -16,9 +16,9 @@ interface VideoCardProps {
   newTab: string;
 }
 
-const Frame = styled.div({ position: 'relative', overflow: 'hidden', borderRadius: radius });
+const Frame = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: radius });
 
-const Length = styled.span({
+const Length = styled('span')({
   position: 'absolute',
   left: 16,
   bottom: 16,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ export type Settled = 'done' | 'invalid';
 
 type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
 
-const Column = styled.div({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 640 });
+const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 640 });
 
 /**
  * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterCopy } from '@mainstage/leads/newsletter/form';
@@ -14,7 +14,7 @@ import { useSubmission } from '../../forms/submission/use-submission';
 
 const fromTablet = '@media (min-width: 600px)';
 
-const Line = styled.div({
+const Line = styled('div')({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
@@ -24,7 +24,7 @@ const Line = styled.div({
 });
 
 /** Beside the control, not beside its label. */
-const Beside = styled.div({
+const Beside = styled('div')({
   display: 'grid',
   '& [data-button]': { minHeight: 48, paddingBlock: 10, minWidth: 168 },
   [fromTablet]: { marginTop: 29 },

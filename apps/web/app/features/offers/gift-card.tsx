@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { giftCard, giftCardMail } from '@mainstage/content/offers/gift-card';
@@ -13,7 +13,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
 
-const Facts = styled.dl({
+const Facts = styled('dl')({
   width: '100%',
   borderBottom: `1px solid ${tone.line}`,
   '& > div': {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Occasion } from '@mainstage/content/pages/private-offers';
 import { Container, Section } from '@mainstage/ui/layout/section';
@@ -6,7 +6,7 @@ import { SectionTitle, Text } from '@mainstage/ui/text/text';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Columns = styled.ul({
+const Columns = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 4rem)',

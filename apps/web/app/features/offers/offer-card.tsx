@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { percent } from '@mainstage/content/constants/figures';
 import { estimatePath } from '@mainstage/content/estimate/address';
@@ -26,9 +26,9 @@ interface OfferCardProps {
   side: 'left' | 'right';
 }
 
-const Shown = styled.div({ position: 'relative', '& picture': { borderRadius: radius } });
+const Shown = styled('div')({ position: 'relative', '& picture': { borderRadius: radius } });
 
-const Badge = styled.p({
+const Badge = styled('p')({
   position: 'absolute',
   top: 0,
   left: 0,
@@ -41,7 +41,7 @@ const Badge = styled.p({
 });
 
 const Title = styled(SectionTitle)({ fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3.25rem)' });
-const Headline = styled.p({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' });
+const Headline = styled('p')({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' });
 
 const PictureSpan = styled(Span, { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
   ({ side }) => ({ [from.desktop]: { order: side === 'right' ? 1 : 0 } }),

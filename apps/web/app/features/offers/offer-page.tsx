@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
 import type { OfferId, OfferTab } from '@mainstage/content/offers/types';
@@ -26,8 +26,8 @@ interface OfferPageProps {
   children?: ReactNode;
 }
 
-const List = styled.ul({ listStyle: 'none', display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
-const Terms = styled.div({
+const List = styled('ul')({ listStyle: 'none', display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
+const Terms = styled('div')({
   marginTop: 'clamp(4rem, 7vw, 7rem)',
   paddingTop: 24,
   borderTop: `1px solid ${tone.line}`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { euro } from '@mainstage/content/constants/figures';
 import { hasDiscount, quotePrice } from '@mainstage/content/offers/offer-parts';
 import type { Offer } from '@mainstage/content/offers/types';
@@ -7,7 +7,7 @@ import { Figure, Hidden } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Line = styled.p({
+const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

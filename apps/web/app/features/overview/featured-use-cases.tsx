@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { cutOf } from '@mainstage/content/pictures/cuts';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
@@ -21,7 +21,7 @@ interface FeaturedUseCasesProps {
   copy: { title: string; lead: string; all: string };
 }
 
-const Cards = styled.ul({
+const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '48px 24px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Container, Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -23,13 +23,13 @@ interface PillarsProps {
 }
 
 /** The stage is the widest of the three; their pictures are of one height. */
-const Three = styled.div({
+const Three = styled('div')({
   display: 'grid',
   gap: '56px 24px',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
 });
 
-const Pillar = styled.section({
+const Pillar = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -47,7 +47,7 @@ const Pillar = styled.section({
   },
 });
 
-const Frame = styled.div({
+const Frame = styled('div')({
   position: 'relative',
   width: '100%',
   aspectRatio: '3 / 2',

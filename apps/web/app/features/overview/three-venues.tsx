@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
@@ -37,10 +37,10 @@ interface ThreeVenuesProps {
   floors: { title: string };
 }
 
-const House = styled.div({ maxWidth: 320, marginInline: 'auto', [from.desktop]: { maxWidth: 'none', margin: 0 } });
-const Floors = styled.ul({ listStyle: 'none', margin: '0 0 28px' });
+const House = styled('div')({ maxWidth: 320, marginInline: 'auto', [from.desktop]: { maxWidth: 'none', margin: 0 } });
+const Floors = styled('ul')({ listStyle: 'none', margin: '0 0 28px' });
 
-const Floor = styled.li({
+const Floor = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '10px 20px',
@@ -53,10 +53,10 @@ const Floor = styled.li({
   [from.tablet]: { gridTemplateColumns: '64px minmax(0, 1fr) 200px', columnGap: 28 },
 });
 const Level = styled(Figure)({ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' });
-const Words = styled.div({ display: 'grid', gap: 6 });
-const Shown = styled.div({ display: 'none', [from.tablet]: { display: 'block' } });
+const Words = styled('div')({ display: 'grid', gap: 6 });
+const Shown = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
 
-const Kinds = styled.ul({
+const Kinds = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '20px 24px',
@@ -65,7 +65,7 @@ const Kinds = styled.ul({
   '& a': { fontWeight: 600, fontSize: size.lead, textDecorationThickness: 1, textUnderlineOffset: 6 },
   '& a:hover': { color: tone.accent },
 });
-const Together = styled.div({ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 28 } });
+const Together = styled('div')({ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 28 } });
 
 /** Three venues on three floors beside the house they stand in, and what they are together. */
 export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {

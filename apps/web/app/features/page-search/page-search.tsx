@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { OutlinedInput } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,9 +12,9 @@ import type { PageSearch as Search } from './search';
 
 const { search: words } = notFound.copy;
 
-const Finder = styled.div({ width: '100%', '@media (scripting: none)': { display: 'none' } });
-const Results = styled.ol({ listStyle: 'none', marginTop: 8 });
-const Result = styled.li({
+const Finder = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
+const Results = styled('ol')({ listStyle: 'none', marginTop: 8 });
+const Result = styled('li')({
   padding: '18px 0',
   borderBottom: `1px solid ${tone.line}`,
   '& a': { display: 'inline-block', fontWeight: 600, textUnderlineOffset: 4 },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { venues } from '@mainstage/content/venues/venues';
@@ -18,7 +18,7 @@ const { copy } = view360;
 export const liftPath = 'M1 1h12v16H1zM4 7.5l3-3 3 3M4 10.5l3 3 3-3';
 
 /** Lets the view be turned between its lines. */
-const Column = styled.div({
+const Column = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -69,7 +69,7 @@ const Room = styled(Link)({
   '&:hover::before': { backgroundColor: colour.ink, borderColor: colour.ink },
 });
 
-const Lift = styled.div({
+const Lift = styled('div')({
   display: 'flex',
   gap: 4,
   '& > *': { ...plate, display: 'inline-flex', alignItems: 'center', justifyContent: 'center', borderRadius: radius },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { seenOnFloors } from './all-views';
 import type { VenueId } from '@mainstage/house/ids';
@@ -8,9 +8,9 @@ import { ViewChips } from './view-chips';
 
 const { copy } = view360;
 
-const Floors = styled.div({ marginTop: 20, borderTop: `1px solid ${tone.line}` });
+const Floors = styled('div')({ marginTop: 20, borderTop: `1px solid ${tone.line}` });
 
-const Floor = styled.section({
+const Floor = styled('section')({
   display: 'grid',
   gap: 12,
   padding: '18px 0',

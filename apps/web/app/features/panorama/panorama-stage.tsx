@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
@@ -22,7 +22,7 @@ const height = 'clamp(340px, 68svh, 820px)';
 /** About how wide the still is drawn there: square, it covers the stage. A twentieth less, for the view soon takes its place. */
 const stillWidth = `calc(0.95 * max(100vw, ${height}))`;
 
-const Stage = styled.div({
+const Stage = styled('div')({
   position: 'relative',
   height,
   overflow: 'hidden',
@@ -33,7 +33,7 @@ const Stage = styled.div({
 });
 
 /** The middle of the picture all round is hardly bent: it serves as a still, and as the viewer's first picture. */
-const Still = styled.img({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+const Still = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
 const Word = styled(Small)({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
@@ -26,7 +26,7 @@ const { copy } = view360;
 /** Degrees that a key or button turns the view by. */
 const step = 20;
 
-const Fill = styled.div({
+const Fill = styled('div')({
   position: 'absolute',
   inset: 0,
   '&:focus-visible': { outline: `3px solid ${colour.signal}`, outlineOffset: -3 },
@@ -34,7 +34,7 @@ const Fill = styled.div({
   '& .psv-marker': { contain: 'none' },
 });
 
-const Tools = styled.div({
+const Tools = styled('div')({
   position: 'absolute',
   zIndex: 2,
   right: 16,
@@ -46,7 +46,7 @@ const Tools = styled.div({
   [from.tablet]: { right: 24, bottom: 24 },
 });
 
-const Tool = styled.button({
+const Tool = styled('button')({
   width: 48,
   height: 48,
   border: 0,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import type { Panorama } from '@mainstage/content/panoramas/panoramas';
@@ -14,7 +14,7 @@ interface RoomLinksProps {
   joined?: VenueId;
 }
 
-const List = styled.ul({ listStyle: 'none', marginTop: 12, borderTop: `1px solid ${tone.line}` });
+const List = styled('ul')({ listStyle: 'none', marginTop: 12, borderTop: `1px solid ${tone.line}` });
 
 const Row = styled(Link)({
   display: 'flex',

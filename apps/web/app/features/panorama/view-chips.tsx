@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { ListedRoom } from './standing';
 
-const List = styled.ul({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8 });
+const List = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const chip = {
   display: 'inline-flex',
@@ -26,7 +26,7 @@ const Chip = styled(Link)({
   '&[aria-current]': { backgroundColor: tone.text, borderColor: tone.text, color: tone.ground },
 });
 /** A room that can neither be seen nor read about. */
-const Told = styled.span({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
+const Told = styled('span')({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
 
 /** Rooms side by side in as many lines as they need, the one that is seen now filled. */
 export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {

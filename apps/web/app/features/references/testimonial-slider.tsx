@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
 import { OneAtATime } from '@mainstage/ui/slideshow/one-at-a-time';
 import { from, space } from '@mainstage/ui/theme/tokens';
@@ -15,7 +15,7 @@ interface TestimonialSliderProps {
 const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
 
 /** Under the words, left of the picture; on a phone under both. */
-const Foot = styled.div({
+const Foot = styled('div')({
   marginTop: 32,
   paddingInline: space.gutter.phone,
   [from.tablet]: { paddingInline: space.gutter.tablet },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { consultationMail } from '@mainstage/content/services/consultation-mail';
@@ -23,10 +23,10 @@ interface ServiceSectionProps {
   priority: boolean;
 }
 
-const Icon = styled.div({ color: tone.accent });
-const Below = styled.div({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
+const Icon = styled('div')({ color: tone.accent });
+const Below = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 /** Four, so that no row ends with a hole. */
-const Features = styled.ul({
+const Features = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '32px 24px',
@@ -35,7 +35,7 @@ const Features = styled.ul({
   [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& li': { paddingTop: 20, borderTop: `1px solid ${tone.line}`, display: 'flex', flexDirection: 'column', gap: 10 },
 });
-const Ask = styled.div({
+const Ask = styled('div')({
   marginTop: 'clamp(3rem, 5vw, 5rem)',
   paddingTop: 32,
   borderTop: `1px solid ${tone.line}`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { VenueCategoryCard } from '@mainstage/content/shop/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
@@ -15,8 +15,8 @@ const Card = styled(PictureCard)({
   // A telephone, which points at nothing, does not fetch it before a focus asks for it.
   '@media (hover: none)': { '&:not(:focus-within) [data-alternate]': { display: 'none' } },
 });
-const Frame = styled.div({ position: 'relative', aspectRatio: '16 / 11' });
-const Line = styled.div({
+const Frame = styled('div')({ position: 'relative', aspectRatio: '16 / 11' });
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -24,7 +24,7 @@ const Line = styled.div({
   gap: '4px 24px',
   width: '100%',
 });
-const Price = styled.p({ ...displayType, fontSize: `max(1.25rem, ${size.lead})` });
+const Price = styled('p')({ ...displayType, fontSize: `max(1.25rem, ${size.lead})` });
 
 interface ShopCardProps {
   card: VenueCategoryCard;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { type ShopPage, shopWords } from '@mainstage/content/shop/shop-page';
@@ -16,7 +16,7 @@ import { LinkButton } from '../../components/link-button';
 import { PageOpening } from '../../components/page-opening';
 import { VenueLines } from '../../components/venues/venue-lines';
 
-const Facts = styled.div({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
+const Facts = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
 /** One category of the shop: what it costs, what is in it and what is not, which rooms it can be. */
 export function ShopCategory({ page }: { page: ShopPage }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useCallback, useEffect, useState } from 'react';
 import { status } from '@mainstage/content/shared-pages/status';
@@ -10,10 +10,10 @@ import { askHealth, type Health, type PartState } from './ask-health';
 const { copy } = status;
 const parts = ['forms', 'mails'] as const;
 
-const Board = styled.div({ width: '100%', '@media (scripting: none)': { display: 'none' } });
+const Board = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
 const NoScript = styled(Text)({ '@media not (scripting: none)': { display: 'none' } });
-const Parts = styled.ul({ listStyle: 'none', marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
-const Part = styled.li({
+const Parts = styled('ul')({ listStyle: 'none', marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
+const Part = styled('li')({
   display: 'grid',
   gap: '8px 24px',
   padding: '24px 0',

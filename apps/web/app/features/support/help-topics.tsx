@@ -1,7 +1,7 @@
 import { Accordion } from '@mainstage/ui/accordion/accordion';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
 import { Heading } from '@mainstage/ui/text/text';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { from } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../../components/link-button';
 
@@ -13,7 +13,7 @@ interface HelpTopicsProps {
   }[];
 }
 
-const Group = styled.section({ '& + &': { marginTop: 'clamp(3rem, 6vw, 6rem)' } });
+const Group = styled('section')({ '& + &': { marginTop: 'clamp(3rem, 6vw, 6rem)' } });
 const Head = styled(Span)({ [from.desktop]: { paddingTop: 24 } });
 
 /** Questions by subject, each opening to its answer. */

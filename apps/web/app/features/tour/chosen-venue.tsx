@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
@@ -11,7 +11,7 @@ import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
 
-const Box = styled.section({
+const Box = styled('section')({
   display: 'grid',
   gap: 20,
   alignItems: 'center',
@@ -20,8 +20,8 @@ const Box = styled.section({
   [from.tablet]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
   '& picture': { borderRadius: radius },
 });
-const Name = styled.p({ ...displayType, fontSize: '1.375rem', lineHeight: 1.15, margin: '2px 0' });
-const Ways = styled.p({
+const Name = styled('p')({ ...displayType, fontSize: '1.375rem', lineHeight: 1.15, margin: '2px 0' });
+const Ways = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

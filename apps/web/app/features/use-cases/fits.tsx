@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
@@ -9,7 +9,7 @@ import { size } from '@mainstage/ui/theme/tokens';
 
 const { fits: words } = useCasesPage.copy;
 
-const Line = styled.p({
+const Line = styled('p')({
   fontSize: size.small,
   lineHeight: 1.5,
   '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600, textUnderlineOffset: 5 },

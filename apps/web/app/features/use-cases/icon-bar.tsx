@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '@mainstage/ui/layout/section';
 import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -17,7 +17,7 @@ interface IconBarProps {
 }
 
 /** Under the fixed navigation, whose height changes with its lines. */
-const Band = styled.nav({
+const Band = styled('nav')({
   ...surface('white'),
   position: 'sticky',
   zIndex: 10,
@@ -27,7 +27,7 @@ const Band = styled.nav({
   [from.wide]: { top: 88 },
 });
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Stack } from '@mainstage/ui/layout/section';
@@ -19,7 +19,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ 
 }));
 
 /** Its rooms are the links; nothing moves under the pointer. */
-const Card = styled.article({
+const Card = styled('article')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { from } from '@mainstage/ui/theme/tokens';
 import { UseCaseCard, type UseCaseSpan } from './use-case-card';
@@ -9,7 +9,7 @@ const spans: readonly UseCaseSpan[] = [7, 5, 5, 7, 7, 5];
 /** Room above each card for the bar that stays in sight: its anchor begins under the navigation, its picture under the bar. */
 const underBar = 72;
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   columnGap: 24,

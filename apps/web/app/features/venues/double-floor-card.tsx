@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
 import { areaOf, fromPrice, guestsOf } from '@mainstage/house/present';
@@ -25,7 +25,7 @@ interface DoubleFloorCardProps {
   copy: { madeOf: string; more: string; tour: string; brochure: string; pdf: string; of: string };
 }
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -33,7 +33,7 @@ const Row = styled.div({
   gap: 24,
   width: '100%',
 });
-const Price = styled.p({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
+const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
 
 /** Above the link that covers the card. */
 const Above = styled(Actions)({ position: 'relative', zIndex: 1 });

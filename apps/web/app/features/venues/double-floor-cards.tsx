@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { from } from '@mainstage/ui/theme/tokens';
 import { DoubleFloorCard } from './double-floor-card';
 
-const Pairs = styled.ul({
+const Pairs = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '72px 24px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Figure, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
@@ -15,10 +15,10 @@ interface FloorKindHeadProps {
   floors: readonly FloorNumber[];
 }
 
-const Apart = styled.div({ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' });
-const Number = styled.p({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' });
-const Drawn = styled.div({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 28 });
-const Price = styled.p({ ...displayType, fontSize: size.heading, lineHeight: 1.1, marginBottom: 8 });
+const Apart = styled('div')({ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' });
+const Number = styled('p')({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' });
+const Drawn = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 28 });
+const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1, marginBottom: 8 });
 
 /** Opens one floor configuration: how many guests, which floors, what it costs. */
 export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { venues } from '@mainstage/content/venues/venues';
 import { Actions, Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../components/link-button';
 const { copy } = venueFloors;
 const id = 'skyline-liberty-horizon-triple';
 
-const Strip = styled.div({
+const Strip = styled('div')({
   position: 'relative',
   aspectRatio: '4 / 3',
   marginBottom: 'clamp(2rem, 4vw, 4rem)',

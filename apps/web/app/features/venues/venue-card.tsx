@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
@@ -27,22 +27,22 @@ interface VenueCardProps {
   tour?: { label: string; of: string };
 }
 
-const Frame = styled.div({
+const Frame = styled('div')({
   position: 'relative',
   aspectRatio: '1 / 1',
   [from.tablet]: { aspectRatio: '3 / 2' },
   [from.desktop]: { aspectRatio: 'auto', height: 'clamp(200px, 18vw, 260px)' },
 });
 
-const Corner = styled.div({ position: 'absolute', top: 12, right: 12, zIndex: 1 });
+const Corner = styled('div')({ position: 'absolute', top: 12, right: 12, zIndex: 1 });
 
-const Words = styled.div({
+const Words = styled('div')({
   display: 'grid',
   gap: 6,
   '& h3': { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
 });
 
-const Price = styled.div({
+const Price = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { from } from '@mainstage/ui/theme/tokens';
 import { VenueCard } from './venue-card';
@@ -12,7 +12,7 @@ interface VenueCardsProps {
   tour?: { label: string; of: string };
 }
 
-const Grid = styled.ul({
+const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '40px 20px',

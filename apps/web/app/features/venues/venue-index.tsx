@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { venues } from '@mainstage/content/venues/venues';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
@@ -56,7 +56,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ 
   }),
 );
 
-const Line = styled.li({
+const Line = styled('li')({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) auto',
   gap: '0 16px',
@@ -74,7 +74,7 @@ const Line = styled.li({
   },
 });
 
-const Words = styled.div({
+const Words = styled('div')({
   position: 'relative',
   minWidth: 0,
   '& h3': { fontSize: '1.3125rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },

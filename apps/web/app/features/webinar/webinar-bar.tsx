@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
@@ -11,7 +11,7 @@ interface WebinarBarProps {
   signUp: DialogOpener;
 }
 
-const Bar = styled.div({
+const Bar = styled('div')({
   ...surface('graphite'),
   marginTop: 72,
   [from.desktop]: { marginTop: 96 },
@@ -31,7 +31,7 @@ const Row = styled(Container)({
 });
 
 /** What a phone has no room for; the page says it again below. */
-const Aside = styled.span({ display: 'none', [from.tablet]: { display: 'inline' } });
+const Aside = styled('span')({ display: 'none', [from.tablet]: { display: 'inline' } });
 
 /** When the webinar is, above everything else. */
 export function WebinarBar({ copy, signUp }: WebinarBarProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Actions } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -19,7 +19,7 @@ interface WebinarHeroProps {
   signUp: DialogOpener;
 }
 
-const Facts = styled.ul({
+const Facts = styled('ul')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
 import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
@@ -10,7 +10,7 @@ interface WebinarStepsProps {
   signUp: DialogOpener;
 }
 
-const Below = styled.div({ marginTop: 48 });
+const Below = styled('div')({ marginTop: 48 });
 
 /** From the email address to the live hour; the third step names the hour. */
 export function WebinarSteps({ copy, signUp }: WebinarStepsProps) {

@@ -1,5 +1,5 @@
 import { Button } from '@mainstage/ui/button/button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { addressOfferWords } from '@mainstage/content/forms/address-offer';
 import type { Language } from '@mainstage/content/notices/notice';
 import { addressOffer } from '@mainstage/contracts/address-offer';
@@ -10,7 +10,7 @@ interface AddressOfferLineProps {
   onTake: (address: string) => void;
 }
 
-const Line = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16, marginTop: 4 });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16, marginTop: 4 });
 
 /** Asks about an address that looks mistyped, or offers a spelling that every mail server takes; one press takes it. */
 export function AddressOfferLine({ typed, language, onTake }: AddressOfferLineProps) {

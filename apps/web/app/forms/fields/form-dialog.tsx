@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { closeDialog } from '@mainstage/content/forms/form-copy';
@@ -16,7 +16,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-const Intro = styled.p({ marginBottom: 32, color: tone.muted, '&:has(~ [data-receipt])': { display: 'none' } });
+const Intro = styled('p')({ marginBottom: 32, color: tone.muted, '&:has(~ [data-receipt])': { display: 'none' } });
 
 /** A form over the page; fills a phone's screen. Escape and the cross close it, a click beside it does not. */
 export function FormDialog({ open, onClose, title, intro, language, children }: FormDialogProps) {

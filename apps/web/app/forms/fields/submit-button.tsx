@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { useFormSurroundings } from '../submission/submission-context';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
@@ -13,10 +13,10 @@ import { saveEntry } from '../../components/files/calendar-entry';
 import { askedEntry } from './asked-entry';
 import type { Sent } from './use-sent';
 
-const Place = styled.section({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
+const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
 const Title = styled(Heading)({ outline: 'none' });
-const Kept = styled.span({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-const Ways = styled.ul({
+const Kept = styled('span')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const Ways = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormCopy } from '@mainstage/leads/form-copy';
@@ -16,7 +16,7 @@ interface SubmissionFormProps<F extends FormName> {
   children: ReactNode;
 }
 
-const Column = styled.form({ display: 'grid', gap: 24, position: 'relative' });
+const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative' });
 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { plainFormFields } from '@mainstage/contracts/headers';
 
-const Unseen = styled.div({
+const Unseen = styled('div')({
   position: 'absolute',
   width: 1,
   height: 1,

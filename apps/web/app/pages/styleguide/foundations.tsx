@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Small } from '@mainstage/ui/text/text';
@@ -9,7 +9,7 @@ import { Titled } from '../../components/titled';
 const { copy } = styleguide;
 const display = ['hero', 'title', 'heading'];
 
-const Swatches = styled.ul({
+const Swatches = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,16 +20,16 @@ const Swatches = styled.ul({
 });
 
 // Colours are what these are about, on paper too.
-const Swatch = styled.div({
+const Swatch = styled('div')({
   aspectRatio: '4 / 5',
   borderRadius: radius,
   border: `1px solid ${tone.line}`,
   printColorAdjust: 'exact',
   '@media print': { aspectRatio: '2 / 1' },
 });
-const Light = styled.div({ height: 4, margin: '64px 0 16px', background: led, printColorAdjust: 'exact' });
+const Light = styled('div')({ height: 4, margin: '64px 0 16px', background: led, printColorAdjust: 'exact' });
 
-const Scale = styled.dl({
+const Scale = styled('dl')({
   borderBottom: `1px solid ${tone.line}`,
   '& > div': {
     display: 'grid',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Grid = styled.div({
+const Grid = styled('div')({
   display: 'grid',
   gap: '56px 48px',
   marginTop: 'clamp(3rem, 5vw, 5rem)',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Container, Section } from '@mainstage/ui/layout/section';
@@ -21,7 +21,7 @@ interface BenchProps {
 }
 
 /** On a phone one under the other, with the rate in sight all along; on a desktop the figures stand beside the picture. */
-const Bed = styled.div({
+const Bed = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 40,
@@ -33,11 +33,11 @@ const Bed = styled.div({
   },
 });
 
-const Knobs = styled.div({
+const Knobs = styled('div')({
   [from.desktop]: { gridColumn: '1 / span 4', gridRow: '1 / span 3', alignSelf: 'start', position: 'sticky', top: 104 },
 });
-const Fields = styled.div({ margin: '20px 0 16px' });
-const Wide = styled.div({ minWidth: 0, [from.desktop]: { gridColumn: '6 / span 7' } });
+const Fields = styled('div')({ margin: '20px 0 16px' });
+const Wide = styled('div')({ minWidth: 0, [from.desktop]: { gridColumn: '6 / span 7' } });
 
 /** Where the reader works: five figures, what they come to, and the picture of it. */
 export function Bench({ content, numbers, values, onChange, onReset }: BenchProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -18,11 +18,11 @@ interface CaseChartProps {
   numbers: Reckoned;
 }
 
-const Figure = styled.figure({ display: 'grid', gap: 24 });
-const Picture = styled.div({ display: 'grid', gap: 36, marginTop: 12 });
-const Caption = styled.figcaption({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Figure = styled('figure')({ display: 'grid', gap: 24 });
+const Picture = styled('div')({ display: 'grid', gap: 36, marginTop: 12 });
+const Caption = styled('figcaption')({ display: 'grid', gap: 12, justifyItems: 'start' });
 
-const Key = styled.div({
+const Key = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 28px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
@@ -9,7 +9,7 @@ import { BackLink } from '../../../components/back-link';
 import { developmentPath } from '../paths';
 import { Mark } from './mark';
 
-const Note = styled.div({
+const Note = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 14,

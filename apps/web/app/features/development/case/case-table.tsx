@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { CaseYear } from '@mainstage/investment/investment-case';
@@ -12,13 +12,13 @@ interface CaseTableProps {
   years: readonly CaseYear[];
 }
 
-const Scroll = styled.div({
+const Scroll = styled('div')({
   marginTop: 32,
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },
 });
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   minWidth: 670,
   borderCollapse: 'collapse',

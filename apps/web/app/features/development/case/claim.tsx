@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Container, Section } from '@mainstage/ui/layout/section';
@@ -15,9 +15,9 @@ interface ClaimProps {
   numbers: Reckoned;
 }
 
-const Rows = styled.dl({ marginTop: 'clamp(2.5rem, 4vw, 4rem)', borderBottom: `1px solid ${tone.line}` });
+const Rows = styled('dl')({ marginTop: 'clamp(2.5rem, 4vw, 4rem)', borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'grid',
   gap: '12px 24px',
   padding: '28px 0',
@@ -26,7 +26,7 @@ const Row = styled.div({
   '& dt': { fontWeight: 600 },
 });
 
-const Value = styled.p({
+const Value = styled('p')({
   ...displayType,
   fontSize: size.title,
   lineHeight: 1,
@@ -34,13 +34,13 @@ const Value = styled.p({
   whiteSpace: 'nowrap',
 });
 
-const Track = styled.div({
+const Track = styled('div')({
   position: 'relative',
   height: 14,
   margin: '18px 0 16px',
   borderBottom: `1px solid ${tone.border}`,
 });
-const Reach = styled.div({ position: 'absolute', bottom: 0, height: 10, printColorAdjust: 'exact' });
+const Reach = styled('div')({ position: 'absolute', bottom: 0, height: 10, printColorAdjust: 'exact' });
 
 /** The axis of both: from nothing to a rate above all that is claimed. */
 const x = placeOn(0, 60);

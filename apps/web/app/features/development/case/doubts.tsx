@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { investmentCase } from '@mainstage/investment/investment-case';
@@ -14,7 +14,7 @@ interface DoubtsProps {
   numbers: Reckoned;
 }
 
-const Grid = styled.div({
+const Grid = styled('div')({
   display: 'grid',
   gap: '48px 24px',
   marginTop: 'clamp(3rem, 5vw, 5rem)',
@@ -22,7 +22,7 @@ const Grid = styled.div({
   '& > div': { display: 'grid', alignContent: 'start', gap: 14 },
 });
 
-const Table = styled.table({
+const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: size.small,
@@ -34,7 +34,7 @@ const Table = styled.table({
   '& tr[data-chosen] *': { fontWeight: 700 },
 });
 
-const Result = styled.p({ fontWeight: 600, textWrap: 'pretty' });
+const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });
 
 /** Where the case is weak: what the claim needs, what other costs do, and what another reading of the revenue does. */
 export function Doubts({ content: { claim, results }, numbers: { inputs } }: DoubtsProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type FocusEvent, useId, useState } from 'react';
 import type { CaseField } from '@mainstage/contracts/gates/investment-case';
 import { radius, size } from '@mainstage/ui/theme/tokens';
@@ -14,7 +14,7 @@ interface KnobProps {
   onChange: (value: number) => void;
 }
 
-const Row = styled.div({
+const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -25,7 +25,7 @@ const Row = styled.div({
   '@media print': { padding: '6px 0' },
 });
 
-const Entry = styled.span({
+const Entry = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -62,7 +62,7 @@ const track = {
   background: `linear-gradient(to right, ${tone.accent} var(--filled), ${tone.border} var(--filled))`,
 } as const;
 
-const Slider = styled.input({
+const Slider = styled('input')({
   gridColumn: '1 / -1',
   width: '100%',
   height: 44,
@@ -76,7 +76,7 @@ const Slider = styled.input({
   '&::-moz-range-thumb': thumb,
 });
 
-const Hint = styled.p({ gridColumn: '1 / -1', fontSize: '0.875rem', lineHeight: 1.45, color: tone.muted });
+const Hint = styled('p')({ gridColumn: '1 / -1', fontSize: '0.875rem', lineHeight: 1.45, color: tone.muted });
 
 /** A number between two ends: a slider and a field for the same value. */
 export function Knob({ field, value, range, onChange }: KnobProps) {

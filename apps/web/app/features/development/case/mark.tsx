@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 /** Says over each result that it is an illustration. */
-export const Mark = styled.strong({
+export const Mark = styled('strong')({
   display: 'inline-block',
   padding: '4px 12px',
   border: `1px solid ${tone.accent}`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -11,7 +11,7 @@ interface OwnerProps {
   numbers: Reckoned;
 }
 
-const Part = styled.div({ display: 'grid', alignContent: 'start', gap: 12 });
+const Part = styled('div')({ display: 'grid', alignContent: 'start', gap: 12 });
 
 /** What the case costs the owner of the building, and the rent that comes in. */
 export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -18,7 +18,7 @@ interface PlotProps {
 
 export const gutter = 44;
 
-const Title = styled.p({ marginBottom: 16, fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
+const Title = styled('p')({ marginBottom: 16, fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(({ tall }) => ({
   position: 'relative',
@@ -28,7 +28,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ 
   '& svg *': { vectorEffect: 'non-scaling-stroke' },
 }));
 
-const Tick = styled.div({
+const Tick = styled('div')({
   position: 'absolute',
   left: 0,
   right: 0,
@@ -95,7 +95,7 @@ export function Note({ x, y, children }: NoteProps) {
   );
 }
 
-const Point = styled.span({
+const Point = styled('span')({
   position: 'absolute',
   width: 11,
   height: 11,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentCase } from '@mainstage/investment/investment-case';
 import { Hidden, Small } from '@mainstage/ui/text/text';
@@ -14,7 +14,7 @@ interface ReadoutProps {
 }
 
 /** Sticks under the bar of a phone while the figures are moved, and takes as little of it as it can. */
-const Bar = styled.div({
+const Bar = styled('div')({
   backgroundColor: tone.ground,
   position: 'sticky',
   zIndex: 2,
@@ -36,7 +36,7 @@ const Bar = styled.div({
   },
 });
 
-const Rate = styled.p({
+const Rate = styled('p')({
   ...displayType,
   gridArea: 'rate',
   fontSize: 'clamp(3rem, 1rem + 8vw, 9rem)',
@@ -46,7 +46,7 @@ const Rate = styled.p({
   whiteSpace: 'nowrap',
 });
 
-const Words = styled.div({
+const Words = styled('div')({
   gridArea: 'words',
   display: 'grid',
   gap: 4,

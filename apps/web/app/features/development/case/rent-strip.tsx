@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentInputs } from '@mainstage/investment/inputs';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -10,9 +10,9 @@ interface RentStripProps {
   inputs: InvestmentInputs;
 }
 
-const Title = styled.p({ marginBottom: 10, fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
-const Strip = styled.div({ display: 'flex', gap: 2, marginLeft: gutter });
-const Step = styled.div({
+const Title = styled('p')({ marginBottom: 10, fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
+const Strip = styled('div')({ display: 'flex', gap: 2, marginLeft: gutter });
+const Step = styled('div')({
   minWidth: 0,
   paddingTop: 10,
   overflow: 'hidden',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -12,7 +12,7 @@ interface RollOutProps {
   locations: number;
 }
 
-const Part = styled.div({ display: 'grid', alignContent: 'start', gap: 12 });
+const Part = styled('div')({ display: 'grid', alignContent: 'start', gap: 12 });
 
 /** Several locations like this one, multiplied and no more. */
 export function RollOut({ content, numbers: { inputs }, locations }: RollOutProps) {

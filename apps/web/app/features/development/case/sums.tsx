@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -9,7 +9,7 @@ export interface Sum {
   total?: boolean;
 }
 
-const List = styled.dl({
+const List = styled('dl')({
   marginTop: 24,
   borderBottom: `1px solid ${tone.line}`,
   '& > div': {
@@ -46,7 +46,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
 }
 
 /** Two of them side by side on a desktop. */
-export const Sides = styled.div({
+export const Sides = styled('div')({
   display: 'grid',
   gap: 'clamp(4rem, 6vw, 6rem) 24px',
   [from.desktop]: {

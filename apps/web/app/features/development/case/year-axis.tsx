@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { tone } from '@mainstage/ui/theme/tones';
 import { gutter } from './plot';
 
-const Axis = styled.div({
+const Axis = styled('div')({
   position: 'relative',
   height: 20,
   marginTop: -20,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 
 /** A section of a page that is read to decide: closer to its neighbours than a section of a page that is strolled through. */

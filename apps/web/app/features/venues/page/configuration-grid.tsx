@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { VenueId } from '@mainstage/house/ids';
 import { pageOfCard } from '@mainstage/content/venues/places';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -23,7 +23,7 @@ import { ShortlistButton } from '../../../shortlist/shortlist-button';
 
 const { decide: words } = venueWords;
 
-const Panel = styled.div({
+const Panel = styled('div')({
   ...surface('white'),
   display: 'flex',
   flexDirection: 'column',
@@ -33,14 +33,14 @@ const Panel = styled.div({
   '& h2': { fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.25rem)' },
 });
 
-const Fields = styled.div({
+const Fields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   borderTop: `1px solid ${tone.line}`,
   '@media (scripting: none)': { display: 'none' },
 });
 
-const Field = styled.label({
+const Field = styled('label')({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
@@ -66,7 +66,7 @@ const Field = styled.label({
   '& option': { fontSize: '1rem', letterSpacing: 0 },
 });
 
-const Verdict = styled.p({
+const Verdict = styled('p')({
   display: 'grid',
   gridTemplateColumns: '14px minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -80,7 +80,7 @@ const Verdict = styled.p({
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
 });
 
-const Doings = styled.div({
+const Doings = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,

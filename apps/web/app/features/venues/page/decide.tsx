@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -15,14 +15,14 @@ const VenueCalendar = lazyPart(async () => (await import('../../../components/ca
 
 const { decide: words } = venueWords;
 
-const Two = styled.div({
+const Two = styled('div')({
   display: 'grid',
   gap: '56px 48px',
   alignItems: 'start',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 30vw, 424px)' },
 });
 
-const Year = styled.div({ marginTop: 32, '@media (scripting: none)': { display: 'none' } });
+const Year = styled('div')({ marginTop: 32, '@media (scripting: none)': { display: 'none' } });
 
 /** How people sit, and whether it is free on the day: side by side, because one decides about the other. */
 export function Decide({ id, seating }: { id: VenueId; seating: Seating }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { NumberedSetUp } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
@@ -13,7 +13,7 @@ import { LinkButton } from '../../../components/link-button';
 const { strip: words } = venueWords;
 
 /** Goes along under the site's bar, whose heights these are. */
-const Strip = styled.div({
+const Strip = styled('div')({
   ...surface('paper'),
   position: 'sticky',
   zIndex: 20,
@@ -33,7 +33,7 @@ const Row = styled(Container)({
   [from.desktop]: { paddingBlock: 18 },
 });
 
-const Figures = styled.dl({
+const Figures = styled('dl')({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
@@ -42,7 +42,7 @@ const Figures = styled.dl({
   [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 24 },
 });
 
-const Figure = styled.div({
+const Figure = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -67,7 +67,7 @@ const Figure = styled.div({
   },
 });
 
-const Action = styled.div({ display: 'none', [from.wide]: { display: 'block' } });
+const Action = styled('div')({ display: 'none', [from.wide]: { display: 'block' } });
 
 interface FigureStripProps {
   id: VenueId;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { placesOn } from '@mainstage/content/venues/places';
 import type { VenueId } from '@mainstage/house/ids';
@@ -18,7 +18,7 @@ const PlacePlan = lazyPart(async () => (await import('./plans')).PlacePlan);
 
 const { places: words } = venueWords;
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: '40px 32px',
@@ -31,7 +31,7 @@ const Card = styled(PictureCard)({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
 });
 
-const Seen = styled.div({ display: 'grid', gap: 12, '& button': { aspectRatio: '2 / 1' } });
+const Seen = styled('div')({ display: 'grid', gap: 12, '& button': { aspectRatio: '2 / 1' } });
 
 /** The rooms of a floor that have no page of their own: each has its place here, with picture, plan and facts, which its cards lead to. */
 export function FloorPlaces({ floor }: { floor: VenueId }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
 import type { PictureRef } from '@mainstage/content/site/page-content';
@@ -23,7 +23,7 @@ const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog'
 
 const { look: words } = venueWords;
 
-const Tiles = styled.ul({
+const Tiles = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -77,13 +77,13 @@ const shade = {
   },
 } as const;
 
-const Tile = styled.button({ ...tile, ...shade, cursor: 'pointer', '&:focus-visible': { outlineOffset: -4 } });
+const Tile = styled('button')({ ...tile, ...shade, cursor: 'pointer', '&:focus-visible': { outlineOffset: -4 } });
 const TileLink = styled(Link)({ ...tile, ...shade, '&:focus-visible': { outlineOffset: -4 } });
 /** What is not there yet is said and does not look like something to press. */
-const Missing = styled.div({ ...tile, border: `1px dashed ${tone.line}`, color: tone.muted });
+const Missing = styled('div')({ ...tile, border: `1px dashed ${tone.line}`, color: tone.muted });
 
-const Play = styled.svg({ position: 'absolute', top: 14, right: 14, width: 34, height: 34 });
-const Lines = styled.svg({
+const Play = styled('svg')({ position: 'absolute', top: 14, right: 14, width: 34, height: 34 });
+const Lines = styled('svg')({
   position: 'absolute',
   inset: '14px 14px auto auto',
   width: '40%',

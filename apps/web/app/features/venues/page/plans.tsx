@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Drawing } from '@mainstage/floor-plan/drawing/drawn';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
@@ -9,7 +9,7 @@ import type { PlaceId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';
 import { PlanShapes } from '../../../components/floor-plan/plan-shapes';
 
-const Sheet = styled.svg({ display: 'block', width: '100%', height: '100%' });
+const Sheet = styled('svg')({ display: 'block', width: '100%', height: '100%' });
 
 /** A venue's floor with every seat of a set-up, as large as its frame. */
 export function SeatingPlan({ venue, setUp }: { venue: VenueId; setUp: NumberedSetUp }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
@@ -17,7 +17,7 @@ const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog'
 
 const { rooms: words } = landingWords;
 
-const Choices = styled.div({ display: 'grid', gap: 12, margin: '0 0 24px' });
+const Choices = styled('div')({ display: 'grid', gap: 12, margin: '0 0 24px' });
 
 interface RoomCarouselProps {
   lead: string;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
 import { areaOf, guestsOf } from '@mainstage/house/present';
@@ -7,7 +7,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 
 const { rooms: words } = landingWords;
 
-const Wide = styled.div({
+const Wide = styled('div')({
   width: '100%',
   '& dl > div': { [from.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -20,7 +20,7 @@ import { RoomFacts } from './room-facts';
 
 const { rooms: words } = landingWords;
 
-const Slide = styled.article({
+const Slide = styled('article')({
   display: 'grid',
   gap: 28,
   alignItems: 'start',

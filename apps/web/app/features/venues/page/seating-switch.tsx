@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
 import { drawnFor } from '@mainstage/house/capacities';
@@ -37,7 +37,7 @@ const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<
 }));
 
 /** The chosen one carries a line of light; the others a hairline. */
-const Card = styled.button({
+const Card = styled('button')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -73,13 +73,13 @@ const Card = styled.button({
   '&[aria-pressed="true"]::before': { opacity: 1 },
 });
 
-const Shown = styled.div({
+const Shown = styled('div')({
   display: 'grid',
   gap: 16,
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-const Frame = styled.div(frame);
+const Frame = styled('div')(frame);
 
 /** The ways a venue is set up: a press changes guests, picture and plan at once. */
 export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -21,7 +21,7 @@ import { FloorPlanOpener } from './floor-plan-opener';
 
 const { details: words } = venueWords;
 
-const Head = styled.div({
+const Head = styled('div')({
   display: 'grid',
   gap: '20px 48px',
   alignItems: 'end',
@@ -29,7 +29,7 @@ const Head = styled.div({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-const Sheet = styled.dl({
+const Sheet = styled('dl')({
   columnGap: 48,
   [from.desktop]: { columns: 2 },
   '& > div': {
@@ -45,7 +45,7 @@ const Sheet = styled.dl({
   '& dt': { color: tone.muted },
 });
 
-const Equipment = styled.section({
+const Equipment = styled('section')({
   display: 'grid',
   gap: '24px 24px',
   marginTop: 48,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -24,13 +24,13 @@ const frame = {
   overflow: 'hidden',
 } as const;
 
-const Two = styled.div({
+const Two = styled('div')({
   display: 'grid',
   gap: 16,
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
-const Large = styled.button({
+const Large = styled('button')({
   ...frame,
   aspectRatio: '4 / 3',
   cursor: 'zoom-in',
@@ -40,7 +40,7 @@ const Large = styled.button({
   [reducedMotion]: { '&:hover img': { transform: 'none' } },
 });
 
-const Thumbnails = styled.ul({
+const Thumbnails = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
@@ -50,7 +50,7 @@ const Thumbnails = styled.ul({
 });
 
 /** The chosen one carries a line of the signal colour; the others stand back. */
-const Thumbnail = styled.button({
+const Thumbnail = styled('button')({
   ...frame,
   aspectRatio: '3 / 2',
   cursor: 'pointer',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { coWorkingFloors } from '@mainstage/house/floors';
@@ -25,19 +25,19 @@ import { Band } from './band';
 
 const { relations: words } = venueWords;
 
-const Group = styled.div({
+const Group = styled('div')({
   '& + &': { marginTop: 28 },
   '& > h3': { fontFamily: font.text, fontSize: size.small, letterSpacing: 0, marginBottom: 8 },
 });
 
-const List = styled.ul({
+const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   columnGap: 24,
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Line = styled.li({
+const Line = styled('li')({
   padding: '9px 0 8px',
   borderTop: `1px solid ${tone.line}`,
   '& > p': { fontSize: '0.8125rem' },
@@ -53,7 +53,7 @@ const Line = styled.li({
   '& > a:hover': { color: tone.accent },
 });
 
-const Neighbours = styled.nav({
+const Neighbours = styled('nav')({
   display: 'grid',
   gap: 24,
   marginTop: 48,

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { SectionTitle } from '@mainstage/ui/text/text';
 
-const Wide = styled.div({
+const Wide = styled('div')({
   '& dl > div': { '@media (min-width: 700px)': { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';
@@ -15,7 +15,7 @@ import { VenueRelations } from './venue-relations';
 import { VenueViews, type View } from './venue-views';
 
 /** The figures under the hero are part of the first screen. */
-const Opening = styled.div({ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } });
+const Opening = styled('div')({ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } });
 
 interface VenueViewProps {
   id: VenueId;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';
@@ -23,7 +23,7 @@ interface VenueViewsProps {
   more?: readonly View[];
 }
 
-const Head = styled.div({ marginBottom: 32 });
+const Head = styled('div')({ marginBottom: 32 });
 
 /** What there is to see of a venue: its pictures; of a stage with a landing page also its rooms and configurations. */
 export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {

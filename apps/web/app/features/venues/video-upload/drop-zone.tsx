@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type DragEvent, useState } from 'react';
 import { videoUpload } from '@mainstage/content/constants/video-upload';
 import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
@@ -7,7 +7,7 @@ import { colour, ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 /** A label around the file input: a press anywhere chooses, the Tab key reaches it, a file may be dropped on it. */
-const Zone = styled.label({
+const Zone = styled('label')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

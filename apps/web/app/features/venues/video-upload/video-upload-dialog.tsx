@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useRef } from 'react';
 import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
@@ -17,14 +17,14 @@ interface VideoUploadDialogProps {
   onClose: () => void;
 }
 
-const Film = styled.video({
+const Film = styled('video')({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: radius,
   background: '#000',
 });
-const Wide = styled.div({ width: '100%', '& > label': { width: '100%' } });
+const Wide = styled('div')({ width: '100%', '& > label': { width: '100%' } });
 
 /**
  * A visitor's own video, looked at on this page (rule video-upload.limits). It never leaves the device: nothing is sent or saved, and

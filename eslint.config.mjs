@@ -49,7 +49,7 @@ const boundaries = [
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
     sourceTag: 'type:server',
-    onlyDependOnLibsWithTags: ['type:config', 'type:observability', 'type:database', 'type:testing'],
+    onlyDependOnLibsWithTags: ['type:config', 'type:observability', 'type:database', 'type:tokens', 'type:testing'],
   },
   {
     sourceTag: 'type:queue',

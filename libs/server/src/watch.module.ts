@@ -3,9 +3,8 @@ import type { Health } from './health/health';
 import { HealthController } from './health/health.controller';
 import { tokens } from './injection';
 import { MetricsController } from './metrics/metrics.controller';
-import { GuessBrake } from './operators/guess-brake';
+import { GuessThrottle } from './operators/guess-throttle';
 import { OperatorGuard } from './operators/operator-guard';
-import { OperatorSessions } from './operators/operator-session';
 import { SecurityLog } from './operators/security-log';
 import { Departure } from './process/departure';
 
@@ -26,11 +25,10 @@ export class WatchModule {
         Departure,
         SecurityLog,
         OperatorGuard,
-        { provide: GuessBrake, useFactory: () => new GuessBrake() },
-        OperatorSessions,
+        { provide: GuessThrottle, useFactory: () => new GuessThrottle() },
         { provide: tokens.health, useClass: health },
       ],
-      exports: [Departure, SecurityLog, OperatorGuard, GuessBrake, OperatorSessions],
+      exports: [Departure, SecurityLog, OperatorGuard, GuessThrottle],
     };
   }
 }

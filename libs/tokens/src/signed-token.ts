@@ -11,7 +11,8 @@ export type TokenPurpose =
   | 'gate'
   | 'booking-desk'
   | 'booking-option'
-  | 'calendar-feed';
+  | 'calendar-feed'
+  | 'operator-session';
 
 interface Payload {
   /** purpose */

@@ -182,6 +182,25 @@ describe('guessing', () => {
     for (let n = 0; n < guessPace.free; n++) expect((await guess()).status).toBe(401);
   });
 
+  it('counts the addresses of an IPv6 /64 network as one client, and an IPv4 address that IPv6 maps as itself', async () => {
+    const statuses: number[] = [];
+    for (let host = 1; host <= 40; host++)
+      statuses.push((await unlock(api, 'wrong guess', `2001:db8:1:2::${host.toString(16)}`)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(guessPace.free);
+    expect((await unlock(api, right, '2001:db8:1:3::1')).status).toBe(200);
+
+    for (const address of [
+      '198.51.100.1',
+      '::ffff:198.51.100.1',
+      '::ffff:c633:6401',
+      '198.51.100.1',
+      '::ffff:198.51.100.1',
+    ])
+      expect((await unlock(api, 'wrong guess', address)).status).toBe(401);
+    expect((await unlock(api, right, '198.51.100.1')).status).toBe(429);
+    expect((await unlock(api, right, '::ffff:198.51.100.2')).status).toBe(200);
+  });
+
   it('waits at most a quarter of an hour, however often one guessed', async () => {
     await unlock(api, 'wrong guess', '198.51.100.1');
     await api.sql(`UPDATE rate_limits SET points = 2000000000 WHERE expire - 60000 > extract(epoch FROM now()) * 1000`);

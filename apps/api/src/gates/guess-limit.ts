@@ -5,9 +5,9 @@ import { Bulkhead } from '@mainstage/database/bulkhead';
 import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { clientKeyOf } from '@mainstage/server/client-key';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
-import { clientOf } from '../http/rate-limit';
 import { TooManyGuesses } from './gates.errors';
 import type { Lane } from './password-check';
 
@@ -44,7 +44,7 @@ export class GuessLimit {
 
   private async take(page: GatePage, ip: string): Promise<HeardGuess> {
     const sql = poolOf(this.dataSource);
-    const source = this.keyOf(page, clientOf(ip));
+    const source = this.keyOf(page, clientKeyOf(ip));
     const { guess, waitMs } = await takeTurn(sql, source);
     if (guess === undefined) throw new TooManyGuesses(waitMs);
 

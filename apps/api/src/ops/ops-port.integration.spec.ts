@@ -1,7 +1,5 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
+import { freePort } from '../testing/free-port';
 
 /** What production must be given. */
 const production = {
@@ -17,16 +15,6 @@ const production = {
   WEBINAR_JOIN_URL: 'https://meet.stage.example/Kd82-vnq7',
 };
 const operator = { Authorization: `Basic ${Buffer.from('ops:Tq8.vn27-Lw').toString('base64')}` };
-
-/** A port that nobody has just now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe('in production', () => {
   let api: ApiUnderTest;

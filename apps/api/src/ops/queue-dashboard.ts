@@ -22,7 +22,7 @@ export function queueDashboard(
 ): RequestHandler {
   let dashboard: Promise<RequestHandler> | undefined;
   return async (request, response, next) => {
-    if (!guard.admits(request, response)) return;
+    if (!(await guard.admits(request, response))) return;
     const action = actionOf(request);
     if (action) security.tell({ name: 'operator-action', actor: config.OPS_USER, ...action });
     dashboard ??= build(config, inspector);

@@ -1,11 +1,12 @@
 import type { Config } from '@mainstage/config/load';
 import { isOperator, operatorChallenge } from '@mainstage/observability/basic-auth';
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, Optional } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { clientKeyOf } from '../client-key';
 import { InjectConfig } from '../injection';
-import { GuessBrake } from './guess-brake';
+import { GuessThrottle } from './guess-throttle';
 import { loginPage } from './login-page';
-import { OperatorSessions } from './operator-session';
+import { OperatorSessions } from './operator-sessions';
 import { SecurityLog } from './security-log';
 
 /** `waitSeconds`: it was not compared, for too many were tried before. */
@@ -21,20 +22,21 @@ export class OperatorGuard implements CanActivate {
     @InjectConfig() private readonly config: Config<'OPS_USER' | 'OPS_PASSWORD'>,
     private readonly security: SecurityLog,
     // Nest makes a guard for each module that names it; what it remembers is one for the process.
-    private readonly sessions: OperatorSessions,
-    private readonly brake: GuessBrake,
+    private readonly throttle: GuessThrottle,
+    // The worker has no page to log in on.
+    @Optional() private readonly sessions?: OperatorSessions,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     return this.admits(http.getRequest(), http.getResponse());
   }
 
   /** Whether the request comes from an operator; where it does not, it has been answered. */
-  admits(request: Request, response: Response): boolean {
+  async admits(request: Request, response: Response): Promise<boolean> {
     const shown = request.get('Authorization');
     // Showing nothing is how every browser begins.
-    if (shown === undefined) return this.sessions.has(request) || ask(request, response);
+    if (shown === undefined) return (await this.sessions?.has(request)) || ask(request, response);
     const guess = this.compare(request, shown);
     if ('waitSeconds' in guess) {
       const { waitSeconds } = guess;
@@ -46,18 +48,19 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Compares what was shown, and slows down who shows wrong ones.
+   * Compares what was shown, and slows down who shows wrong ones. Clients are told apart by the address of the connection:
+   * in front of the operators' own port is no proxy, so a forwarded address is one that the client made up.
    * @param shown as `Authorization` has it
    */
   compare(request: Request, shown: string): Guess {
-    const client = request.ip ?? '';
-    const waitMs = this.brake.waitOf(client);
+    const client = clientKeyOf(request.socket.remoteAddress ?? '');
+    const waitMs = this.throttle.waitOf(client);
     // Not compared, right or wrong: else guessing would cost nothing.
     if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000) };
     const right = isOperator(shown, this.config.OPS_USER, this.config.OPS_PASSWORD);
-    if (right) this.brake.right(client);
+    if (right) this.throttle.right(client);
     else {
-      this.brake.wrong(client);
+      this.throttle.wrong(client);
       this.security.tell({ name: 'failed-login', place: 'operators' });
     }
     return { right };

@@ -1,6 +1,6 @@
 import { loginPage } from '@mainstage/server/operators/login-page';
 import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
-import { OperatorSessions } from '@mainstage/server/operators/operator-session';
+import { OperatorSessions } from '@mainstage/server/operators/operator-sessions';
 import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -46,8 +46,8 @@ export class SessionController {
   }
 
   @Post('logout')
-  logOut(@Req() request: Request, @Res() response: Response): void {
-    this.sessions.end(request, response);
+  async logOut(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.sessions.end(request, response);
     // Whoever was in by the browser's own box stays in by it until the browser is closed.
     response.redirect(303, '/ops/login');
   }

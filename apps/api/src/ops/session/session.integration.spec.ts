@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { signToken } from '@mainstage/tokens/signed-token';
+import { DatabaseLife } from '../../process/database-life';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
 
 let api: ApiUnderTest;
-beforeAll(async () => (api = await startApi({ TRUST_PROXY: 'on' })));
+beforeAll(async () => (api = await startApi()));
 afterAll(() => api.stop());
 
 const html = { Accept: 'text/html' };
@@ -36,16 +39,47 @@ describe('an operator with a browser', () => {
     },
   );
 
-  it('is slowed down by wrong passwords, by the same brake', async () => {
-    const from = { 'X-Forwarded-For': '192.0.2.50' };
-    for (let each = 0; each < 5; each++)
-      expect((await send('/ops/login', { user: 'ops', password: 'guess' }, from)).status).toBe(401);
-    const braked = await send('/ops/login', right, from);
-    expect([braked.status, await braked.text()]).toEqual([429, expect.stringContaining('Too many passwords')]);
+  it('is not let in by a cookie of somebody’s own making, or by a token of ours that is for something else', async () => {
+    const seat = signToken(api.config.APP_SECRET, 'webinar-seat', { subject: randomUUID(), round: 1 });
+    for (const cookie of ['operator=', 'operator=a.b', 'operator=e30.e30', `operator=${seat}`])
+      expect(await statusOf('/ops/mails', { Cookie: cookie })).toBe(401);
   });
 
-  it('is not let in by a cookie of somebody’s own making', async () => {
-    for (const cookie of ['operator=', 'operator=a.b', 'operator=e30.e30'])
-      expect(await statusOf('/ops/mails', { Cookie: cookie })).toBe(401);
+  it('is in on every API process, out on all of them after logging out, and out on one with another password', async () => {
+    const [other, changed] = await Promise.all([
+      startApi({ DATABASE_URL: api.databaseUrl }),
+      startApi({ DATABASE_URL: api.databaseUrl, OPS_PASSWORD: 'another demo password' }),
+    ]);
+    try {
+      await Promise.all([other, changed].map(({ app }) => app.get(DatabaseLife).answered));
+      const cookie = { Cookie: cookieOf(await send('/ops/login', right)), ...html };
+      expect((await other.get('/ops/mails', cookie)).status).toBe(200);
+      expect((await changed.get('/ops/mails', cookie)).status).toBe(401);
+      await send('/ops/logout', {}, cookie);
+      expect((await other.get('/ops/mails', cookie)).status).toBe(401);
+      expect(await api.sql('SELECT actor, action FROM operator_actions WHERE subject IS NOT NULL')).toContainEqual({
+        actor: 'ops',
+        action: 'log-out',
+      });
+    } finally {
+      await Promise.all([other.stop(), changed.stop()]);
+    }
+  });
+
+  it('stays in while the database is away', async () => {
+    const cookie = { Cookie: cookieOf(await send('/ops/login', right)) };
+    const away = await startApi({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
+    try {
+      expect((await away.get('/metrics', cookie)).status).toBe(200);
+    } finally {
+      await away.stop();
+    }
+  });
+
+  it('is slowed down by wrong passwords, by the same throttle', async () => {
+    for (let count = 0; count < 5; count++)
+      expect((await send('/ops/login', { user: 'ops', password: 'guess' })).status).toBe(401);
+    const throttled = await send('/ops/login', right);
+    expect([throttled.status, await throttled.text()]).toEqual([429, expect.stringContaining('Too many passwords')]);
   });
 });

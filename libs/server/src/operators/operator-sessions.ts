@@ -1,0 +1,75 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Config } from '@mainstage/config/load';
+import { OperatorAction } from '@mainstage/database/entities/operator-action';
+import { isUnavailable } from '@mainstage/database/unavailable';
+import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { InjectConfig } from '../injection';
+
+const cookie = 'operator';
+/** How long an operator stays logged in, in milliseconds: a working day. */
+const lengthMs = 8 * 3600 * 1000;
+const logOut = 'log-out';
+
+/**
+ * Operators who have logged in, by a cookie that no script can read and no other site can send. It is signed, so it holds on
+ * every API process and after a restart; the key is made of the password too, so a new password ends all sessions. Logging
+ * out is noted in `operator_actions` and ends that session everywhere.
+ */
+@Injectable()
+export class OperatorSessions {
+  private readonly secret: string;
+
+  constructor(
+    @InjectConfig() private readonly config: Config<'APP_SECRET' | 'OPS_USER' | 'OPS_PASSWORD'>,
+    private readonly dataSource: DataSource,
+  ) {
+    const { APP_SECRET, OPS_USER, OPS_PASSWORD } = config;
+    this.secret = createHmac('sha256', APP_SECRET)
+      .update(`operator session ${JSON.stringify([OPS_USER, OPS_PASSWORD])}`)
+      .digest('base64url');
+  }
+
+  begin(request: Request, response: Response): void {
+    const session = { subject: randomUUID(), round: 1 };
+    const token = signToken(this.secret, 'operator-session', session, new Date(Date.now() + lengthMs));
+    response.cookie(cookie, token, { ...attributes(request), maxAge: lengthMs });
+  }
+
+  /** Whether the request comes from somebody who is logged in. While the database is away the signature alone decides. */
+  async has(request: Request): Promise<boolean> {
+    const session = this.sessionOf(request);
+    if (session === undefined) return false;
+    if (!this.dataSource.isInitialized) return true;
+    try {
+      return !(await this.actions.existsBy({ action: logOut, subject: session }));
+    } catch (error) {
+      if (isUnavailable(error)) return true;
+      throw error;
+    }
+  }
+
+  /** Ends the session on all processes. @throws Error where that cannot be noted; the browser forgets it all the same */
+  async end(request: Request, response: Response): Promise<void> {
+    response.clearCookie(cookie, attributes(request));
+    const session = this.sessionOf(request);
+    if (session !== undefined)
+      await this.actions.insert({ actor: this.config.OPS_USER, action: logOut, subject: session });
+  }
+
+  private get actions() {
+    return this.dataSource.getRepository(OperatorAction);
+  }
+
+  /** The id of a session whose cookie is ours and not too old. */
+  private sessionOf(request: Request): string | undefined {
+    const [, token = ''] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(request.get('Cookie') ?? '') ?? [];
+    const read = readToken(this.secret, 'operator-session', token);
+    return typeof read === 'string' ? undefined : read.subject;
+  }
+}
+
+const attributes = (request: Request) =>
+  ({ httpOnly: true, sameSite: 'strict', secure: request.secure, path: '/' }) as const;

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, built } from '../lib/build.mjs';
+import { buildIfOlder, built } from '../lib/build.mjs';
 import { postgresUrl } from '../lib/postgres.mjs';
 import { dataDir, main, Trouble } from '../lib/workspace.mjs';
 
@@ -19,7 +19,7 @@ function embeddedUrl() {
 await main(async () => {
   const env = { ...process.env };
   if (!env.DATABASE_URL && !env.DATABASE_URL_FILE && env.NODE_ENV !== 'production') env.DATABASE_URL = embeddedUrl();
-  await build('bookings-cli');
+  await buildIfOlder('bookings-cli', 'bookings', built.bookings);
   const child = spawn(process.execPath, [built.bookings, ...process.argv.slice(2)], { env, stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 });

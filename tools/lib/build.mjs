@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.mjs';
 import { binary, root, Trouble } from './workspace.mjs';
@@ -35,4 +35,22 @@ export async function build(...projects) {
   if (projects.length > 0) return;
   const missing = Object.values(built).filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Trouble(`The build made no ${missing.join(', ')}.`);
+}
+
+/** When the newest file below a folder was changed, in ms since the epoch. */
+function newestIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.max(0, ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
+}
+
+/**
+ * Builds a command-line program unless its build is newer than all sources, which takes Nx longer to find out.
+ * @param {string} project name in Nx
+ * @param {string} app its folder in apps
+ * @param {string} file what the build makes
+ */
+export async function buildIfOlder(project, app, file) {
+  const sources = [join(root, 'apps', app), join(root, 'libs'), join(root, 'tools/build')];
+  const builtAt = existsSync(file) ? statSync(file).mtimeMs : 0;
+  if (sources.some((folder) => newestIn(folder) > builtAt)) await build(project);
 }

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../lib/build.mjs';
+import { buildIfOlder } from '../lib/build.mjs';
 import { logFile } from '../lib/logs.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { postgresUrl, startPostgres } from '../lib/postgres.mjs';
@@ -38,8 +38,8 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!['mails', 'privacy', 'retention'].includes(name))
     throw new Trouble('Which command: mails, privacy or retention?');
-  await build('operator');
   const file = join(root, `dist/apps/operator/${name}.js`);
+  await buildIfOlder('operator', 'operator', file);
   const { url, leave } = await database();
   try {
     const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {

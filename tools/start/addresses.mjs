@@ -15,15 +15,14 @@ export class Ports {
   /**
    * @param {string} part as shown
    * @param {number} usual
-   * @param {string} [setting] the name of the setting that rules this port
-   * @returns {Promise<number | undefined>} undefined where the setting is malformed: the app itself will say so
+   * @param {string} [setting] the name of the setting that rules this port, checked before
+   * @returns {Promise<number>}
    * @throws Trouble where the given port is taken
    */
   async pick(part, usual, setting) {
     const text = setting && this.given[setting];
     if (text) {
       const port = Number(text);
-      if (!/^\d+$/.test(text) || port < 1 || port > 65_535) return undefined;
       if (this.#taken.has(port) || !(await isFree(port)))
         throw new Trouble(`Port ${port} is taken: give ${setting} another value, or free the port.`);
       this.#taken.add(port);

@@ -5,14 +5,12 @@ import { root, say, Trouble } from '../lib/workspace.mjs';
 import { Restarts } from './restarts.mjs';
 
 const READY_WITHIN_MS = 90_000;
-/** A part with a bad setting ends before it does anything else. */
-const GIVE_UP_WITHIN_MS = 10_000;
 const TAIL_LINES = 30;
 
 const lastLines = (text) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 
 /** The faults of a configuration error in what a part wrote: the lines below its heading; empty where there is none. */
-export function configurationFaults(text) {
+function configurationFaults(text) {
   const lines = text.split('\n');
   const heading = lines.lastIndexOf('Configuration error');
   if (heading < 0) return [];
@@ -97,12 +95,6 @@ export class Part {
   /** What to say when it ended although it should not have. */
   trouble(how = this.how) {
     return new Trouble(failure(this.name, how, this.log.text(), this.file));
-  }
-
-  /** The faults it finds in its settings, once it has ended because of them. */
-  async configurationFaults() {
-    await Promise.race([this.ended, delay(GIVE_UP_WITHIN_MS, undefined, { ref: false })]);
-    return configurationFaults(this.log.text());
   }
 
   /** Waits until it says it is ready. @throws Trouble when it ends or stays silent */

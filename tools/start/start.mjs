@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, starts everything, prints the addresses, and ends all parts in order on Ctrl-C. */
+/** `npm start`: installs, checks settings, builds, starts everything, prints the addresses, and ends all parts in order on Ctrl-C. */
 import { build } from '../lib/build.mjs';
 import { installDependencies } from '../lib/dependencies.mjs';
 import { checkNodeVersion } from '../lib/node-version.mjs';
@@ -22,16 +22,17 @@ function interruption(force) {
   });
 }
 
-async function prepare() {
+/** What must be true before anything is built or started. */
+async function prepare(system) {
   await installDependencies();
-  say('Building what changed …');
-  await build();
+  await system.checkSettings();
 }
 
 /** Runs the system until it is interrupted (exit code 0) or a part is given up (exit code 1). */
 async function serve(system, interrupted) {
   try {
-    if ((await Promise.race([system.start(), interrupted])) !== INTERRUPTED) {
+    say('Building what changed, starting …');
+    if ((await Promise.race([system.start(build()), interrupted])) !== INTERRUPTED) {
       say(closingBlock({ given: system.given, site: system.site, worker: system.worker, mailbox: system.mailbox }));
       const loss = await Promise.race([system.keepAlive(), interrupted]);
       if (loss !== INTERRUPTED) throw loss;
@@ -62,8 +63,7 @@ await main(async () => {
   });
   await endLeftOvers();
   recordRun([]);
-  if ((await Promise.race([prepare().finally(forgetRun), interrupted])) === INTERRUPTED) return 130;
-  say('Starting …');
+  if ((await Promise.race([prepare(system).finally(forgetRun), interrupted])) === INTERRUPTED) return 130;
   recordRun([]);
   return serve(system, interrupted);
 });

@@ -11,8 +11,16 @@ import { demoCredentials } from './demo-credentials.mjs';
 import { Part } from './part.mjs';
 import { Restarts } from './restarts.mjs';
 import { recordRun } from './run-record.mjs';
+import { settingFaults } from './settings-check.mjs';
 
 const POSTGRES_PORT = 5433;
+
+/** Stand in for the addresses that the embedded parts get once they run, while settings are checked. */
+const embeddedAddresses = {
+  DATABASE_URL: 'postgres://127.0.0.1/embedded',
+  SMTP_URL: 'smtp://127.0.0.1',
+  PUBLIC_URL: 'http://localhost',
+};
 
 /** Everything `npm start` runs: the components that were not given, then the apps. */
 export class RunningSystem {
@@ -32,36 +40,54 @@ export class RunningSystem {
     this.embeds = this.given.NODE_ENV !== 'production';
   }
 
-  /** Starts all parts and waits until each is ready. @throws Trouble */
-  start() {
-    this.#starting = this.#startAll();
-    return this.#starting;
+  /** Names every bad setting in one message, before anything is built or started. @throws Trouble */
+  async checkSettings() {
+    const faults = await settingFaults(
+      this.embeds ? { ...embeddedAddresses, ...demoCredentials, ...this.given } : this.given,
+    );
+    if (faults.length > 0)
+      throw new Trouble(['Configuration error', ...faults.map((fault) => `  ${fault}`)].join('\n'));
   }
 
-  async #startAll() {
+  /**
+   * Starts all parts and waits until each is ready.
+   * @param {Promise<void>} build database and mailbox start while it runs, the apps when it is done
+   * @throws Trouble
+   */
+  async start(build) {
+    this.#starting = this.#startComponents();
+    await Promise.all([this.#starting, build]);
+    this.#starting = this.#startApps();
+    await this.#starting;
+  }
+
+  async #startComponents() {
     this.apiPort = await this.#ports.pick('the site', 3000, 'PORT');
     this.workerPort = await this.#ports.pick("the worker's health", 3001, 'WORKER_PORT');
-    if (this.apiPort) this.env.PORT = String(this.apiPort);
-    if (this.workerPort) this.env.WORKER_PORT = String(this.workerPort);
-    if (this.embeds) {
-      if (this.apiPort) this.env.PUBLIC_URL ??= this.site;
-      for (const [name, value] of Object.entries(demoCredentials)) this.env[name] ??= value;
-      await Promise.all([this.#startPostgres(), this.#startMailbox()]);
-    }
-    const migrate = this.#run('migrate', built.migrate, this.env);
-    await migrate.finished().catch((error) => this.#explain(error, migrate));
-    this.parts = this.parts.filter((part) => part !== migrate);
-    if (this.postgres) await this.#liveIn();
+    Object.assign(this.env, { PORT: String(this.apiPort), WORKER_PORT: String(this.workerPort) });
+    if (!this.embeds) return;
+    this.env.PUBLIC_URL ??= this.site;
+    for (const [name, value] of Object.entries(demoCredentials)) this.env[name] ??= value;
+    await Promise.all([this.#startPostgres(), this.#startMailbox()]);
+  }
 
-    const apps = this.#runApps();
-    await Promise.all(apps.map((app) => app.ready())).catch((error) => this.#explain(error, ...apps));
+  async #startApps() {
+    const migrate = this.#run('migrate', built.migrate, this.env);
+    await migrate.finished();
+    this.parts = this.parts.filter((part) => part !== migrate);
+    if (this.postgres) await this.#fillDemoCalendar();
+
+    const health = (port) => `http://127.0.0.1:${port}/health/ready`;
+    const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), patience: 30_000 });
+    const api = this.#run('api', built.api, this.env, { ready: health(this.apiPort) });
+    await Promise.all([api.ready(), worker.ready()]);
   }
 
   /**
    * Fills the calendar of a database of our own with a demo year, once: what is cleared stays cleared. Without it the
-   * house is only emptier, so a failure is told and survived.
+   * calendar is only emptier, so a failure is reported and survived.
    */
-  async #liveIn() {
+  async #fillDemoCalendar() {
     const marker = dataPath('demo-calendar');
     if (existsSync(marker)) return;
     const demo = this.#run('demo', built.bookings, this.env, { args: ['demo'] });
@@ -71,24 +97,6 @@ export class RunningSystem {
       (error) => say(`  No demo calendar: ${error.message}`),
     );
     this.parts = this.parts.filter((part) => part !== demo);
-  }
-
-  #runApps() {
-    const health = (port) => `http://127.0.0.1:${port}/health/ready`;
-    const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), patience: 30_000 });
-    const api = this.#run('api', built.api, this.env, { ready: health(this.apiPort) });
-    return [api, worker];
-  }
-
-  /**
-   * Each part knows its own settings only: where one refuses them, asks the others too, so that every bad one is named
-   * at once.
-   */
-  async #explain(error, ...parts) {
-    if (!error.message.startsWith('Configuration error')) throw error;
-    const asked = parts.length > 1 ? parts : [...parts, ...this.#runApps()];
-    const faults = await Promise.all(asked.map((part) => part.configurationFaults()));
-    throw new Trouble(['Configuration error', ...new Set(faults.flat())].join('\n'));
   }
 
   /** Starts a part; the one started last ends first. */

@@ -10,7 +10,9 @@ import { installDependencies } from '../lib/dependencies.mjs';
 import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
+import { durationLines } from './durations.mjs';
 import { findChromium, providePostgres, provideRedis } from './needs.mjs';
+import { readJson } from './report.mjs';
 import { keepSite } from './site-keeper.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
 
@@ -63,13 +65,16 @@ async function provide(needs, stops) {
   return env;
 }
 
+/** Where Nx writes how long each task took, from the root. */
+const profile = 'dist/reports/profile.json';
+
 /** @returns {Promise<import('./counts.mjs').Counts>} of all tasks together */
 async function runTargets(targets, env) {
   const tasks = await plannedTasks(targets);
   rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
   const options = ['--parallel=2', '--nxBail=false', '--outputStyle=static'];
   const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, ...options], {
-    env,
+    env: { ...env, NX_PROFILE: profile },
     name: 'npm test',
     echo: true,
   });
@@ -99,6 +104,7 @@ await main(async () => {
   } finally {
     await stopAll();
   }
+  say(durationLines(readJson(join(root, profile)) ?? []).join('\n'));
   say([`\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`, ...flakyLines(total)].join('\n'));
   say(lastLine(total));
   return total.failed > 0 ? 1 : 0;

@@ -1,0 +1,13 @@
+/**
+ * How long each task took, from the profile that Nx writes (NX_PROFILE): the longest first, what came from the cache left out.
+ * @param {{ name: string, ph: string, dur: number, args?: { status?: string } }[]} profile durations in microseconds
+ * @returns {string[]} one line for each task
+ */
+export function durationLines(profile, most = 20) {
+  const ran = profile.filter(({ ph, args }) => ph === 'X' && !/cache|existing/.test(args?.status ?? ''));
+  const lines = ran
+    .sort((a, b) => b.dur - a.dur)
+    .slice(0, most)
+    .map(({ name, dur }) => `  ${(dur / 1e6).toFixed(1).padStart(7)} s  ${name}`);
+  return lines.length > 0 ? ['\nThe longest tasks (two run at the same time):', ...lines] : [];
+}

@@ -281,11 +281,11 @@ export default tseslint.config(
         'error',
         {
           selector: "CallExpression[callee.property.name='connect'][callee.object.name=/[pP]ool/]",
-          message: 'Clients are borrowed by withClient and inTransaction of libs/database.',
+          message: 'Connections are lent by TypeORM: a manager, a transaction, or a query runner.',
         },
         {
           selector: "CallExpression[callee.property.name='connect'][callee.object.property.name=/[pP]ool/]",
-          message: 'Clients are borrowed by withClient and inTransaction of libs/database.',
+          message: 'Connections are lent by TypeORM: a manager, a transaction, or a query runner.',
         },
         {
           selector: "NewExpression[callee.name='Client']",

@@ -1,13 +1,13 @@
-import { createDataSource, visitorsPatience } from '@mainstage/database/data-source';
+import { visitorsPatience } from '@mainstage/database/data-source';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DatabaseModule } from '@mainstage/server/database/database.module';
 import { tokens } from '@mainstage/server/injection';
 import type { ApiConfig } from './config';
 import { QueueInspector } from './ops/queue-inspector';
-import { DatabaseLife } from './process/database-life';
 import { Drain } from './process/drain';
+import { RulingClock } from './process/ruling-clock';
 import { GatedFiles } from './gates/gated-files';
 import { Site } from './site/site';
 import { WebinarNow } from './webinars/webinar-now';
@@ -41,35 +41,22 @@ export class InfrastructureModule {
         inject: [WebinarNow],
         useFactory: (webinar: WebinarNow) => new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets),
       },
-      {
-        provide: DataSource,
-        useFactory: () =>
-          createDataSource(config.DATABASE_URL, {
-            poolSize: connections,
-            applicationName: 'mainstage-api',
-            patience: visitorsPatience,
-          }),
-      },
-      DatabaseLife,
+      RulingClock,
       Drain,
       QueueInspector,
       { provide: GatedFiles, useFactory: () => new GatedFiles(gatedRoot) },
     ];
     return {
       module: InfrastructureModule,
-      providers,
-      exports: [
-        tokens.config,
-        tokens.logger,
-        tokens.metrics,
-        QueueInspector,
-        DataSource,
-        DatabaseLife,
-        Drain,
-        WebinarNow,
-        Site,
-        GatedFiles,
+      imports: [
+        DatabaseModule.forRoot(config.DATABASE_URL, {
+          poolSize: connections,
+          applicationName: 'mainstage-api',
+          patience: visitorsPatience,
+        }),
       ],
+      providers,
+      exports: [tokens.config, tokens.logger, tokens.metrics, QueueInspector, Drain, WebinarNow, Site, GatedFiles],
     };
   }
 }

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
 import { audit } from '@mainstage/bookings/testing/audit';
 import { fill } from '@mainstage/bookings/testing/fill';
@@ -5,7 +6,8 @@ import { rush } from '@mainstage/bookings/testing/rush';
 import { loadConfigOrExit } from '@mainstage/config/load';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { venueIds } from '@mainstage/house/ids';
-import { Pool } from 'pg';
+import { createDataSource } from '@mainstage/database/data-source';
+import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-times.queries';
 
 /**
  * For tools/benchmarks/calendar.mjs: `rush <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
@@ -14,13 +16,13 @@ import { Pool } from 'pg';
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);
 const [what, ...numbers] = process.argv.slice(2);
 const [first = 0, each = 0, seed = 1] = numbers.map(Number);
-const pool = new Pool({ connectionString: databaseUrl, max: 2 });
-pool.on('error', () => undefined);
+const source = await createDataSource(databaseUrl, { poolSize: 2, applicationName: 'mainstage-bench' }).initialize();
+const { manager } = source;
 try {
   const result = await run();
   process.stdout.write(`${JSON.stringify(result)}\n`);
 } finally {
-  await pool.end();
+  await source.destroy();
 }
 
 async function run(): Promise<object> {
@@ -29,13 +31,13 @@ async function run(): Promise<object> {
     const result = await rush({ databaseUrl, seed, clients: first, each, days: 60, killOneIn: 200 });
     const seconds = (performance.now() - began) / 1000;
     const { user, system } = process.cpuUsage();
-    return { ...result, seconds, processorMs: (user + system) / 1000, audit: await audit(pool) };
+    return { ...result, seconds, processorMs: (user + system) / 1000, audit: await audit(manager) };
   }
-  if (what === 'fill') return { filled: await fill(pool, first) };
+  if (what === 'fill') return { filled: await fill(manager, first) };
   const times = [];
   for (let time = 0; time < first; time++) {
     const from = performance.now();
-    JSON.stringify(await new AvailabilityBoard(() => pool).ask(venueIds, berlinToday(), 365));
+    JSON.stringify(await new AvailabilityBoard(new BookedTimesQueries(manager)).ask(venueIds, berlinToday(), 365));
     times.push(performance.now() - from);
   }
   return { times };

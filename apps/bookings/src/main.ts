@@ -1,7 +1,8 @@
+import 'reflect-metadata';
 import { userInfo } from 'node:os';
 import { Refused } from '@mainstage/bookings/refused';
 import { loadConfigOrExit } from '@mainstage/config/load';
-import { Pool } from 'pg';
+import { createDataSource } from '@mainstage/database/data-source';
 import { commands, usage } from './commands';
 
 const config = loadConfigOrExit(['NODE_ENV', 'DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'SALES_EMAIL']);
@@ -14,17 +15,16 @@ async function run(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  const pool = new Pool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'mainstage-bookings' });
-  pool.on('error', () => undefined);
+  const source = createDataSource(config.DATABASE_URL, { poolSize: 4, applicationName: 'mainstage-bookings' });
   try {
-    const desk = { pool };
+    const desk = { manager: (await source.initialize()).manager };
     return await command.run({ desk, config, by: `${userInfo().username} by command line` }, rest);
   } catch (error) {
     const known = error instanceof Refused || error instanceof TypeError;
     process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     return error instanceof TypeError ? 2 : 1;
   } finally {
-    await pool.end();
+    if (source.isInitialized) await source.destroy();
   }
 }
 

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { type Config, loadConfigOrExit } from '@mainstage/config/load';
 import { createDataSource } from '@mainstage/database/data-source';
-import { poolOf } from '@mainstage/database/sql';
-import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** Who the notes say it was. */
 export const actor = 'command line';
@@ -10,7 +9,7 @@ export const actor = 'command line';
 const settings = ['NODE_ENV', 'DATABASE_URL', 'APP_SECRET'] as const;
 
 export interface Context {
-  pool: Pool;
+  manager: EntityManager;
   config: Config<(typeof settings)[number]>;
   /** Prints a line. */
   say: (text: string) => void;
@@ -28,7 +27,7 @@ export async function runCommand(run: (context: Context) => Promise<boolean>): P
   try {
     await source.initialize();
     const say = (text: string) => void process.stdout.write(`${text}\n`);
-    process.exitCode = (await run({ pool: poolOf(source), config, say })) ? 0 : 1;
+    process.exitCode = (await run({ manager: source.manager, config, say })) ? 0 : 1;
   } catch (error) {
     const known = error instanceof Misunderstood || (error instanceof TypeError && 'code' in error);
     process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack)}\n`);

@@ -37,14 +37,14 @@ await runCommand(async (context) => {
   throw new Misunderstood(usage);
 });
 
-async function list({ pool, say }: Context): Promise<boolean> {
+async function list({ manager, say }: Context): Promise<boolean> {
   const { lead, addresses, json } = values;
   const state = mailStates.find((known) => known === values.state);
   if (!state) throw new Misunderstood(usage);
   const { mails, next } = lead
-    ? { mails: await listMailsOfLead(pool, lead, addresses), next: undefined }
-    : await listMails(pool, { state, limit: perPage, addresses });
-  if (addresses) await noteAction(pool, actor, 'addresses-shown', { mails: mails.length });
+    ? { mails: await listMailsOfLead(manager, lead, addresses), next: undefined }
+    : await listMails(manager, { state, limit: perPage, addresses });
+  if (addresses) await noteAction(manager, actor, 'addresses-shown', { mails: mails.length });
   if (json) say(JSON.stringify(mails, null, 2));
   else if (mails.length === 0) say(lead ? 'No mail of this lead.' : `No mail is in the state ${state}.`);
   else for (const mail of mails) say(lines(mail));
@@ -61,12 +61,12 @@ function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, ad
   ].join('\n');
 }
 
-async function decide({ pool, say }: Context, decision: MailDecision): Promise<boolean> {
+async function decide({ manager, say }: Context, decision: MailDecision): Promise<boolean> {
   if ((ids.length === 0) !== values.all || !ids.every((id) => isUUID(id))) throw new Misunderstood(usage);
-  const chosen = values.all ? await everyone(pool) : ids;
+  const chosen = values.all ? await everyone(manager) : ids;
   let undone = 0;
   for (const id of chosen) {
-    const decided = await decideMail(pool, id, decision, actor);
+    const decided = await decideMail(manager, id, decision, actor);
     if (!decided) undone += 1;
     say(
       `${id}  ${decided ? (decision === 'retry' ? 'is on its way again' : 'is given up') : 'was left alone: nothing to decide'}`,
@@ -76,10 +76,10 @@ async function decide({ pool, say }: Context, decision: MailDecision): Promise<b
   return undone === 0;
 }
 
-async function everyone(pool: Context['pool']): Promise<string[]> {
+async function everyone(manager: Context['manager']): Promise<string[]> {
   const found: string[] = [];
   for (let after: string | undefined; ;) {
-    const { mails, next } = await listMails(pool, { state: 'attention', limit: perPage, after });
+    const { mails, next } = await listMails(manager, { state: 'attention', limit: perPage, after });
     found.push(...mails.map(({ id }) => id));
     if (!next) return found;
     after = next;

@@ -3,26 +3,26 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
+import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
 
 const start = promisify(execFile);
 const folder = join('dist', `operator-under-test-${process.pid}`);
 
 let database: TestDatabase;
-let pool: Pool;
+let manager: EntityManager;
 beforeAll(async () => {
   await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/operator/rolldown.config.mjs', '--dir', folder]);
   database = await createMigratedDatabase();
-  pool = testPool(database.url);
+  manager = await testManager(database.url);
 });
 afterAll(async () => {
-  await pool?.end();
+  await manager?.dataSource.destroy();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
-beforeEach(() => pool.query('TRUNCATE mails, contact_submissions, operator_actions, retention_runs'));
+beforeEach(() => manager.query('TRUNCATE mails, contact_submissions, operator_actions, retention_runs'));
 
 /** Runs a command as an operator does; a failure is an answer too. */
 async function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
@@ -35,15 +35,14 @@ async function run(command: string, ...args: string[]): Promise<{ code: number; 
 
 async function deadMail(): Promise<string> {
   const id = randomUUID();
-  await pool.query(
+  await manager.query(
     `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, status, last_reply, finished_at)
      VALUES ($1, 'tour-confirmation', 'tour', gen_random_uuid(), 'visitor', 'ada@example.com', 'dead', '550 No such user', now())`,
     [id],
   );
   return id;
 }
-const actions = async () =>
-  (await pool.query('SELECT action, actor FROM operator_actions ORDER BY at')).rows as unknown[];
+const actions = () => manager.query<unknown[]>('SELECT action, actor FROM operator_actions ORDER BY at');
 
 describe('the mails command', () => {
   it('lists what wants a person, and addresses only when asked, which is noted', async () => {
@@ -64,9 +63,7 @@ describe('the mails command', () => {
       output: expect.stringContaining('left alone'),
     });
     expect((await run('mails', 'retry', '--all')).output).toBe(`${second}  is on its way again\n`);
-    const { rows } = await pool.query(
-      'SELECT id, status, settled_at IS NOT NULL AS settled FROM mails ORDER BY status',
-    );
+    const rows = await manager.query('SELECT id, status, settled_at IS NOT NULL AS settled FROM mails ORDER BY status');
     expect(rows).toEqual([
       { id: first, status: 'dead', settled: true },
       { id: second, status: 'due', settled: false },
@@ -82,11 +79,11 @@ describe('the mails command', () => {
 
 it('the privacy command reads out, prints a receipt and erases', async () => {
   const id = randomUUID();
-  await pool.query(
+  await manager.query(
     `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'A', 'B', 'ada@example.com', 'Hi')`,
     [id],
   );
-  await pool.query(`INSERT INTO consents (lead_id, form, text_version) VALUES ($1, 'contact', 'contact-2026-11')`, [
+  await manager.query(`INSERT INTO consents (lead_id, form, text_version) VALUES ($1, 'contact', 'contact-2026-11')`, [
     id,
   ]);
   const exported = JSON.parse((await run('privacy', 'export', 'ADA@example.com')).output) as { tables: object };
@@ -101,7 +98,7 @@ it('the privacy command reads out, prints a receipt and erases', async () => {
 });
 
 it('the retention command counts without touching, keeps to its brakes, and may be told otherwise', async () => {
-  await pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+  await manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
     SELECT gen_random_uuid(), 'A', 'B', 'ada@example.com', 'Hi', now() - interval '1100 days' FROM generate_series(1, 20)`);
   expect((await run('retention', '--dry-run')).output).toContain('20  contactsDeleted');
   expect(await run('retention')).toMatchObject({ code: 1, output: expect.stringContaining('the clock is far') });

@@ -19,19 +19,19 @@ const { values, positionals } = parseArgs({
 });
 const [command, address = ''] = positionals;
 
-await runCommand(async ({ pool, config, say }) => {
+await runCommand(async ({ manager, config, say }) => {
   if (values.help) {
     say(usage);
     return true;
   }
   if (!isEmail(address)) throw new Misunderstood(usage);
   if (command === 'export') {
-    const data = await exportPerson(pool, address, actor, config.APP_SECRET);
+    const data = await exportPerson(manager, address, actor, config.APP_SECRET);
     say(values.receipt ? consentReceipt(data) : JSON.stringify(data, null, 2));
     return true;
   }
   if (command !== 'erase') throw new Misunderstood(usage);
-  const erased = Object.entries(await erasePerson(pool, address, actor, config.APP_SECRET));
+  const erased = Object.entries(await erasePerson(manager, address, actor, config.APP_SECRET));
   for (const [table, count] of erased) if (count > 0) say(`${String(count).padStart(6)}  ${table}`);
   say(erased.some(([, count]) => count > 0) ? 'Erased, and noted.' : 'Nothing was kept of this address; noted.');
   return true;

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-await runCommand(async ({ pool, say }) => {
+await runCommand(async ({ manager, say }) => {
   const print = (rules: Record<string, number>) => {
     for (const [rule, count] of Object.entries(rules)) say(`${String(count).padStart(8)}  ${rule}`);
   };
@@ -29,12 +29,12 @@ await runCommand(async ({ pool, say }) => {
   }
   if (values['dry-run']) {
     say('Due now; nothing was touched:');
-    print(await countDue(pool));
+    print(await countDue(manager));
     return true;
   }
   const told = { unlimited: values.all, acceptClock: values['accept-clock'] };
-  if (told.unlimited || told.acceptClock) await noteAction(pool, actor, 'retention', told);
-  const { ended, heldBack, brake } = await applyRetention(pool, told);
+  if (told.unlimited || told.acceptClock) await noteAction(manager, actor, 'retention', told);
+  const { ended, heldBack, brake } = await applyRetention(manager, told);
   say('Ended:');
   print(ended);
   if (brake === 'clock')

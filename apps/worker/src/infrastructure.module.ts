@@ -3,11 +3,12 @@ import type { MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type JobQueue, openQueue } from '@mainstage/queue/open-queue';
+import { DatabaseModule } from '@mainstage/server/database/database.module';
 import { tokens } from '@mainstage/server/injection';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { WorkerConfig } from './config';
 import { openTransport } from './mails/open-transport';
-import { Database } from './process/database';
 
 /** What every part may ask for: settings, logger, database, queue, mail server, metrics. */
 @Global()
@@ -17,6 +18,12 @@ export class InfrastructureModule {
     const { config: settings, logger: log, queue, transport, metrics } = tokens;
     return {
       module: InfrastructureModule,
+      imports: [
+        DatabaseModule.forRoot(config.DATABASE_URL, {
+          poolSize: config.WORKER_DATABASE_CONNECTIONS,
+          applicationName: 'mainstage-worker',
+        }),
+      ],
       providers: [
         { provide: settings, useValue: config },
         { provide: log, useValue: logger },
@@ -24,17 +31,16 @@ export class InfrastructureModule {
         { provide: transport, useFactory: () => openTransport(config, logger) },
         {
           provide: metrics,
-          inject: [Database, queue, transport],
-          useFactory: (database: Database, jobs: JobQueue, { breaker }: MailTransport) =>
+          inject: [DataSource, queue, transport],
+          useFactory: (dataSource: DataSource, jobs: JobQueue, { breaker }: MailTransport) =>
             createMetrics({
-              ledger: async () => ledgerFigures(database.pool),
+              ledger: async () => ledgerFigures(dataSource.manager),
               queue: () => jobs.counts(),
               mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
             }),
         },
-        Database,
       ],
-      exports: [settings, log, queue, transport, metrics, Database],
+      exports: [settings, log, queue, transport, metrics],
     };
   }
 }

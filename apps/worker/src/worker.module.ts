@@ -1,6 +1,8 @@
+import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import { WatchModule } from '@mainstage/server/watch.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
 import { Digest } from './digest/digest';
@@ -33,6 +35,11 @@ export class WorkerModule {
         WatchModule.of(WorkerHealth, [HeartbeatModule]),
       ],
       providers: [
+        {
+          provide: MailDispatchQueries,
+          inject: [EntityManager],
+          useFactory: (manager: EntityManager) => new MailDispatchQueries(manager),
+        },
         Relay,
         DueListener,
         Reconciler,

@@ -170,7 +170,7 @@ describe('a definite booking', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
     expect((lost.reason as Refused).code).toBe('taken');
-    expect(await audit(house.pool)).toMatchObject({ soldTwice: 0 });
+    expect(await audit(house.manager)).toMatchObject({ soldTwice: 0 });
   });
 
   it('cannot be written past the calendar: PostgreSQL refuses the overlap', async () => {
@@ -178,7 +178,7 @@ describe('a definite booking', () => {
     await makeDefinite(house, (await house.wish('sky-terrace', day)).id, 'Ada');
     const other = await house.wish('skyline-stage-terrace', day);
     await expect(
-      house.pool.query(`UPDATE booked_atoms SET state = 'definite' WHERE booking_id = $1`, [other.id]),
+      house.manager.query(`UPDATE booked_atoms SET state = 'definite' WHERE booking_id = $1`, [other.id]),
     ).rejects.toMatchObject({ code: '23P01', constraint: 'booked_atoms_sold_once' });
   });
 

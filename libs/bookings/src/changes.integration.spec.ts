@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
-import { inTransaction } from '@mainstage/database/sql';
 import { changing } from './changing';
 import type { Place } from './rows';
 import { audit } from './testing/audit';
@@ -21,7 +20,7 @@ describe('the clocks', () => {
   it('end an option whose time is over, and the next one moves up in the same transaction', async () => {
     const day = house.freshDay();
     const [first, second] = [await house.option('straight-up', day), await house.option('straight-up', day)];
-    await house.pool.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE id = $1`, [first.id]);
+    await house.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE id = $1`, [first.id]);
     const ended = await Promise.all([keepClocks(house), keepClocks(house), keepClocks(house)]);
     expect(ended.reduce((sum, count) => sum + count)).toBe(1);
     expect([await house.stateOf(first.id), await house.stateOf(second.id)]).toEqual(['expired', 'option 1']);
@@ -36,7 +35,7 @@ describe('the clocks', () => {
     expect(await house.mailsOf(first.id)).toContain('booking-challenged to client');
     expect((await refusal(challenge(house, second.id, 'Bert'))).code).toBe('already_challenged');
     expect(await keepClocks(house)).toBe(0);
-    await house.pool.query(`UPDATE bookings SET challenged_until = now() WHERE id = $1`, [first.id]);
+    await house.manager.query(`UPDATE bookings SET challenged_until = now() WHERE id = $1`, [first.id]);
     expect(await keepClocks(house)).toBe(1);
     expect([await house.stateOf(first.id), await house.stateOf(second.id)]).toEqual(['expired', 'option 1']);
   });
@@ -94,7 +93,7 @@ describe('set-up', () => {
     const { id } = await makeDefinite(house, (await house.wish('arena', day, 'morning')).id, 'Ada');
     const changed = await setUp(house, id, { before: 15, after: 45 }, 'Ada');
     expect([changed.hire, changed.set_up_minutes, changed.dismantling_minutes]).toEqual(['morning', 15, 45]);
-    expect(await audit(house.pool)).toMatchObject({ adrift: 0 });
+    expect(await audit(house.manager)).toMatchObject({ adrift: 0 });
   });
 
   it('cannot reach into what is definite before it', async () => {
@@ -111,7 +110,7 @@ describe('changes', () => {
   const holding = (place: Place) =>
     new Promise<() => Promise<void>>((begun) => {
       const held: Promise<void> = changing(
-        house.pool,
+        house.manager,
         [place],
         () => new Promise<void>((end) => begun(() => (end(), held))),
       );
@@ -132,7 +131,7 @@ describe('changes', () => {
     expect((await house.option('team-office', day)).rank).toBe(1);
     expect((await house.option('nova-stage', house.freshDay())).rank).toBe(1);
     const asked = { venue: 'nova-stage', day, hire: 'full-day', origin: 'visitor' } as const;
-    await inTransaction(house.pool, (sql) => requestBooking(sql, asked, 'visitor'));
+    await house.manager.transaction((sql) => requestBooking(sql, asked, 'visitor'));
     expect(await house.stateOf(floor.id)).toBe('requested');
     await letGo();
     expect(await change).toMatchObject({ state: 'option', rank: 1 });

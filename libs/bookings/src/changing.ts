@@ -1,6 +1,5 @@
+import type { EntityManager } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inTransaction } from '@mainstage/database/sql';
-import type { Pool } from 'pg';
 import { locksOf, waitFor } from './locks';
 import type { Place } from './rows';
 import { MoreLocks, Sheet } from './sheet';
@@ -21,23 +20,20 @@ const plannedOnce = 'SET LOCAL plan_cache_mode = force_generic_plan';
  * @throws what the work throws; the database's own error when the same change lost 20 times
  */
 export async function changing<T>(
-  pool: Pool,
+  manager: EntityManager,
   places: readonly Place[],
   work: (sheet: Sheet) => Promise<T>,
 ): Promise<T> {
   const locks = new Set(places.flatMap(locksOf));
   for (let tries = 1; ; tries++) {
     try {
-      return await inTransaction(
-        pool,
-        async (sql) => {
-          const sheet = new Sheet(sql, new Set(locks));
-          const result = await work(sheet);
-          await sheet.write();
-          return result;
-        },
-        `${plannedOnce}; ${waitFor(locks)}`,
-      );
+      return await manager.transaction(async (own) => {
+        await own.query(`${plannedOnce}; ${waitFor(locks)}`);
+        const sheet = new Sheet(own, new Set(locks));
+        const result = await work(sheet);
+        await sheet.write();
+        return result;
+      });
     } catch (error) {
       if (!lostARace(error) || tries === mostTries) throw error;
       if (error instanceof MoreLocks) for (const lock of error.locks) locks.add(lock);

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** What the use cases work with. */
 export interface Desk {
-  pool: Pool;
+  manager: EntityManager;
 }
 
 /** Who does something: `sales by link (Anna)`, `clock`. Stands in the events of a booking. */

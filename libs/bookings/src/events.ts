@@ -1,6 +1,6 @@
-import type { BookingEvent as BookingEventRow } from '@mainstage/database/entities/booking-event';
-import type { Selected, WorkedOut } from '@mainstage/database/selected';
-import { rows, type Sql } from '@mainstage/database/sql';
+import type { EntityManager } from 'typeorm';
+import { BookingEvent as BookingEventRow } from '@mainstage/database/entities/booking-event';
+import type { Selected } from '@mainstage/database/selected';
 import type { BookingRow } from './rows';
 
 export type BookingAction =
@@ -26,16 +26,11 @@ export function before(booking: BookingRow): object {
 export type BookingEvent = Selected<BookingEventRow, 'at' | 'by' | 'note'> & { action: BookingAction };
 
 /** What happened to a booking, the latest first. */
-export function eventsOf(sql: Sql, id: string): Promise<BookingEvent[]> {
-  return rows<BookingEvent>(
-    sql,
-    'SELECT at, by, action, note FROM booking_events WHERE booking_id = $1 ORDER BY id DESC',
-    [id],
-  );
-}
-
-/** The number of the last event of all; empty where nothing has ever happened. */
-export async function lastEvent(sql: Sql): Promise<string | null> {
-  const [found] = await rows<WorkedOut<{ id: string | null }>>(sql, 'SELECT max(id) AS id FROM booking_events');
-  return found!.id;
+export async function eventsOf(manager: EntityManager, id: string): Promise<BookingEvent[]> {
+  const found = await manager.find(BookingEventRow, {
+    select: { at: true, by: true, action: true, note: true },
+    where: { bookingId: id },
+    order: { id: 'DESC' },
+  });
+  return found as BookingEvent[];
 }

@@ -1,4 +1,5 @@
-import { rows, type Sql } from '@mainstage/database/sql';
+import type { EntityManager } from 'typeorm';
+import { rows } from '@mainstage/database/sql';
 import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
 import type { Selected } from '@mainstage/database/selected';
 import type { Booking, BookingState } from '@mainstage/leads/booking/entity';
@@ -25,11 +26,11 @@ const listed = `
 
 /** Bookings that begin or last within a time, in the order of their days. */
 export function listBookings(
-  sql: Sql,
+  manager: EntityManager,
   { from, to, states }: { from: Date; to: Date; states: readonly BookingState[] },
 ): Promise<ListedBooking[]> {
   return rows<ListedBooking>(
-    sql,
+    manager,
     `${listed} WHERE b.state = ANY ($3)
        AND b.starts_at - make_interval(mins => b.set_up_minutes) < $2
        AND b.ends_at + make_interval(mins => b.dismantling_minutes) > $1
@@ -39,15 +40,15 @@ export function listBookings(
 }
 
 /** One booking; nothing where there is none. */
-export async function listedBooking(sql: Sql, id: string): Promise<ListedBooking | undefined> {
-  return (await rows<ListedBooking>(sql, `${listed} WHERE b.id = $1`, [id]))[0];
+export async function listedBooking(manager: EntityManager, id: string): Promise<ListedBooking | undefined> {
+  return (await rows<ListedBooking>(manager, `${listed} WHERE b.id = $1`, [id]))[0];
 }
 
 /** The booking whose id begins so. @returns nothing where none or several do */
-export async function idBeginning(sql: Sql, start: string): Promise<string | undefined> {
+export async function idBeginning(manager: EntityManager, start: string): Promise<string | undefined> {
   if (!/^[0-9a-f-]{4,36}$/.test(start)) return undefined;
   const found = await rows<Selected<Booking, 'id'>>(
-    sql,
+    manager,
     `SELECT id FROM bookings WHERE id::text LIKE $1 || '%' LIMIT 2`,
     [start],
   );

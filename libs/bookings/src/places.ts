@@ -1,5 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
-import type { Sql } from '@mainstage/database/sql';
+import { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import { affected, rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { BookingRow } from './rows';
 
@@ -46,13 +48,12 @@ const changeUnit = statement<Taking>(
  * Writes which atoms a booking that was moved takes and when, as wide as its set-up; of an office the unit with the least
  * in its way. In which line it stands there is decided afterwards.
  */
-export async function takePlace(sql: Sql, booking: BookingRow): Promise<void> {
-  await sql.query('DELETE FROM booked_atoms WHERE booking_id = $1', [booking.id]);
-  await sql.query((hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
+export async function takePlace(manager: EntityManager, booking: BookingRow): Promise<void> {
+  await manager.delete(BookedAtom, { bookingId: booking.id });
+  await rows(manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
 }
 
 /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
-export async function takeBestUnit(sql: Sql, booking: BookingRow): Promise<boolean> {
-  const { rowCount } = await sql.query(changeUnit(takingOf(booking)));
-  return rowCount === 1;
+export async function takeBestUnit(manager: EntityManager, booking: BookingRow): Promise<boolean> {
+  return (await affected(manager, changeUnit(takingOf(booking)))) === 1;
 }

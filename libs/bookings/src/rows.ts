@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { Booking } from '@mainstage/leads/booking/entity';
 import type { Columns } from '@mainstage/database/selected';
-import { rows, type Sql } from '@mainstage/database/sql';
+import { rows } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
 import { Refused } from './refused';
 
@@ -22,8 +23,8 @@ export const bookingColumns = `
   challenged_by, now() AS now`;
 
 /** @throws Refused `not_found` */
-export async function bookingOf(sql: Sql, id: string): Promise<BookingRow> {
-  const [found] = await rows<BookingRow>(sql, `SELECT ${bookingColumns} FROM bookings WHERE id = $1`, [id]);
+export async function bookingOf(manager: EntityManager, id: string): Promise<BookingRow> {
+  const [found] = await rows<BookingRow>(manager, `SELECT ${bookingColumns} FROM bookings WHERE id = $1`, [id]);
   return found ?? notFound(id);
 }
 
@@ -32,11 +33,11 @@ export function notFound(id: string): never {
 }
 
 /** Where a booking is, before anything of it is held. @throws Refused `not_found` */
-export async function placeOf(sql: Sql, id: string): Promise<Place> {
-  const { rows: found } = await sql.query<Place>({
+export async function placeOf(manager: EntityManager, id: string): Promise<Place> {
+  const [found] = await rows<Place>(manager, {
     name: 'calendar_place',
     text: 'SELECT venue, starts_at, ends_at, set_up_minutes, dismantling_minutes, state FROM bookings WHERE id = $1',
     values: [id],
   });
-  return found[0] ?? notFound(id);
+  return found ?? notFound(id);
 }

@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from '@mainstage/database/selected';
-import { rows, type Sql } from '@mainstage/database/sql';
+import { rows } from '@mainstage/database/sql';
 import type { Actor } from './desk';
 import { type BookingAction, before } from './events';
 import { locksOf, takeIfFree } from './locks';
@@ -41,7 +42,7 @@ export class Sheet {
 
   /** @param held the locks that this transaction has */
   constructor(
-    readonly sql: Sql,
+    readonly manager: EntityManager,
     private readonly held: Set<number>,
   ) {}
 
@@ -112,7 +113,7 @@ export class Sheet {
   async write(): Promise<void> {
     if (this.altered.size + this.events.length > 0)
       await writeChanges(
-        this.sql,
+        this.manager,
         [...this.altered].map((id) => this.at(id)),
         this.events,
         this.mails,
@@ -130,13 +131,13 @@ export class Sheet {
     const missing = new Set(locks.filter((lock) => !this.held.has(lock)));
     if (missing.size === 0) return;
     // Never waited for out of order: two changes that reach into each other would wait in a circle.
-    const [answer] = await rows<WorkedOut<{ free: boolean }>>(this.sql, takeIfFree(missing));
+    const [answer] = await rows<WorkedOut<{ free: boolean }>>(this.manager, takeIfFree(missing));
     if (!answer!.free) throw new MoreLocks([...missing]);
     for (const lock of missing) this.held.add(lock);
   }
 
   private async read(ids: readonly string[]): Promise<void> {
-    const { rows: found } = await this.sql.query<BookingRow & WorkedOut<{ met_by: string[] }>>({
+    const found = await rows<BookingRow & WorkedOut<{ met_by: string[] }>>(this.manager, {
       name: 'calendar_sheet',
       text: readSql,
       values: [ids],

@@ -1,12 +1,13 @@
-import { rows, type Sql } from '@mainstage/database/sql';
+import type { EntityManager } from 'typeorm';
+import { rows } from '@mainstage/database/sql';
 import { Refused, type RefusalCode, type Standing } from './refused';
 import type { BookingRow } from './rows';
 import { standingText } from './words';
 
 /** What bookings take, who brought each to its state and when; in the order of the ids. */
-function standing(sql: Sql, ids: readonly string[]): Promise<Standing[]> {
+function standing(manager: EntityManager, ids: readonly string[]): Promise<Standing[]> {
   return rows<Standing>(
-    sql,
+    manager,
     `SELECT b.id, b.venue, b.state, b.rank, b.starts_at - make_interval(mins => b.set_up_minutes) AS "from",
        b.ends_at + make_interval(mins => b.dismantling_minutes) AS "to",
        coalesce(latest.by, b.origin) AS by, coalesce(latest.at, b.created_at) AS at
@@ -19,14 +20,14 @@ function standing(sql: Sql, ids: readonly string[]): Promise<Standing[]> {
 
 /** @throws Refused where there is anything in the way, naming all of it */
 export async function refuseFor(
-  sql: Sql,
+  manager: EntityManager,
   code: RefusalCode,
   inTheWay: readonly BookingRow[],
   text = (first: Standing) => `${standingText(first)}.`,
 ): Promise<void> {
   if (inTheWay.length === 0) return;
   const found = await standing(
-    sql,
+    manager,
     inTheWay.map(({ id }) => id),
   );
   throw new Refused(code, text(found[0]!), found);

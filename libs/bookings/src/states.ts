@@ -1,5 +1,5 @@
+import type { EntityManager } from 'typeorm';
 import type { BookingState } from '@mainstage/leads/booking/entity';
-import type { Sql } from '@mainstage/database/sql';
 import { eventsOf } from './events';
 import { Refused } from './refused';
 import type { BookingRow } from './rows';
@@ -7,13 +7,13 @@ import { momentText } from '@mainstage/calendar/days/words';
 
 /** @throws Refused `wrong_state`, with who brought it to where it is and when */
 export async function mustBe(
-  sql: Sql,
+  manager: EntityManager,
   booking: BookingRow,
   states: readonly BookingState[],
   toDo: string,
 ): Promise<void> {
   if (states.includes(booking.state)) return;
-  const [last] = await eventsOf(sql, booking.id);
+  const [last] = await eventsOf(manager, booking.id);
   const who = last ? `${last.by}, ${momentText(last.at)}` : 'nobody knows who';
   const { id, venue, state, rank, starts_at: from, ends_at: to } = booking;
   throw new Refused(

@@ -1,4 +1,5 @@
-import type { Sql } from '@mainstage/database/sql';
+import type { EntityManager } from 'typeorm';
+import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { Actor } from './desk';
 import type { BookingAction } from './events';
@@ -14,12 +15,12 @@ export interface NotedEvent {
 
 /** Writes altered bookings, what they take, what happened and the mails that are owed for it, all in one statement. */
 export async function writeChanges(
-  sql: Sql,
+  manager: EntityManager,
   bookings: readonly BookingRow[],
   events: readonly NotedEvent[],
   mails: readonly OwedMail[],
 ): Promise<void> {
-  await sql.query({
+  await rows(manager, {
     name: 'calendar_write',
     ...writeAll({
       ids: bookings.map(({ id }) => id),

@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from './selected';
 import { DatabaseUnavailable } from './unavailable';
-import { rows, type Sql } from './sql';
+import { rows } from './sql';
 
 /** Between two looks at the database's clock, in milliseconds: this machine's own measure of time drifts by less. */
 const lookEvery = 30_000;
@@ -15,8 +16,7 @@ export class DatabaseClock {
   private zero: number | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param sql throws while the database is away */
-  constructor(private readonly sql: () => Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** @throws DatabaseUnavailable before the first look */
   now(): Date {
@@ -26,10 +26,10 @@ export class DatabaseClock {
 
   /**
    * Looks once, and from then on regularly.
-   * @param first for the first look
+   * @param first for the first look, where the data source is not open to others yet
    * @throws where the first look fails
    */
-  async start(first: Sql = this.sql()): Promise<void> {
+  async start(first = this.manager): Promise<void> {
     await this.look(first);
     this.timer ??= setInterval(() => void this.lookAgain().catch(() => undefined), lookEvery).unref();
   }
@@ -40,13 +40,13 @@ export class DatabaseClock {
   }
 
   private async lookAgain(): Promise<void> {
-    await this.look(this.sql());
+    await this.look(this.manager);
   }
 
-  private async look(sql: Sql): Promise<void> {
+  private async look(manager: EntityManager): Promise<void> {
     const asked = performance.now();
     const [clock] = await rows<WorkedOut<{ now: number }>>(
-      sql,
+      manager,
       'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
     );
     // The database read its clock about halfway between question and answer.

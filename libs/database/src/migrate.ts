@@ -1,8 +1,8 @@
-import type { WorkedOut } from './selected';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions, EntityManager } from 'typeorm';
 import { createDataSource, migrationsPatience } from './data-source';
-import { rows, type Sql, withClient, poolOf } from './sql';
+import type { WorkedOut } from './selected';
+import { rows } from './sql';
 import { isHeldUp } from './unavailable';
 
 // Any fixed number: processes that start together must not migrate together.
@@ -33,21 +33,21 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     migrations: options.migrations,
   }).initialize();
   try {
-    return await withClient(poolOf(dataSource), async (client) => {
-      await takeTurn(client);
-      const names = await runAll(dataSource, options.onGivingWay);
-      await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-      return names;
-    });
+    // The lock is the connection's: this runner keeps it until the data source closes.
+    const { manager } = dataSource.createQueryRunner();
+    await takeTurn(manager);
+    const names = await runAll(dataSource, options.onGivingWay);
+    await manager.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    return names;
   } finally {
     await dataSource.destroy();
   }
 }
 
 /** Asks again and again instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in its turn. */
-async function takeTurn(client: Sql): Promise<void> {
+async function takeTurn(manager: EntityManager): Promise<void> {
   for (;;) {
-    const [turn] = await rows<WorkedOut<{ taken: boolean }>>(client, 'SELECT pg_try_advisory_lock($1) AS taken', [
+    const [turn] = await rows<WorkedOut<{ taken: boolean }>>(manager, 'SELECT pg_try_advisory_lock($1) AS taken', [
       migrationLock,
     ]);
     if (turn?.taken) return;
@@ -73,6 +73,6 @@ async function runAll(dataSource: DataSource, onGivingWay: MigrateOptions['onGiv
 }
 
 async function namesOf(dataSource: DataSource): Promise<string[]> {
-  const names = await rows<WorkedOut<{ name: string }>>(poolOf(dataSource), 'SELECT name FROM migrations ORDER BY id');
+  const names = await rows<WorkedOut<{ name: string }>>(dataSource.manager, 'SELECT name FROM migrations ORDER BY id');
   return names.map(({ name }) => name);
 }

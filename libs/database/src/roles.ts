@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from './selected';
-import { inTransaction, poolOf, rows, type Sql } from './sql';
+import { rows } from './sql';
 import { createDataSource, migrationsPatience } from './data-source';
 
 /** Addresses of the database by which the processes reach it, each with a role and password of its own. */
@@ -41,9 +42,9 @@ export async function ensureRoles(ownerUrl: string, urls: ProcessUrls): Promise<
       const url = urls[process];
       if (url === undefined) continue;
       const { name, password } = roleOf(url, ownerUrl);
-      await inTransaction(poolOf(dataSource), async (sql) => {
-        await makeRole(sql, name, password);
-        await giveRights(sql, name, rights[process]);
+      await dataSource.manager.transaction(async (manager) => {
+        await makeRole(manager, name, password);
+        await giveRights(manager, name, rights[process]);
       });
       made.push(name);
     }
@@ -63,29 +64,35 @@ function roleOf(url: string, ownerUrl: string): { name: string; password: string
   return { name: of(username), password: of(password) };
 }
 
-async function makeRole(sql: Sql, name: string, password: string): Promise<void> {
-  const [known] = await rows(sql, 'SELECT FROM pg_roles WHERE rolname = $1', [name]);
-  await execute(sql, `${known ? 'ALTER' : 'CREATE'} ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD %L`, [
-    name,
-    password,
-  ]);
+async function makeRole(manager: EntityManager, name: string, password: string): Promise<void> {
+  const [known] = await rows(manager, 'SELECT FROM pg_roles WHERE rolname = $1', [name]);
+  await execute(
+    manager,
+    `${known ? 'ALTER' : 'CREATE'} ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD %L`,
+    [name, password],
+  );
 }
 
-async function giveRights(sql: Sql, name: string, { all, deletes }: (typeof rights)['api']): Promise<void> {
-  await execute(sql, 'REVOKE ALL ON ALL TABLES IN SCHEMA public FROM %I', [name]);
-  await execute(sql, 'GRANT USAGE ON SCHEMA public TO %I', [name]);
-  await execute(sql, 'GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', [name]);
-  await execute(sql, `GRANT ${all} ON ALL TABLES IN SCHEMA public TO %I`, [name]);
-  for (const table of deletes === 'all' ? [] : deletes) await execute(sql, `GRANT DELETE ON ${table} TO %I`, [name]);
-  await execute(sql, 'REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', [name]);
+async function giveRights(
+  manager: EntityManager,
+  name: string,
+  { all, deletes }: (typeof rights)['api'],
+): Promise<void> {
+  await execute(manager, 'REVOKE ALL ON ALL TABLES IN SCHEMA public FROM %I', [name]);
+  await execute(manager, 'GRANT USAGE ON SCHEMA public TO %I', [name]);
+  await execute(manager, 'GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO %I', [name]);
+  await execute(manager, `GRANT ${all} ON ALL TABLES IN SCHEMA public TO %I`, [name]);
+  for (const table of deletes === 'all' ? [] : deletes)
+    await execute(manager, `GRANT DELETE ON ${table} TO %I`, [name]);
+  await execute(manager, 'REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', [name]);
 }
 
 /** Runs a statement that takes no parameters, with names and texts quoted by PostgreSQL itself. */
-async function execute(sql: Sql, statement: string, values: string[]): Promise<void> {
+async function execute(manager: EntityManager, statement: string, values: string[]): Promise<void> {
   const places = values.map((_, index) => `, $${index + 2}::text`).join('');
-  const [written] = await rows<WorkedOut<{ text: string }>>(sql, `SELECT format($1::text${places}) AS text`, [
+  const [written] = await rows<WorkedOut<{ text: string }>>(manager, `SELECT format($1::text${places}) AS text`, [
     statement,
     ...values,
   ]);
-  await sql.query(written?.text ?? '');
+  await manager.query(written?.text ?? '');
 }

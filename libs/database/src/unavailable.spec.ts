@@ -1,3 +1,4 @@
+import { QueryFailedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
@@ -14,6 +15,9 @@ describe('an error of the database', () => {
     new Error('Connection terminated due to connection timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
+    new QueryFailedError('SELECT 1', [], new Error('Query read timeout')),
+    new QueryFailedError('SELECT 1', [], coded('57014', 'canceling statement due to statement timeout')),
+    new QueryRunnerProviderAlreadyReleasedError(),
     new Error('Client has encountered a connection error and is not queryable'),
   ])('is an absence, which passes: %p', (error) => {
     expect(isUnavailable(error)).toBe(true);

@@ -22,7 +22,8 @@ const network = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOENT'.split(' '),
 );
 /** The driver gives some of its errors no code. */
-const words = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|not queryable$/;
+const words =
+  /^Connection terminated|already released|^timeout exceeded when trying to connect|^Query read timeout|not queryable$/;
 
 /** Whether an error says that the database is away, overloaded or stuck, rather than that the statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
@@ -41,7 +42,10 @@ export function isHeldUp(error: unknown): boolean {
   return isCollision(error) || wordsOf(error).code === '55P03';
 }
 
-/** Whatever was thrown, by its looks: errors of Node's own are no `Error` of a test's realm. */
+/**
+ * Whatever was thrown, by its looks: errors of Node's own are no `Error` of a test's realm. TypeORM's QueryFailedError has
+ * the code and the message of the driver's error that it wraps.
+ */
 function wordsOf(error: unknown): { code: string; message: string } {
   const { code, message } = Object(error) as Record<'code' | 'message', unknown>;
   return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };

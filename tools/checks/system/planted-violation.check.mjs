@@ -71,7 +71,7 @@ const planted = [
   },
   {
     file: 'libs/database/src/planted-violation.ts',
-    text: `import { rows, type Sql } from './sql';\nexport const planted = (sql: Sql) => rows<{ id: string }>(sql, 'SELECT id FROM mails');\n`,
+    text: `import type { EntityManager } from 'typeorm';\nimport { rows } from './sql';\nexport const planted = (manager: EntityManager) => rows<{ id: string }>(manager, 'SELECT id FROM mails');\n`,
     rule: 'no-restricted-syntax',
   },
   {

@@ -1,7 +1,6 @@
 import type { Desk } from '@mainstage/bookings/desk';
 import { bookingOfLink } from '@mainstage/bookings/links';
 import { Refused } from '@mainstage/bookings/refused';
-import { poolOf } from '@mainstage/database/sql';
 import { InjectConfig } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -57,7 +56,7 @@ export class BookingLinks {
   async press(response: Response, page: BookingPage, id: string, { run, done, refused }: Pressed): Promise<void> {
     try {
       // The pool is asked for at each call: when the process starts, the database may not have answered yet.
-      await run({ pool: poolOf(this.dataSource) });
+      await run({ manager: this.dataSource.manager });
     } catch (error) {
       const text = error instanceof Refused ? refused(error) : undefined;
       if (!text) throw error;

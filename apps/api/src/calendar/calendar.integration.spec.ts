@@ -12,20 +12,17 @@ import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import ICAL from 'ical.js';
-import { testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
+import type { Desk } from '@mainstage/bookings/desk';
+import { DataSource } from 'typeorm';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 let api: ApiUnderTest;
-let desk: { pool: Pool };
+let desk: Desk;
 beforeAll(async () => {
   api = await startApi();
-  desk = { pool: testPool(api.databaseUrl, { max: 4 }) };
+  desk = { manager: api.app.get(DataSource).manager };
 });
-afterAll(async () => {
-  await desk?.pool.end();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 let next = 40;
 const freshDay = () => new Date(Date.now() + (next += 3) * 86_400_000).toISOString().slice(0, 10);
@@ -257,7 +254,7 @@ describe('the private calendar of a floor', () => {
 
   it('can be revoked: the old address is gone, the new one works, other floors stay', async () => {
     expect((await api.get(path(6, 0))).status).toBe(200);
-    const round = await revokeFeed(desk.pool, 6);
+    const round = await revokeFeed(desk.manager, 6);
     expect((await api.get(path(6, 0))).status).toBe(404);
     expect((await api.get(path(6, round))).status).toBe(200);
     expect((await api.get(path(4, 0))).status).toBe(200);

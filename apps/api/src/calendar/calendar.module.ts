@@ -1,5 +1,5 @@
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
-import { poolOf } from '@mainstage/database/sql';
+import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-times.queries';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AvailabilityController } from './availability.controller';
@@ -20,7 +20,7 @@ import { OptionPage } from './option-page';
     {
       provide: AvailabilityBoard,
       inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new AvailabilityBoard(() => poolOf(dataSource)),
+      useFactory: (dataSource: DataSource) => new AvailabilityBoard(new BookedTimesQueries(dataSource.manager)),
     },
   ],
 })

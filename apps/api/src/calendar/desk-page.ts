@@ -4,7 +4,6 @@ import { type ListedBooking, listBookings, listedBooking } from '@mainstage/book
 import { dayText, momentText } from '@mainstage/calendar/days/words';
 import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { brand } from '@mainstage/content/site/brand';
-import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { html, type Markup } from '@mainstage/server/pages/html';
@@ -19,14 +18,14 @@ export class DeskPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
   async show(id: string, told?: Told): Promise<string | undefined> {
-    const sql = poolOf(this.dataSource);
-    const booking = await listedBooking(sql, id);
+    const manager = this.dataSource.manager;
+    const booking = await listedBooking(manager, id);
     if (!booking) return undefined;
     const day = dayOf(booking.day);
     const states = ['requested', 'option', 'definite'] as const;
     const [events, sameDay] = await Promise.all([
-      eventsOf(sql, id),
-      listBookings(sql, { from: new Date(day.from), to: new Date(day.to), states }),
+      eventsOf(manager, id),
+      listBookings(manager, { from: new Date(day.from), to: new Date(day.to), states }),
     ]);
     return pageOf(booking, events, sameDay, told);
   }

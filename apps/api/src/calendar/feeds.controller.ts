@@ -3,7 +3,6 @@ import { floorFeed } from '@mainstage/bookings/feeds/floor-feed';
 import { feedRound } from '@mainstage/bookings/feeds/rounds';
 import { feedOfToken } from '@mainstage/bookings/links';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import { poolOf } from '@mainstage/database/sql';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -23,13 +22,13 @@ export class FeedsController {
 
   @Get(':token.ics')
   async read(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    const sql = poolOf(this.dataSource);
+    const manager = this.dataSource.manager;
     const feed = feedOfToken(this.config.APP_SECRET, token);
-    if (!feed || !isFloor(feed.floor) || feed.round !== (await feedRound(sql, feed.floor)))
+    if (!feed || !isFloor(feed.floor) || feed.round !== (await feedRound(manager, feed.floor)))
       throw new ProblemError('not_found', 'There is no such calendar (any more)');
     const { hostname } = new URL(this.config.PUBLIC_URL);
     response.set({ 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/calendar; charset=utf-8' });
-    response.send(await floorFeed(sql, feed.floor, hostname));
+    response.send(await floorFeed(manager, feed.floor, hostname));
   }
 }
 

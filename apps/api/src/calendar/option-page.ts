@@ -1,6 +1,5 @@
 import { type ListedBooking, listedBooking } from '@mainstage/bookings/list';
 import { brand } from '@mainstage/content/site/brand';
-import { poolOf } from '@mainstage/database/sql';
 import { dayText, momentText } from '@mainstage/calendar/days/words';
 import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +16,7 @@ export class OptionPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
   async show(id: string, told?: Told): Promise<string | undefined> {
-    const booking = await listedBooking(poolOf(this.dataSource), id);
+    const booking = await listedBooking(this.dataSource.manager, id);
     return booking && pageOf(booking, told);
   }
 }

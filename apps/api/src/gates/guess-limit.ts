@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { forget, giveBackTurn, takeRoom, takeTurn } from '@mainstage/database/gates/guesses';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { poolOf } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { clientKeyOf } from '@mainstage/server/client-key';
@@ -43,18 +42,18 @@ export class GuessLimit {
   }
 
   private async take(page: GatePage, ip: string): Promise<HeardGuess> {
-    const sql = poolOf(this.dataSource);
+    const { manager } = this.dataSource;
     const source = this.keyOf(page, clientKeyOf(ip));
-    const { guess, waitMs } = await takeTurn(sql, source);
+    const { guess, waitMs } = await takeTurn(manager, source);
     if (guess === undefined) throw new TooManyGuesses(waitMs);
 
     const lane: Lane = guess === 1 ? 'first' : 'again';
-    const full = await takeRoom(sql, this.keyOf(page, lane), roomPerMinute[lane]);
+    const full = await takeRoom(manager, this.keyOf(page, lane), roomPerMinute[lane]);
     if (full > 0) {
-      await giveBackTurn(sql, source);
+      await giveBackTurn(manager, source);
       throw new TooManyGuesses(full);
     }
-    return { lane, right: () => forget(sql, source), unheard: () => giveBackTurn(sql, source) };
+    return { lane, right: () => forget(manager, source), unheard: () => giveBackTurn(manager, source) };
   }
 
   private keyOf(page: GatePage, who: string): string {

@@ -1,4 +1,3 @@
-import { poolOf } from '@mainstage/database/sql';
 import { readiness } from '@mainstage/observability/readiness';
 import type { Health } from '@mainstage/server/health/health';
 import { ledgerChecks } from '@mainstage/server/health/ledger-checks';
@@ -25,7 +24,7 @@ export class ApiHealth implements Health {
   }
 
   readiness() {
-    const checks = { ...ledgerChecks(() => poolOf(this.dataSource)), queue: () => this.queue.ping() };
+    const checks = { ...ledgerChecks(this.dataSource.manager), queue: () => this.queue.ping() };
     return readiness(checks, timeoutMs, ['queue', 'deliveries']);
   }
 }

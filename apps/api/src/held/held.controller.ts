@@ -1,7 +1,6 @@
 import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-brief';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { releaseLead } from '@mainstage/database/held/release';
-import { inTransaction, poolOf } from '@mainstage/database/sql';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { type HeldForm, heldForms, heldPath } from '@mainstage/leads/held/held-form';
 import { findHeld } from '@mainstage/leads/held/held-lead';
@@ -9,7 +8,7 @@ import { readToken } from '@mainstage/tokens/signed-token';
 import { InjectConfig } from '@mainstage/server/injection';
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { MailWaker } from '../submissions/mail-waker';
@@ -38,9 +37,9 @@ export class HeldController {
   @Header('Content-Type', page)
   async release(@Param('token') token: string): Promise<string> {
     const lead = this.leadOf(token);
-    const released = await inTransaction(poolOf(this.dataSource), async (sql) => {
-      const done = await releaseLead(sql, lead.form, lead.id);
-      if (done === 'done' && lead.form === 'contact') await this.askForDay(sql, lead.id);
+    const released = await this.dataSource.manager.transaction(async (manager) => {
+      const done = await releaseLead(manager, lead.form, lead.id);
+      if (done === 'done' && lead.form === 'contact') await this.askForDay(manager, lead.id);
       return done;
     });
     this.waker.wake();
@@ -48,10 +47,10 @@ export class HeldController {
   }
 
   /** What the message asks of the calendar, it asks now. */
-  private async askForDay(sql: Parameters<typeof requestFromBrief>[0], id: string): Promise<void> {
-    const lead = await this.dataSource.manager.findOneByOrFail(ContactSubmission, { id });
+  private async askForDay(manager: EntityManager, id: string): Promise<void> {
+    const lead = await manager.findOneByOrFail(ContactSubmission, { id });
     await requestFromBrief(
-      sql,
+      manager,
       {
         venue: lead.briefVenue ?? undefined,
         date: lead.briefDate ?? undefined,

@@ -1,5 +1,4 @@
 // Rules: mail.kinds, mail.mailbox-cap
-import { poolOf } from '@mainstage/database/sql';
 import { oweHeldDigest } from '@mainstage/database/held/digest';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { formNames, forms } from '@mainstage/leads/forms';
@@ -21,7 +20,7 @@ beforeEach(() =>
 const heldFormNames = formNames.filter((form): form is HeldForm => form !== 'webinar');
 const robot = { headers: { [formHeaders.trap]: 'http://spam.example' } };
 const owed = () => api.sql<{ kind: string; lead_id: string }>('SELECT kind, lead_id FROM mails ORDER BY kind');
-const pool = () => poolOf(api.app.get(DataSource));
+const manager = () => api.app.get(DataSource).manager;
 
 /** The digest that is owed, as sales reads it. */
 async function digest(): Promise<string> {
@@ -43,7 +42,7 @@ const press = async (link: string) => {
 describe('what looks like spam', () => {
   it('is told to sales in one digest an hour, the first at once', async () => {
     for (const form of heldFormNames) await api.post(forms[form].path, goodBodies[form], robot);
-    expect(await Promise.all([oweHeldDigest(pool()), oweHeldDigest(pool())])).toContain(true);
+    expect(await Promise.all([oweHeldDigest(manager()), oweHeldDigest(manager())])).toContain(true);
     expect((await owed()).map(({ kind }) => kind)).toEqual(['held-notification']);
     const text = await digest();
     expect(linksIn(text)).toHaveLength(heldFormNames.length);
@@ -51,17 +50,17 @@ describe('what looks like spam', () => {
     expect(text).not.toContain('Hello there');
 
     await api.post(forms.contact.path, { ...goodBodies.contact, message: 'Once more' }, robot);
-    expect(await oweHeldDigest(pool())).toBe(false);
+    expect(await oweHeldDigest(manager())).toBe(false);
     await api.sql(`UPDATE held_digests SET hour = hour - interval '1 hour'`);
-    expect(await oweHeldDigest(pool())).toBe(true);
+    expect(await oweHeldDigest(manager())).toBe(true);
   });
 
   it('is told of again where an address that left comes back as a robot', async () => {
     await api.post(forms.newsletter.path, goodBodies.newsletter);
     await api.sql(`UPDATE newsletter_subscriptions SET status = 'unsubscribed'`);
-    expect(await oweHeldDigest(pool())).toBe(false);
+    expect(await oweHeldDigest(manager())).toBe(false);
     await api.post(forms.newsletter.path, goodBodies.newsletter, robot);
-    expect(await oweHeldDigest(pool())).toBe(true);
+    expect(await oweHeldDigest(manager())).toBe(true);
   });
 });
 
@@ -75,7 +74,7 @@ describe.each(heldFormNames)('a held lead of the %s form', (form) => {
 
   it('gets the mails of an ordinary one when sales presses the button, once', async () => {
     await api.post(forms[form].path, goodBodies[form], robot);
-    await oweHeldDigest(pool());
+    await oweHeldDigest(manager());
     const [link = ''] = linksIn(await digest());
     const shown = await (await fetch(link)).text();
     expect(shown).toContain(heldForms[form]);
@@ -95,7 +94,7 @@ describe.each(heldFormNames)('a held lead of the %s form', (form) => {
 describe('releasing', () => {
   const heldLink = async (body: object = goodBodies.contact) => {
     await api.post(forms.contact.path, body, robot);
-    await oweHeldDigest(pool());
+    await oweHeldDigest(manager());
     return linksIn(await digest())[0] ?? '';
   };
 

@@ -4,7 +4,7 @@ import { forms } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { tokens } from '@mainstage/server/injection';
 import type { Challenge } from '@mainstage/tokens/proof-of-work';
-import { DatabaseLife } from '../process/database-life';
+import { DatabaseConnection } from '@mainstage/server/database/database-connection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { clientOf } from './rate-limit';
 
@@ -108,7 +108,7 @@ describe('the proof of work', () => {
   beforeAll(async () => {
     api = await startApi(settings);
     other = await startApi({ ...settings, DATABASE_URL: api.databaseUrl });
-    await other.app.get(DatabaseLife).answered;
+    await other.app.get(DatabaseConnection).answered;
   });
   afterAll(async () => {
     await other?.stop();

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { takeRoom } from '@mainstage/database/gates/guesses';
-import { poolOf } from '@mainstage/database/sql';
 import { formHeaders, isHasty, proofWords } from '@mainstage/contracts/headers';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
@@ -84,7 +83,7 @@ export class MailBrake {
   private async isFull(lane: Lane): Promise<boolean> {
     const perHour = Math.ceil(this.config.UNPROVEN_MAILS_PER_HOUR * (lane === 'unsigned' ? shareOfUnsigned : 1));
     const key = createHmac('sha256', this.config.APP_SECRET).update(`mail-brake ${lane}`).digest('base64url');
-    return (await this.bulkhead.run(() => takeRoom(poolOf(this.dataSource), key, perHour, hourMs))) > 0;
+    return (await this.bulkhead.run(() => takeRoom(this.dataSource.manager, key, perHour, hourMs))) > 0;
   }
 }
 

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { takeRoom } from '@mainstage/database/gates/guesses';
-import { poolOf } from '@mainstage/database/sql';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
 import { makeChallenge, provenBy } from '@mainstage/tokens/proof-of-work';
@@ -45,7 +44,7 @@ export class Proofs {
     const name = text.length > longest ? undefined : provenBy(this.secret, text, rulingTime());
     const first =
       name !== undefined &&
-      (await this.bulkhead.run(() => takeRoom(poolOf(this.dataSource), `proof ${name}`, 1, usedMs))) === 0;
+      (await this.bulkhead.run(() => takeRoom(this.dataSource.manager, `proof ${name}`, 1, usedMs))) === 0;
     this.metrics.formProofs.inc({ result: first ? 'accepted' : 'refused' });
     return first;
   }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { takeRoom } from '@mainstage/database/gates/guesses';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { poolOf } from '@mainstage/database/sql';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -45,7 +44,7 @@ export class RateLimit {
     const client = clientOf(request.ip ?? '');
     const key = createHmac('sha256', this.config.APP_SECRET).update(`${form} ${client}`).digest('base64url');
     const waitMs = await this.bulkhead.run(() =>
-      takeRoom(poolOf(this.dataSource), key, this.config.RATE_LIMIT_PER_MINUTE),
+      takeRoom(this.dataSource.manager, key, this.config.RATE_LIMIT_PER_MINUTE),
     );
     if (waitMs > 0) {
       const seconds = Math.max(1, Math.ceil(waitMs / 1000));

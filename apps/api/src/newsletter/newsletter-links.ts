@@ -3,7 +3,7 @@ import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity'
 import type { Columns } from '@mainstage/database/selected';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { oweSql } from '@mainstage/database/mails/owe-sql';
-import { inTransaction, poolOf, rows } from '@mainstage/database/sql';
+import { rows } from '@mainstage/database/sql';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -27,9 +27,9 @@ export class NewsletterLinks {
   async confirm(token: string): Promise<void> {
     const { subject, round } = this.read('newsletter-confirm', token);
     await this.bulkhead.run(() =>
-      inTransaction(poolOf(this.dataSource), async (sql) => {
+      this.dataSource.manager.transaction(async (manager) => {
         const [subscription] = await rows<Columns<NewsletterSubscription, 'status' | 'optInRound'>>(
-          sql,
+          manager,
           'SELECT status, opt_in_round FROM newsletter_subscriptions WHERE id = $1 FOR UPDATE',
           [subject],
         );
@@ -37,7 +37,7 @@ export class NewsletterLinks {
         if (subscription.opt_in_round !== round || subscription.status === 'unsubscribed')
           throw new LinkRefused('expired');
         if (subscription.status === 'confirmed') return;
-        await sql.query(
+        await manager.query(
           `WITH confirmed AS (
            UPDATE newsletter_subscriptions SET status = 'confirmed', confirmed_at = now() WHERE id = $1 RETURNING id, email)
          ${oweSql({ kind: 'newsletter-welcome', form: 'newsletter', recipient: 'visitor', toAddress: 'email' }, 'confirmed')}`,
@@ -52,7 +52,7 @@ export class NewsletterLinks {
   async unsubscribe(token: string): Promise<void> {
     const { subject } = this.read('newsletter-unsubscribe', token);
     await this.bulkhead.run(() =>
-      poolOf(this.dataSource).query(
+      this.dataSource.manager.query(
         `UPDATE newsletter_subscriptions SET status = 'unsubscribed', unsubscribed_at = now()
        WHERE id = $1 AND status <> 'unsubscribed'`,
         [subject],

@@ -1,8 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import type { Answer } from '@mainstage/leads/forms';
 import type { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { type KnownSubscription, newsletterLead } from '@mainstage/leads/newsletter/lead';
 import type { Submission } from '@mainstage/database/intake/submission';
-import { rows, type Sql, violatesUnique } from '@mainstage/database/sql';
+import { rows, violatesUnique } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
@@ -40,7 +41,7 @@ export class NewsletterService {
     const first = await this.submissions.replay<Answer<'newsletter'>>(submission);
     if (first) return first;
     try {
-      return await this.submissions.submitAfter(submission, (sql) => this.leadOf(sql, form, submission));
+      return await this.submissions.submitAfter(submission, (manager) => this.leadOf(manager, form, submission));
     } catch (error) {
       // It was erased meanwhile and signed up again by another call, whose row is found now.
       if (violatesUnique(error, 'newsletter_subscriptions_email')) return this.takeKnown(form, submission);
@@ -48,9 +49,9 @@ export class NewsletterService {
     }
   }
 
-  private async leadOf(sql: Sql, form: NewsletterForm, submission: Submission) {
+  private async leadOf(manager: EntityManager, form: NewsletterForm, submission: Submission) {
     const [known] = await rows<KnownSubscription>(
-      sql,
+      manager,
       `SELECT id, email, status, EXISTS (
          SELECT FROM mails WHERE lead_id = subscription.id AND kind = 'newsletter-opt-in' AND mails.status IN ('due', 'sending')
        ) AS asking
@@ -58,16 +59,16 @@ export class NewsletterService {
       [form.email],
     );
     if (known?.status === 'confirmed') throw new AlreadySubscribed();
-    if (known?.status === 'unsubscribed') await beginAgain(sql, known.id, submission.suspicions);
+    if (known?.status === 'unsubscribed') await beginAgain(manager, known.id, submission.suspicions);
     // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
-    if (known) await forgetContent(sql, submission);
+    if (known) await forgetContent(manager, submission);
     return newsletterLead(form, known);
   }
 }
 
 /** A new round voids the links of earlier mails; what looks like spam is held back like a new sign-up. */
-async function beginAgain(sql: Sql, id: string, suspicions: string[]): Promise<void> {
-  await sql.query(
+async function beginAgain(manager: EntityManager, id: string, suspicions: string[]): Promise<void> {
+  await manager.query(
     `UPDATE newsletter_subscriptions
      SET status = 'pending', opt_in_round = opt_in_round + 1, confirmed_at = NULL, unsubscribed_at = NULL,
        suspicions = $2, held_told_in = NULL, released_at = NULL WHERE id = $1`,
@@ -75,8 +76,8 @@ async function beginAgain(sql: Sql, id: string, suspicions: string[]): Promise<v
   );
 }
 
-async function forgetContent(sql: Sql, submission: Submission): Promise<void> {
-  await sql.query('DELETE FROM recent_submissions WHERE form = $1 AND content_hash = $2', [
+async function forgetContent(manager: EntityManager, submission: Submission): Promise<void> {
+  await manager.query('DELETE FROM recent_submissions WHERE form = $1 AND content_hash = $2', [
     submission.form,
     submission.contentHash,
   ]);

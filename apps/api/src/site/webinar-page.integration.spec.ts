@@ -7,7 +7,7 @@ import { stateMarks, webinarMarks, webinarMeta, webinarStates } from '@mainstage
 import { forms } from '@mainstage/leads/forms';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
-import { DatabaseLife } from '../process/database-life';
+import { DatabaseConnection } from '@mainstage/server/database/database-connection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const { label, seatsText, startsAt } = webinarMarks;
@@ -38,7 +38,7 @@ async function served(minutes: number, seats = 20) {
   const begins = new Date(Math.ceil(Date.now() / minute) * minute + minutes * minute);
   const settings = { WEBINAR_STARTS_AT: begins.toISOString(), WEBINAR_SEATS: String(seats) };
   api = await startApi({ ...settings, DATABASE_URL: database.url }, root);
-  await api.app.get(DatabaseLife).answered;
+  await api.app.get(DatabaseConnection).answered;
   return { date: webinarDateText(begins).label, begins: begins.toISOString() };
 }
 

@@ -1,4 +1,3 @@
-import { poolOf } from '@mainstage/database/sql';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -29,7 +28,7 @@ export class MailWaker implements OnApplicationShutdown {
 
   private async call(): Promise<void> {
     try {
-      await poolOf(this.dataSource).query('NOTIFY mails_due');
+      await this.dataSource.manager.query('NOTIFY mails_due');
     } catch {
       this.logger.warn('relay not woken; it will poll');
     }

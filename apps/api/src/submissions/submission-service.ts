@@ -1,10 +1,9 @@
 import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
 import type { Submission } from '@mainstage/database/intake/submission';
-import type { Sql } from '@mainstage/database/sql';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { InjectMetrics } from '@mainstage/server/injection';
 import { ProblemError } from '../http/problem-error';
 import { MailWaker } from './mail-waker';
@@ -30,7 +29,7 @@ export class SubmissionService {
   /** Takes a lead in after looking at what is stored; see LeadIntake.recordAfter. */
   submitAfter<Answer extends { id: string }>(
     submission: Submission,
-    decide: (sql: Sql) => Promise<Lead<Answer>>,
+    decide: (manager: EntityManager) => Promise<Lead<Answer>>,
   ): Promise<Answer> {
     return this.taken(submission, () => this.intake.recordAfter(submission, decide));
   }

@@ -3,14 +3,12 @@ import { loadConfig } from '@mainstage/config/load';
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { poolOf } from '@mainstage/database/sql';
 import { createLogger, type Logger } from '@mainstage/observability/logger';
 import type { INestApplication } from '@nestjs/common';
-import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { type ApiConfig, apiSettings } from '../config';
 import { createApp } from '../create-app';
-import { DatabaseLife } from '../process/database-life';
+import { DatabaseConnection } from '@mainstage/server/database/database-connection';
 
 export interface ApiAnswer {
   status: number;
@@ -27,7 +25,7 @@ export interface ApiUnderTest {
   /** Posts JSON; `key` becomes the Idempotency-Key, a text body is sent as it is. */
   post(path: string, body: unknown, options?: { key?: string; headers?: Record<string, string> }): Promise<ApiAnswer>;
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
-  sql<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +50,7 @@ export async function startApi(
   });
   const app = await createApp({ config, logger: logger ?? createLogger('api', config.LOG_LEVEL), webRoot, gatedRoot });
   await app.listen(0, '127.0.0.1');
-  if (!given) await app.get(DatabaseLife).answered;
+  if (!given) await app.get(DatabaseConnection).answered;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
 
   return {
@@ -77,7 +75,7 @@ export async function startApi(
       return answerOf(await fetch(url + path, { headers, redirect: 'manual' }));
     },
     async sql(text, values) {
-      return (await poolOf(app.get(DataSource)).query(text, values)).rows;
+      return app.get(DataSource).query(text, values);
     },
     async stop() {
       await app.close();

@@ -1,11 +1,10 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { inTransaction, poolOf, type Sql } from '@mainstage/database/sql';
 import { keepSeat, releaseSignUp, returnSeat, type SeatChange } from '@mainstage/database/webinars/change-seat';
 import { readToken, type TokenPurpose } from '@mainstage/tokens/signed-token';
 import { InjectConfig } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { LinkRefused } from '../newsletter/newsletter.errors';
 import { MailWaker } from '../submissions/mail-waker';
@@ -23,7 +22,7 @@ export class SeatLinks {
 
   /** Gives the seat back; the next one moves up. @throws LinkRefused */
   return(token: string): Promise<void> {
-    return this.change('webinar-seat', token, (sql, id) => returnSeat(sql, id, this.config.WEBINAR_SEATS));
+    return this.change('webinar-seat', token, (manager, id) => returnSeat(manager, id, this.config.WEBINAR_SEATS));
   }
 
   /** Keeps a provisional seat. @throws LinkRefused */
@@ -33,18 +32,20 @@ export class SeatLinks {
 
   /** Lets a sign-up in that was held back. @throws LinkRefused */
   release(token: string): Promise<void> {
-    return this.change('webinar-release', token, (sql, id) => releaseSignUp(sql, id, this.config.WEBINAR_SEATS));
+    return this.change('webinar-release', token, (manager, id) =>
+      releaseSignUp(manager, id, this.config.WEBINAR_SEATS),
+    );
   }
 
   private async change(
     purpose: TokenPurpose,
     token: string,
-    work: (sql: Sql, bookingId: string) => Promise<SeatChange>,
+    work: (manager: EntityManager, bookingId: string) => Promise<SeatChange>,
   ): Promise<void> {
     const read = readToken(this.config.APP_SECRET, purpose, token, rulingTime());
     if (typeof read === 'string') throw new LinkRefused(read);
     const changed = await this.bulkhead.run(() =>
-      inTransaction(poolOf(this.dataSource), (sql) => work(sql, read.subject)),
+      this.dataSource.manager.transaction((manager) => work(manager, read.subject)),
     );
     if (changed === 'gone') throw new LinkRefused('expired');
     this.waker.wake();

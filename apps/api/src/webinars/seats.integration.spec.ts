@@ -1,13 +1,11 @@
 // Rules: webinar.seats, webinar.door
 import { webinarDatePath, webinarSeatPaths } from '@mainstage/contracts/answers';
-import { inTransaction } from '@mainstage/database/sql';
 import { moveWebinar } from '@mainstage/database/webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
 import { oweWebinarDigest } from '@mainstage/database/webinars/digest';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
-import { testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const hour = 3_600_000;
@@ -15,15 +13,14 @@ const startsAt = new Date(Date.now() + 48 * hour);
 const robot = { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' };
 
 let api: ApiUnderTest;
-let pool: Pool;
+let manager: EntityManager;
 let selectedDate: unknown;
 beforeAll(async () => {
   api = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString(), WEBINAR_SEATS: '2' });
-  pool = testPool(api.databaseUrl, { max: 2 });
+  manager = api.app.get(DataSource).manager;
   selectedDate = (await api.get(webinarDatePath)).body['dateLabel'];
 });
 afterAll(async () => {
-  await pool?.end();
   await api.stop();
 });
 beforeEach(() => api.sql('TRUNCATE tour_bookings, mails, recent_submissions, webinars, webinar_digests'));
@@ -68,7 +65,7 @@ describe('a seat', () => {
 
   it('is given to who waits where there are more of them', async () => {
     for (const name of ['ada', 'bob', 'cem', 'dan']) await register(`${name}@example.com`);
-    expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(1);
+    expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(1);
     expect([await statusOf('cem@example.com'), await statusOf('dan@example.com')]).toEqual([
       ['confirmed'],
       ['waitlisted'],
@@ -79,7 +76,7 @@ describe('a seat', () => {
     for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
     const over = new Date(Date.now() - 2 * hour);
     await api.sql('UPDATE tour_bookings SET webinar_starts_at = $1', [over]);
-    expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt: over, seats: 3 }))).toBe(0);
+    expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt: over, seats: 3 }))).toBe(0);
   });
 
   it('goes to nobody new while somebody waits', async () => {
@@ -125,7 +122,7 @@ describe('a seat', () => {
       expect((await press(webinarSeatPaths.keep, eve.body.id)).status).toBe(200);
       expect(await mailsTo('eve@example.com')).toContain('webinar-access');
       await api.sql(`UPDATE tour_bookings SET webinar_keep_until = now() WHERE webinar_status = 'provisional'`);
-      expect(await inTransaction(pool, (sql) => endProvisionalSeats(sql, startsAt))).toBe(1);
+      expect(await manager.transaction((sql) => endProvisionalSeats(sql, startsAt))).toBe(1);
       expect([await statusOf('eve@example.com'), await statusOf('fay@example.com')]).toEqual([
         ['confirmed'],
         ['returned'],
@@ -167,12 +164,12 @@ describe('a suspected sign-up', () => {
 
 describe('the digest of sign-ups', () => {
   it('is owed once an hour, and each sign-up is told of once', async () => {
-    expect(await oweWebinarDigest(pool)).toBe(false);
+    expect(await oweWebinarDigest(manager)).toBe(false);
     await register('ada@example.com');
     await register('eve@example.com', robot);
-    expect(await Promise.all([oweWebinarDigest(pool), oweWebinarDigest(pool)])).toContain(true);
+    expect(await Promise.all([oweWebinarDigest(manager), oweWebinarDigest(manager)])).toContain(true);
     await register('bob@example.com');
-    expect(await oweWebinarDigest(pool)).toBe(false);
+    expect(await oweWebinarDigest(manager)).toBe(false);
     expect(await api.sql(`SELECT recipient FROM mails WHERE kind = 'webinar-notification'`)).toEqual([
       { recipient: 'sales' },
     ]);
@@ -184,7 +181,7 @@ describe('the digest of sign-ups', () => {
 
 describe('a date that is moved', () => {
   const later = new Date(startsAt.getTime() + 24 * hour);
-  const move = () => inTransaction(pool, (sql) => moveWebinar(sql, { startsAt: later, seats: 2 }));
+  const move = () => manager.transaction((sql) => moveWebinar(sql, { startsAt: later, seats: 2 }));
 
   it('takes everybody along once: seats, places, reminders, and a mail', async () => {
     for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);

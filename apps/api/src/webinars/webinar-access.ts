@@ -3,7 +3,6 @@ import type { WebinarDoor, WebinarJoinState } from '@mainstage/contracts/answers
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { connected, poolOf } from '@mainstage/database/sql';
 import { enterWith } from '@mainstage/database/webinars/change-seat';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
@@ -60,7 +59,7 @@ export class WebinarAccess {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, rulingTime());
     if (typeof read === 'string') return false;
     return this.bulkhead.run(
-      async () => (await enterWith(poolOf(this.dataSource), read.subject, device, move)) === 'in',
+      async () => (await enterWith(this.dataSource.manager, read.subject, device, move)) === 'in',
     );
   }
 
@@ -69,9 +68,7 @@ export class WebinarAccess {
   }
 
   private bookingOf(id: string): Promise<TourBooking | null> {
-    return connected(this.dataSource)
-      .getRepository(TourBooking)
-      .findOneBy({ id, kind: 'webinar', webinarStatus: 'confirmed' });
+    return this.dataSource.getRepository(TourBooking).findOneBy({ id, kind: 'webinar', webinarStatus: 'confirmed' });
   }
 }
 

@@ -4,7 +4,6 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
-import { poolOf } from '@mainstage/database/sql';
 import { within } from '@mainstage/observability/within';
 import { InjectConfig } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
@@ -47,7 +46,7 @@ export class WebinarNow {
 
   private async count(): Promise<void> {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
-    const left = await this.bulkhead.run(() => seatsLeft(poolOf(this.dataSource), startsAt, seats));
+    const left = await this.bulkhead.run(() => seatsLeft(this.dataSource.manager, startsAt, seats));
     this.counted = { left, at: performance.now() };
   }
 

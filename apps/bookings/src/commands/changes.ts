@@ -16,7 +16,7 @@ import { bookingNamed, say } from './booking-named';
 import { line } from './list';
 
 const show = async ({ desk }: Surroundings, id: string) => {
-  say(line((await listedBooking(desk.pool, id))!));
+  say(line((await listedBooking(desk.manager, id))!));
   return 0;
 };
 

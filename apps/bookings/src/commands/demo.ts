@@ -9,7 +9,7 @@ export const demo: Record<string, Command> = {
     says: 'a plausible year, so that the house looks lived in; never in production',
     async run({ desk, config }: Surroundings) {
       if (config.NODE_ENV === 'production') throw new Refused('invalid', 'No demo data in production.');
-      say(`${await fillDemo(desk.pool)} bookings of the demo`);
+      say(`${await fillDemo(desk.manager)} bookings of the demo`);
       return 0;
     },
   },
@@ -17,7 +17,7 @@ export const demo: Record<string, Command> = {
     form: '',
     says: 'takes the demo away, and nothing else',
     async run({ desk }: Surroundings) {
-      say(`${await clearDemo(desk.pool)} bookings of the demo are gone`);
+      say(`${await clearDemo(desk.manager)} bookings of the demo are gone`);
       return 0;
     },
   },

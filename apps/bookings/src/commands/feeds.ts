@@ -20,7 +20,7 @@ export const feeds: Record<string, Command> = {
     says: "the address of a floor's private calendar",
     async run(surroundings, [word]) {
       const floor = floorNamed(word);
-      return tell(surroundings, floor, await feedRound(surroundings.desk.pool, floor));
+      return tell(surroundings, floor, await feedRound(surroundings.desk.manager, floor));
     },
   },
   'revoke-feed': {
@@ -28,7 +28,7 @@ export const feeds: Record<string, Command> = {
     says: 'voids that address and gives a new one',
     async run(surroundings, [word]) {
       const floor = floorNamed(word);
-      return tell(surroundings, floor, await revokeFeed(surroundings.desk.pool, floor));
+      return tell(surroundings, floor, await revokeFeed(surroundings.desk.manager, floor));
     },
   },
 };

@@ -27,7 +27,7 @@ export const listing: Record<string, Command> = {
       if (!isRealDate(to)) throw new TypeError(`${to} is no day.`);
       const states = values.all ? bookingStates : (['requested', 'option', 'definite'] as const);
       const window = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
-      const found = await listBookings(desk.pool, { ...window, states });
+      const found = await listBookings(desk.manager, { ...window, states });
       for (const booking of found) say(line(booking));
       say(`${found.length} from ${from} to ${to}`);
       return 0;
@@ -38,10 +38,10 @@ export const listing: Record<string, Command> = {
     says: 'a booking, what happened to it, and its page',
     async run(surroundings, [word]) {
       const { desk, config } = surroundings;
-      const booking = (await listedBooking(desk.pool, await bookingNamed(surroundings, word)))!;
+      const booking = (await listedBooking(desk.manager, await bookingNamed(surroundings, word)))!;
       say(line(booking));
       say(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
-      for (const { at, by, action } of await eventsOf(desk.pool, booking.id))
+      for (const { at, by, action } of await eventsOf(desk.manager, booking.id))
         say(`  ${momentText(at)}  ${action}  ${by}`);
       say(new Links(config.PUBLIC_URL, config.APP_SECRET).bookingDesk(booking.id, booking.now));
       return 0;

@@ -24,7 +24,7 @@ it('an option that expired while no worker ran ends within a minute of its start
   for (let count = 0; count < 3; count++)
     options.push(await makeOption(house, (await house.wish('skyline-stage', inDays(40))).id, 'Ada'));
   const [first, second, third] = options.map(({ id }) => id);
-  await house.pool.query(`UPDATE bookings SET expires_at = now() - interval '1 hour' WHERE id = $1`, [first]);
+  await house.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 hour' WHERE id = $1`, [first]);
 
   worker = await runWorker(bundle.main, { databaseUrl: house.url, smtpUrl: peer.url });
   const state = () =>

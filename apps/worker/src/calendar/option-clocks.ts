@@ -1,8 +1,8 @@
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
@@ -18,12 +18,12 @@ const batch = 100;
 export class OptionClocks extends RoutinePart {
   protected readonly routine: Routine;
 
-  constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+  constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
     this.routine = new Routine(
       'option-clocks',
       async () => {
-        const ended = await keepClocks({ pool: database.pool }, batch);
+        const ended = await keepClocks({ manager: dataSource.manager }, batch);
         if (ended === 0) return everyMs;
         logger.info({ ended }, 'options ended');
         relay.wake();

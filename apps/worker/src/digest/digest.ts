@@ -1,8 +1,8 @@
 import { oweDailyDigest } from '@mainstage/database/mails/daily-digest';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
@@ -14,12 +14,12 @@ const everyMs = 10 * 60_000;
 export class Digest extends RoutinePart {
   protected readonly routine: Routine;
 
-  constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+  constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
     this.routine = new Routine(
       'digest',
       async () => {
-        if (await oweDailyDigest(database.pool)) {
+        if (await oweDailyDigest(dataSource.manager)) {
           logger.info('the daily digest is owed');
           relay.wake();
         }

@@ -1,18 +1,17 @@
 import type { JobHandlers } from '@mainstage/jobs/jobs';
 import { Injectable } from '@nestjs/common';
-import { beat } from '../heartbeat/beats';
+import { Heartbeats } from '../heartbeat/heartbeats';
 import { MailJob } from '../mails/mail-job';
-import { Database } from '../process/database';
 
 /** What is done for each job; the compiler misses none. */
 @Injectable()
 export class Handlers {
   readonly map: JobHandlers;
 
-  constructor(mails: MailJob, database: Database) {
+  constructor(mails: MailJob, heartbeats: Heartbeats) {
     this.map = {
       sendMail: (payload) => mails.run(payload),
-      heartbeat: () => beat(database.pool),
+      heartbeat: () => heartbeats.beat(),
     } satisfies JobHandlers;
   }
 }

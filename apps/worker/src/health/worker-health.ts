@@ -4,9 +4,9 @@ import type { Health } from '@mainstage/server/health/health';
 import { ledgerChecks } from '@mainstage/server/health/ledger-checks';
 import { InjectQueue } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
-import { hasBeaten } from '../heartbeat/beats';
+import { DataSource } from 'typeorm';
+import { Heartbeats } from '../heartbeat/heartbeats';
 import { heartbeatSeconds, Pulse } from '../heartbeat/pulse';
-import { Database } from '../process/database';
 
 const timeoutMs = 2000;
 
@@ -16,7 +16,8 @@ export class WorkerHealth implements Health {
   readonly draining = false;
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
+    private readonly heartbeats: Heartbeats,
     private readonly pulse: Pulse,
     @InjectQueue() private readonly queue: JobQueue,
   ) {}
@@ -28,10 +29,10 @@ export class WorkerHealth implements Health {
 
   readiness() {
     const checks = {
-      ...ledgerChecks(() => this.database.pool),
+      ...ledgerChecks(this.dataSource.manager),
       queue: () => this.queue.ping(timeoutMs),
       heartbeat: async () => {
-        if (!(await hasBeaten(this.database.pool, heartbeatSeconds))) throw new Error('No job came through');
+        if (!(await this.heartbeats.hasBeaten(heartbeatSeconds))) throw new Error('No job came through');
       },
     };
     return readiness(checks, timeoutMs, ['deliveries']);

@@ -1,5 +1,12 @@
+import { Heartbeat } from '@mainstage/database/entities/heartbeat';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Heartbeats } from './heartbeats';
 import { Pulse } from './pulse';
 
-@Module({ providers: [Pulse], exports: [Pulse] })
+@Module({
+  imports: [TypeOrmModule.forFeature([Heartbeat])],
+  providers: [Heartbeats, Pulse],
+  exports: [Heartbeats, Pulse],
+})
 export class HeartbeatModule {}

@@ -2,12 +2,13 @@ import { jest } from '@jest/globals';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { pino } from 'pino';
-import type { Database } from '../process/database';
+import type { Heartbeats } from './heartbeats';
 import { Pulse } from './pulse';
 
 const add = jest.fn<JobQueue['add']>();
 const has = jest.fn<JobQueue['has']>();
-const query = jest.fn<() => Promise<{ rows: unknown[] }>>();
+const beat = jest.fn<Heartbeats['beat']>();
+const hasBeaten = jest.fn<Heartbeats['hasBeaten']>();
 const restart = jest.fn<() => Promise<void>>();
 const leave = jest.fn();
 
@@ -18,7 +19,7 @@ const nothing: JobQueue['has'] = async () => new Map();
 function pulseOver(consumer: { busy: boolean; idleMs: number }): Pulse {
   const pulse = new Pulse(
     { WORKER_EXIT_AFTER_SECONDS: 600 },
-    { pool: { query } } as unknown as Database,
+    { beat, hasBeaten } as unknown as Heartbeats,
     { add, has } as unknown as JobQueue,
     pino({ level: 'silent' }),
   );
@@ -30,10 +31,10 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick'] });
-  for (const mock of [add, has, query, restart, leave]) mock.mockReset();
+  for (const mock of [add, has, beat, hasBeaten, restart, leave]) mock.mockReset();
   add.mockResolvedValue();
   has.mockImplementation(everything);
-  query.mockResolvedValue({ rows: [{ name: 'worker' }] });
+  hasBeaten.mockResolvedValue(true);
   restart.mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
@@ -72,7 +73,7 @@ describe('the pulse', () => {
     const pulse = pulseOver({ busy: true, idleMs: 60_000 });
     await seconds(60);
     expect(add).not.toHaveBeenCalled();
-    expect(query).toHaveBeenCalled();
+    expect(beat).toHaveBeenCalled();
     expect(restart).not.toHaveBeenCalled();
     await pulse.stop();
   });
@@ -87,7 +88,7 @@ describe('the pulse', () => {
   });
 
   it('says that it is dead half-way, and leaves once when no heartbeat was written for too long', async () => {
-    query.mockResolvedValue({ rows: [] });
+    hasBeaten.mockResolvedValue(false);
     const pulse = pulseOver({ busy: false, idleMs: 100 });
     await seconds(290);
     expect(pulse.alive).toBe(true);
@@ -101,7 +102,7 @@ describe('the pulse', () => {
   });
 
   it('says that it is dead when it hangs itself', async () => {
-    query.mockReturnValue(new Promise(() => undefined));
+    hasBeaten.mockReturnValue(new Promise(() => undefined));
     const pulse = pulseOver({ busy: false, idleMs: 100 });
     await seconds(80);
     expect(pulse.alive).toBe(true);
@@ -112,7 +113,7 @@ describe('the pulse', () => {
   it('does not leave because the process was stopped for hours', async () => {
     let now = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => now);
-    query.mockResolvedValue({ rows: [] });
+    hasBeaten.mockResolvedValue(false);
     const pulse = pulseOver({ busy: false, idleMs: 100 });
     now += 4 * 3600 * 1000;
     await seconds(5);

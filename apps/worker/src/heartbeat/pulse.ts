@@ -5,9 +5,8 @@ import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger, InjectQueue } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
-import { beat, hasBeaten } from './beats';
+import { Heartbeats } from './heartbeats';
 import { Silence } from './silence';
 
 const everyMs = 5000;
@@ -41,7 +40,7 @@ export class Pulse {
 
   constructor(
     @InjectConfig() config: Pick<WorkerConfig, 'WORKER_EXIT_AFTER_SECONDS'>,
-    private readonly database: Database,
+    private readonly heartbeats: Heartbeats,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() private readonly logger: Logger,
   ) {
@@ -72,7 +71,7 @@ export class Pulse {
     let [moved, beaten] = [false, false];
     try {
       moved = await this.jobsComeThrough();
-      beaten = await hasBeaten(this.database.pool, heartbeatSeconds);
+      beaten = await this.heartbeats.hasBeaten(heartbeatSeconds);
     } finally {
       this.roundAt = performance.now();
       this.queueSilence.note(moved);
@@ -86,7 +85,7 @@ export class Pulse {
     const { consumer } = this;
     if (consumer?.busy) {
       // All hands are full, perhaps with a mail server that hangs: alive, but no heartbeat would come through.
-      await beat(this.database.pool);
+      await this.heartbeats.beat();
       return true;
     }
     const took = consumer !== undefined && consumer.idleMs < everyMs;

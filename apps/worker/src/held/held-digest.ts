@@ -1,8 +1,8 @@
 import { oweHeldDigest } from '@mainstage/database/held/digest';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
@@ -14,12 +14,12 @@ const everyMs = 10_000;
 export class HeldDigest extends RoutinePart {
   protected readonly routine: Routine;
 
-  constructor(database: Database, relay: Relay, @InjectLogger() logger: Logger) {
+  constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
     this.routine = new Routine(
       'held-digest',
       async () => {
-        if (await oweHeldDigest(database.pool)) relay.wake();
+        if (await oweHeldDigest(dataSource.manager)) relay.wake();
         return everyMs;
       },
       logger,

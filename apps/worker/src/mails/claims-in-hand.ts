@@ -2,8 +2,8 @@ import { prolongClaims, type ClaimedMail } from '@mainstage/database/mails/claim
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 
 /** Three times within a lease. */
@@ -16,7 +16,7 @@ export class ClaimsInHand {
   private readonly routine: Routine;
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     @InjectLogger() logger: Logger,
   ) {
     this.routine = new Routine('claims', () => this.prolong(), logger);
@@ -44,7 +44,7 @@ export class ClaimsInHand {
   }
 
   private async prolong(): Promise<number> {
-    if (this.claims.size > 0) await prolongClaims(this.database.pool, [...this.claims]);
+    if (this.claims.size > 0) await prolongClaims(this.dataSource.manager, [...this.claims]);
     return everyMs;
   }
 }

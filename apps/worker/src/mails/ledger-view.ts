@@ -1,7 +1,6 @@
 import { Mail } from '@mainstage/database/entities/mail';
 import { attentionCounts, attentionMails } from '@mainstage/database/mails/attention';
 import { digestRemarks } from '@mainstage/database/mails/daily-digest';
-import { poolOf } from '@mainstage/database/sql';
 import { mailOf } from '@mainstage/leads/mails';
 import type { Ledger } from '@mainstage/leads/operations/ledger';
 import type { EntityManager } from 'typeorm';
@@ -16,13 +15,13 @@ export class LedgerView implements Ledger {
   }
 
   remarks() {
-    return digestRemarks(poolOf(this.entities.dataSource));
+    return digestRemarks(this.entities);
   }
 
   async attention(limit: number) {
-    const pool = poolOf(this.entities.dataSource);
-    const counts = await attentionCounts(pool);
-    const newest = await attentionMails(pool, limit);
+    const manager = this.entities;
+    const counts = await attentionCounts(manager);
+    const newest = await attentionMails(manager, limit);
     return {
       mails: newest.map(({ kind, ...mail }) => ({ name: mailOf(kind).name, ...mail })),
       total: counts.reduce((sum, { count }) => sum + count, 0),

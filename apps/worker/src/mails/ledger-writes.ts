@@ -9,7 +9,7 @@ import {
 } from '@mainstage/database/mails/claim';
 import { recordOutcomes, type Reply, type TryOutcome } from '@mainstage/database/mails/record';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../process/database';
+import { DataSource } from 'typeorm';
 
 /** A backlog writes three times for each mail; a few milliseconds of waiting let many share a statement and its commit. */
 const gathering = { waitMs: 5, largest: 100, atOnce: 2 };
@@ -21,14 +21,14 @@ export class LedgerWrites {
   private readonly dots;
   private readonly records = new Map<TryOutcome, Gathered<Reply, MailStatus | undefined>>();
 
-  constructor(private readonly database: Database) {
-    this.claims = new Gathered((ids: string[]) => claimMails(database.pool, ids), gathering);
-    this.dots = new Gathered((claims: ClaimedMail[]) => markFinalDots(database.pool, claims), gathering);
+  constructor(private readonly dataSource: DataSource) {
+    this.claims = new Gathered((ids: string[]) => claimMails(dataSource.manager, ids), gathering);
+    this.dots = new Gathered((claims: ClaimedMail[]) => markFinalDots(dataSource.manager, claims), gathering);
   }
 
   /** Claims a mail for sending, if it is due by the database clock and its mailbox may have it. */
   async claim(mailId: string): Promise<ClaimedMail | NoClaim> {
-    return (await this.claims.ask(mailId)) ?? claimAsking(this.database.pool, mailId);
+    return (await this.claims.ask(mailId)) ?? claimAsking(this.dataSource.manager, mailId);
   }
 
   /** Commits that the final dot is about to leave. @returns false when the claim counts no more: no dot then */
@@ -40,7 +40,10 @@ export class LedgerWrites {
   async record(claim: ClaimedMail, outcome: TryOutcome, reply: string): Promise<MailStatus | undefined> {
     let gathered = this.records.get(outcome);
     if (!gathered) {
-      gathered = new Gathered((replies: Reply[]) => recordOutcomes(this.database.pool, outcome, replies), gathering);
+      gathered = new Gathered(
+        (replies: Reply[]) => recordOutcomes(this.dataSource.manager, outcome, replies),
+        gathering,
+      );
       this.records.set(outcome, gathered);
     }
     return gathered.ask({ claim, reply });

@@ -1,6 +1,6 @@
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import { pino } from 'pino';
-import type { Database } from '../process/database';
+import type { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import type { Delivery } from './delivery';
 import { MailJob } from './mail-job';
 
@@ -13,11 +13,11 @@ function jobOf(ends: Record<string, boolean | Error>) {
     if (typeof end !== 'boolean') throw end;
     return end;
   };
-  const pool = { query: async (_: string, [ids]: unknown[][]) => void back.push(ids) };
+  const dispatches = { putBack: async (ids: string[]) => void back.push(ids) };
   const job = new MailJob(
     { WORKER_CONCURRENCY: 2 },
     { deliver } as unknown as Delivery,
-    { pool } as unknown as Database,
+    dispatches as unknown as MailDispatchQueries,
     pino({ level: 'silent' }),
   );
   return { job, back, run: () => job.run({ mailIds: Object.keys(ends), urgent: false }) };

@@ -1,11 +1,10 @@
-import { putBackMails } from '@mainstage/database/mails/dispatch';
+import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { SendMailPayload } from '@mainstage/jobs/send-mail';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import type { WorkerConfig } from '../config';
-import { Database } from '../process/database';
 import { Delivery } from './delivery';
 import { Hands } from './hands';
 
@@ -22,7 +21,7 @@ export class MailJob {
   constructor(
     @InjectConfig() config: Pick<WorkerConfig, 'WORKER_CONCURRENCY'>,
     private readonly delivery: Delivery,
-    private readonly database: Database,
+    private readonly dispatches: MailDispatchQueries,
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.hands = new Hands(config.WORKER_CONCURRENCY);
@@ -64,8 +63,10 @@ export class MailJob {
 
   /** We are stopping: another worker need not find out by itself. */
   private async putBack(mailIds: string[]): Promise<void> {
-    await putBackMails(this.database.pool, mailIds).catch((error: unknown) =>
-      this.logger.warn({ mails: mailIds.length, err: error }, 'mails not put back; the reconciler will'),
-    );
+    await this.dispatches
+      .putBack(mailIds)
+      .catch((error: unknown) =>
+        this.logger.warn({ mails: mailIds.length, err: error }, 'mails not put back; the reconciler will'),
+      );
   }
 }

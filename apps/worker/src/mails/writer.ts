@@ -4,10 +4,10 @@ import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf } from '@mainstage/leads/mails';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { EntityManager } from 'typeorm';
-import { Database } from '../process/database';
 import { gatheredReads } from './gathered-reads';
 import { LedgerView } from './ledger-view';
 import { addressOf } from './recipient-address';
@@ -20,7 +20,7 @@ export class Writer {
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
   ) {
     this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config));
   }
@@ -32,7 +32,7 @@ export class Writer {
 
   /** Made when the database has answered. @throws DatabaseAway */
   private get entities(): EntityManager {
-    return (this.reads ??= gatheredReads(this.database.entities));
+    return (this.reads ??= gatheredReads(this.dataSource.manager));
   }
 
   private async writeKind<Kind extends MailKind>(kind: Kind, mail: ClaimedMail): Promise<BuiltMail> {

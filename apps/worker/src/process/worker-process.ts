@@ -3,6 +3,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { within } from '@mainstage/observability/within';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
+import { DatabaseConnection } from '@mainstage/server/database/database-connection';
 import { Departure } from '@mainstage/server/process/departure';
 import {
   type BeforeApplicationShutdown,
@@ -24,11 +25,10 @@ import { DueListener } from '../relay/due-listener';
 import { Relay } from '../relay/relay';
 import { Retention } from '../retention/retention';
 import { WebinarSeats } from '../webinar/webinar-seats';
-import { Database } from './database';
 
 /** Milliseconds that mails in hand may take at shutdown. */
 const graceMs = 20_000;
-/** Milliseconds that closing the connections to the database may take after that. */
+/** Milliseconds that each of the last writes may take after that. */
 const closeMs = 3000;
 
 /** Starts and stops the parts on Nest's hooks, in an order in which none lacks another. */
@@ -41,7 +41,7 @@ export class WorkerProcess
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
-    private readonly database: Database,
+    private readonly database: DatabaseConnection,
     private readonly relay: Relay,
     private readonly dueListener: DueListener,
     private readonly reconciler: Reconciler,
@@ -61,7 +61,6 @@ export class WorkerProcess
 
   /** Returns at once: the parts begin when the database answers, and wait by themselves for the queue. */
   onApplicationBootstrap(): void {
-    this.database.start();
     void this.database.answered.then(() => {
       if (!this.stopping) this.startParts();
     });
@@ -86,10 +85,9 @@ export class WorkerProcess
     await within(closeMs, 'The last prolongation', this.claims.stop()).catch(this.tell);
   }
 
-  /** Closes all connections. */
+  /** The connections to the database close after this, by hooks of modules that this one builds on. */
   async onApplicationShutdown(): Promise<void> {
     await this.queue.close();
-    await within(closeMs, 'Closing the database', this.database.stop()).catch(this.tell);
     this.logger.info('stopped');
   }
 

@@ -1,6 +1,7 @@
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { pino } from 'pino';
-import type { Database } from '../process/database';
+import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
+import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { MailJob } from '../mails/mail-job';
 import type { Relay } from '../relay/relay';
 import { TestLedger } from '../testing/ledger';
@@ -55,8 +56,10 @@ it('releases mails whose job is gone or has lost its worker, and leaves alone wh
       }),
     );
   const woken: string[] = [];
+  const manager = await testManager(ledger.url, 2);
   const reconciler = new Reconciler(
-    { pool: ledger.pool } as unknown as Database,
+    manager.dataSource,
+    new MailDispatchQueries(manager),
     { wake: () => woken.push('relay') } as unknown as Relay,
     { holds: (id: string) => ids.get(id) === 'ours' } as unknown as MailJob,
     { has } as unknown as JobQueue,
@@ -69,5 +72,6 @@ it('releases mails whose job is gone or has lost its worker, and leaves alone wh
     expect(released.map(({ id }) => ids.get(String(id))).sort()).toEqual(['abandoned', 'gone']);
   } finally {
     await reconciler.stop();
+    await manager.dataSource.destroy();
   }
 });

@@ -1,12 +1,12 @@
-import { longDispatchedMails, releaseLostMails } from '@mainstage/database/mails/dispatch';
+import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import { endExpiredClaims } from '@mainstage/database/mails/expired-claims';
 import { purge } from '@mainstage/database/mails/purge';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
 import { MailJob } from '../mails/mail-job';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { Relay } from '../relay/relay';
 
@@ -33,7 +33,8 @@ export class Reconciler {
   private readonly purging: Routine;
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
+    private readonly dispatches: MailDispatchQueries,
     private readonly relay: Relay,
     private readonly mails: MailJob,
     @InjectQueue() private readonly queue: JobQueue,
@@ -54,7 +55,7 @@ export class Reconciler {
   }
 
   private async endClaims(): Promise<number> {
-    const { unsent, unanswered } = await endExpiredClaims(this.database.pool, batch);
+    const { unsent, unanswered } = await endExpiredClaims(this.dataSource.manager, batch);
     if (unsent + unanswered === 0) return everyMs;
     this.logger.warn({ unsent, unanswered }, 'claims ran out');
     this.relay.wake();
@@ -62,8 +63,7 @@ export class Reconciler {
   }
 
   private async findLostJobs(): Promise<number> {
-    const { pool } = this.database;
-    const waiting = await longDispatchedMails(pool, patienceSeconds, batch);
+    const waiting = await this.dispatches.longDispatched(patienceSeconds, batch);
     if (waiting.length === 0) return everyMs;
     const present = await this.queue.has([...new Set(waiting.map(({ jobId }) => jobId))]);
     const lost = waiting.filter(({ id, jobId, seconds }) => {
@@ -71,7 +71,7 @@ export class Reconciler {
       return !state || (state === 'active' && seconds > abandonedSeconds && !this.mails.holds(id));
     });
     if (lost.length === 0) return everyMs;
-    const released = await releaseLostMails(pool, lost);
+    const released = await this.dispatches.releaseLost(lost);
     // The mails moved on while the queue was asked: nothing was lost.
     if (released === 0) return everyMs;
     this.logger.warn({ lost: released }, 'jobs were gone from the queue or had lost their worker');
@@ -81,7 +81,7 @@ export class Reconciler {
   }
 
   private async purge(): Promise<number> {
-    const deleted = await purge(this.database.pool);
+    const deleted = await purge(this.dataSource.manager);
     this.logger.debug({ deleted }, 'purged');
     return purgeEveryMs;
   }

@@ -1,16 +1,9 @@
-import {
-  dispatchedMails,
-  type DispatchedMail,
-  takeDueMails,
-  takeFreshMails,
-  takeOlderMails,
-} from '@mainstage/database/mails/dispatch';
-import { inTransaction } from '@mainstage/database/sql';
+import { type DispatchedMail, MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 
 const batch = 500;
@@ -36,7 +29,7 @@ export class Relay {
   private readonly routine: Routine;
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() logger: Logger,
   ) {
@@ -62,16 +55,18 @@ export class Relay {
    * @returns milliseconds until the next look
    */
   private async dispatch(): Promise<number> {
-    const { pool } = this.database;
-    const { room, flooded } = await inTransaction(pool, async (sql) => {
-      const free = mostOnQueue - (await dispatchedMails(sql));
-      const fresh = free > 0 ? await takeFreshMails(sql, Math.min(freshAtOnce, free)) : [];
+    const { room, flooded } = await this.dataSource.transaction(async (manager) => {
+      const dispatches = new MailDispatchQueries(manager);
+      const free = mostOnQueue - (await dispatches.countDispatched());
+      const fresh = free > 0 ? await dispatches.takeFresh(Math.min(freshAtOnce, free)) : [];
       await this.add(fresh, true);
       return { room: free - keptForFresh, flooded: fresh.length === freshAtOnce };
     });
     if (room <= 0) return fullMs;
-    return inTransaction(pool, async (sql) => {
-      const due = await (flooded ? takeDueMails : takeOlderMails)(sql, Math.min(batch, room));
+    return this.dataSource.transaction(async (manager) => {
+      const dispatches = new MailDispatchQueries(manager);
+      const limit = Math.min(batch, room);
+      const due = flooded ? await dispatches.takeDue(limit) : await dispatches.takeOlder(limit);
       await this.add(due, false);
       if (due.length === room) return fullMs;
       return due.length === batch ? 0 : pollMs;

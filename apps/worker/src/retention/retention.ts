@@ -2,8 +2,8 @@ import { applyRetention, type RetentionResult } from '@mainstage/database/retent
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { InjectLogger, InjectMetrics } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { RoutinePart } from '../process/routine-part';
 
@@ -15,7 +15,7 @@ export class Retention extends RoutinePart {
   protected readonly routine: Routine;
 
   constructor(
-    database: Database,
+    dataSource: DataSource,
     @InjectLogger() private readonly logger: Logger,
     @InjectMetrics() private readonly metrics: Metrics,
   ) {
@@ -23,7 +23,7 @@ export class Retention extends RoutinePart {
     this.routine = new Routine(
       'retention',
       async () => {
-        this.tell(await applyRetention(database.pool));
+        this.tell(await applyRetention(dataSource.manager));
         return everyMs;
       },
       logger,

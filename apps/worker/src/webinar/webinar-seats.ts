@@ -1,12 +1,11 @@
 import { oweWebinarDigest } from '@mainstage/database/webinars/digest';
 import { moveWebinar } from '@mainstage/database/webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
-import { inTransaction } from '@mainstage/database/sql';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
-import { Database } from '../process/database';
 import { Routine } from '../process/routine';
 import { RoutinePart } from '../process/routine-part';
 import { Relay } from '../relay/relay';
@@ -25,7 +24,7 @@ export class WebinarSeats extends RoutinePart {
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     private readonly relay: Relay,
     @InjectLogger() private readonly logger: Logger,
   ) {
@@ -34,15 +33,15 @@ export class WebinarSeats extends RoutinePart {
   }
 
   private async round(): Promise<number> {
-    const { pool } = this.database;
+    const { manager } = this.dataSource;
     const dates = { startsAt: this.config.WEBINAR_STARTS_AT, seats: this.config.WEBINAR_SEATS };
-    const told = this.moved ? 0 : await inTransaction(pool, (sql) => moveWebinar(sql, dates));
+    const told = this.moved ? 0 : await manager.transaction((manager) => moveWebinar(manager, dates));
     this.moved = true;
-    const { ended, promoted } = await inTransaction(pool, async (sql) => ({
-      ended: await endProvisionalSeats(sql, dates.startsAt),
-      promoted: await promoteWaiting(sql, dates),
+    const { ended, promoted } = await manager.transaction(async (manager) => ({
+      ended: await endProvisionalSeats(manager, dates.startsAt),
+      promoted: await promoteWaiting(manager, dates),
     }));
-    const digest = await oweWebinarDigest(pool);
+    const digest = await oweWebinarDigest(manager);
     if (told + ended + promoted > 0) this.logger.info({ told, ended, promoted }, 'webinar seats changed');
     if (told + promoted > 0 || digest) this.relay.wake();
     return everyMs;

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Pool } from 'pg';
 import { type CalendarUnderTest, inDays, startCalendar } from '../testing/calendar-under-test';
 import { makeDefinite } from '../use-cases/make-definite';
 import { AvailabilityBoard } from './board';
+import { BookedTimesQueries } from './booked-times.queries';
 
 let house: CalendarUnderTest;
 beforeAll(async () => (house = await startCalendar()));
@@ -13,15 +13,18 @@ it('what visitors see is read anew once something has happened, and after half a
   const day = inDays(40);
   const asked: Promise<unknown>[] = [];
   let reads = 0;
-  const counting = {
-    query(text: string, values: unknown[]) {
-      if (text.includes('range_agg')) reads += 1;
-      const answer = house.pool.query(text, values);
-      asked.push(answer);
-      return answer;
+  const source = new BookedTimesQueries(house.manager);
+  const counted = <T>(answer: Promise<T>): Promise<T> => {
+    asked.push(answer);
+    return answer;
+  };
+  const board = new AvailabilityBoard({
+    lastEvent: () => counted(source.lastEvent()),
+    houseTimes: () => {
+      reads += 1;
+      return counted(source.houseTimes());
     },
-  } as unknown as Pool;
-  const board = new AvailabilityBoard(() => counting);
+  });
   const clock = jest.spyOn(performance, 'now');
   /** Asked twice: what the first one finds too old is read behind it. */
   const askAt = async (seconds: number) => {
@@ -39,8 +42,8 @@ it('what visitors see is read anew once something has happened, and after half a
   await makeDefinite(house, (await house.wish('arena', day, 'morning')).id, 'Ada');
   expect([await askAt(4), reads]).toEqual(['fff', 1]);
   expect([await askAt(6), reads]).toEqual(['ttf', 2]);
-  await house.pool.query('UPDATE booked_atoms SET during = during + interval $$0$$').catch(() => undefined);
-  await house.pool.query('DELETE FROM booked_atoms');
+  await house.manager.query('UPDATE booked_atoms SET during = during + interval $$0$$').catch(() => undefined);
+  await house.manager.query('DELETE FROM booked_atoms');
   expect([await askAt(12), reads]).toEqual(['ttf', 2]);
   expect([await askAt(40), reads]).toEqual(['fff', 3]);
 });

@@ -1,10 +1,8 @@
 import { dayOf, instantOf, type Span } from '@mainstage/calendar/days/hours';
 import { type Availability, mostDaysWithHours, type VenueAvailability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/house/ids';
-import type { Pool } from 'pg';
 import { dayLetters, dayList } from './day-letters';
-import { lastEvent } from '../events';
-import { type HouseTimes, readHouseTimes } from './house-times';
+import type { HouseTimes } from './house-times';
 
 /** Older than this, the times are looked at anew while the answer still uses them. Milliseconds. */
 const freshMs = 2000;
@@ -12,6 +10,13 @@ const freshMs = 2000;
 const unseenMs = 30_000;
 /** Older than this, the answer waits for new ones: what is told is a minute old at most. */
 const staleMs = 60_000;
+
+/** Where the board reads from. */
+export interface AvailabilitySource {
+  /** The number of the last event of all bookings; null where nothing has ever happened. */
+  lastEvent(): Promise<string | null>;
+  houseTimes(): Promise<HouseTimes>;
+}
 
 /** What visitors may know of the calendar. Keeps the house's times for a moment, so that many may ask at once. */
 export class AvailabilityBoard {
@@ -21,8 +26,7 @@ export class AvailabilityBoard {
   private last?: { event: string | null; wholeAt: number };
   private reading?: Promise<HouseTimes>;
 
-  /** @param pool asked at each reading: when the process starts, the database may not have answered yet */
-  constructor(private readonly pool: () => Pool) {}
+  constructor(private readonly source: AvailabilitySource) {}
 
   /**
    * @param from YYYY-MM-DD
@@ -65,11 +69,10 @@ export class AvailabilityBoard {
 
   private async readAnew(): Promise<HouseTimes> {
     const begun = performance.now();
-    const pool = this.pool();
     // Asked before the times: what happens meanwhile is seen in the next look.
-    const event = await lastEvent(pool);
+    const event = await this.source.lastEvent();
     const same = this.times && this.last?.event === event && begun - this.last.wholeAt < unseenMs;
-    const times = same ? this.times! : await readHouseTimes(pool);
+    const times = same ? this.times! : await this.source.houseTimes();
     if (!same) this.last = { event, wholeAt: begun };
     this.times = times;
     this.readAt = begun;

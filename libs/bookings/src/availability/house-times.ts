@@ -1,10 +1,5 @@
-import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import type { Selected, WorkedOut } from '@mainstage/database/selected';
-import { addDays, type Span } from '@mainstage/calendar/days/hours';
-import { shownMonths } from '@mainstage/calendar/facts';
+import type { Span } from '@mainstage/calendar/days/hours';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
-import { berlinToday } from '@mainstage/contracts/calendar';
-import { rows, type Sql } from '@mainstage/database/sql';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { inAll, merged } from './spans';
 
@@ -18,25 +13,19 @@ export interface VenueTimes {
 /** The whole house's times as they stood at a moment. */
 export type HouseTimes = ReadonlyMap<VenueId, VenueTimes>;
 
-/** Reads when everything is taken or under option, from yesterday on for as long as visitors see. */
-export async function readHouseTimes(sql: Sql): Promise<HouseTimes> {
-  const from = addDays(berlinToday(), -1);
-  const found = await rows<
-    Selected<BookedAtom, 'atom'> & WorkedOut<{ state: 'option' | 'definite'; from: string; to: string }>
-  >(
-    sql,
-    // Bookings that meet are one span here: PostgreSQL merges them, so that a full calendar is no longer than an empty one.
-    `SELECT atom, state, extract(epoch FROM lower(span)) * 1000 AS "from", extract(epoch FROM upper(span)) * 1000 AS "to"
-     FROM (SELECT atom, state, unnest(range_agg(during)) AS span FROM booked_atoms
-       WHERE state IN ('option', 'definite') AND during && tstzrange($1::date, $1::date + make_interval(months => $2))
-       GROUP BY atom, state) merged`,
-    [from, shownMonths + 1],
-  );
+/** A time at which a part of the building is held. */
+export interface BookedTime extends Span {
+  atom: string;
+  state: 'option' | 'definite';
+}
+
+/** The times of each venue, from those of the parts it consists of. */
+export function houseTimesOf(booked: readonly BookedTime[]): HouseTimes {
   const byAtom = { option: new Map<string, Span[]>(), definite: new Map<string, Span[]>() };
-  for (const row of found) {
-    const spans = byAtom[row.state].get(row.atom) ?? [];
-    byAtom[row.state].set(row.atom, spans);
-    spans.push({ from: Number(row.from), to: Number(row.to) });
+  for (const { atom, state, from, to } of booked) {
+    const spans = byAtom[state].get(atom) ?? [];
+    byAtom[state].set(atom, spans);
+    spans.push({ from, to });
   }
   return new Map(venueIds.map((venue) => [venue, timesOf(venue)]));
 

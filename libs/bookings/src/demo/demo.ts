@@ -1,21 +1,21 @@
+import type { EntityManager } from 'typeorm';
 import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { WorkedOut } from '@mainstage/database/selected';
-import { inTransaction, rows } from '@mainstage/database/sql';
+import { affected, rows } from '@mainstage/database/sql';
+import { Booking } from '@mainstage/leads/booking/entity';
 import { statement } from '@mainstage/database/statement';
-import type { Pool } from 'pg';
 import { demoYear } from './demo-year';
 
 /**
  * Fills an empty calendar with a plausible year. One that holds anything is left alone.
  * @returns how many bookings it made
  */
-export async function fillDemo(pool: Pool): Promise<number> {
-  return inTransaction(pool, async (sql) => {
-    const [any] = await rows(sql, 'SELECT FROM bookings LIMIT 1');
+export async function fillDemo(manager: EntityManager): Promise<number> {
+  return manager.transaction(async (manager) => {
+    const [any] = await rows(manager, 'SELECT FROM bookings LIMIT 1');
     if (any) return 0;
-    const { rowCount } = await sql.query(insert({ wishes: JSON.stringify(demoRows()) }));
-    return rowCount ?? 0;
+    return affected(manager, insert({ wishes: JSON.stringify(demoRows()) }));
   });
 }
 
@@ -33,9 +33,8 @@ function demoRows() {
 }
 
 /** Takes the demo's bookings away. @returns how many */
-export async function clearDemo(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query("DELETE FROM bookings WHERE origin = 'demo'");
-  return rowCount ?? 0;
+export async function clearDemo(manager: EntityManager): Promise<number> {
+  return (await manager.delete(Booking, { origin: 'demo' })).affected ?? 0;
 }
 
 const iso = (at: number) => new Date(at).toISOString();

@@ -1,7 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { type FloorNumber } from '@mainstage/house/facts';
 import { atomsOnFloor } from '@mainstage/calendar/house/venue-atoms';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { Sql } from '@mainstage/database/sql';
 import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
@@ -13,10 +13,10 @@ const monthsBack = 3;
 const monthsAhead = 24;
 
 /** The calendar of a floor for sales' own calendar programs: options and definite bookings, with who they are for. */
-export async function floorFeed(sql: Sql, floor: FloorNumber, domain: string): Promise<string> {
+export async function floorFeed(manager: EntityManager, floor: FloorNumber, domain: string): Promise<string> {
   const now = DateTime.now();
   const atoms = new Set(atomsOnFloor(floor));
-  const bookings = await listBookings(sql, {
+  const bookings = await listBookings(manager, {
     from: now.minus({ months: monthsBack }).toJSDate(),
     to: now.plus({ months: monthsAhead }).toJSDate(),
     states: ['option', 'definite'],

@@ -1,12 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import type { CalendarFeed } from '@mainstage/database/entities/calendar-feed';
 import type { Selected } from '@mainstage/database/selected';
-import { rows, type Sql } from '@mainstage/database/sql';
+import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 
 /** The round of a floor's feed: only addresses of this round open it. */
-export async function feedRound(sql: Sql, floor: number): Promise<number> {
+export async function feedRound(manager: EntityManager, floor: number): Promise<number> {
   const [found] = await rows<Selected<CalendarFeed, 'round'>>(
-    sql,
+    manager,
     'SELECT round FROM calendar_feeds WHERE floor = $1',
     [floor],
   );
@@ -20,7 +21,7 @@ const nextRound = statement<Selected<CalendarFeed, 'floor'>>(
 );
 
 /** Voids every address of a floor's feed given out so far. @returns the new round */
-export async function revokeFeed(sql: Sql, floor: number): Promise<number> {
-  const [found] = await rows<Selected<CalendarFeed, 'round'>>(sql, nextRound({ floor }));
+export async function revokeFeed(manager: EntityManager, floor: number): Promise<number> {
+  const [found] = await rows<Selected<CalendarFeed, 'round'>>(manager, nextRound({ floor }));
   return found!.round;
 }

@@ -65,7 +65,7 @@ export async function importRows(
 
 /** @returns false where it came in before */
 async function importRow(desk: Desk, row: ImportRow, by: Actor): Promise<boolean> {
-  const [known] = await rows(desk.pool, 'SELECT FROM bookings WHERE external_id = $1', [row.externalId]);
+  const [known] = await rows(desk.manager, 'SELECT FROM bookings WHERE external_id = $1', [row.externalId]);
   if (known) return false;
   const { id } = await request(desk, { ...row, origin: 'import' }, by);
   try {
@@ -73,7 +73,7 @@ async function importRow(desk: Desk, row: ImportRow, by: Actor): Promise<boolean
     if (row.state === 'definite') await makeDefinite(desk, id, by);
   } catch (error) {
     // What is refused leaves nothing behind, so that a later import can try again.
-    await desk.pool.query('DELETE FROM bookings WHERE id = $1', [id]);
+    await desk.manager.query('DELETE FROM bookings WHERE id = $1', [id]);
     throw error;
   }
   return true;

@@ -99,15 +99,15 @@ describe('a calendar file', () => {
 
 describe('the demo', () => {
   it('leaves a calendar alone that holds anything', async () => {
-    expect(await fillDemo(house.pool)).toBe(0);
+    expect(await fillDemo(house.manager)).toBe(0);
   });
 
   it('fills an empty one with a year in which nothing overlaps, owes no mail, and goes by one command', async () => {
-    await house.pool.query('DELETE FROM bookings');
-    await house.pool.query('DELETE FROM mails');
-    const made = await fillDemo(house.pool);
+    await house.manager.query('DELETE FROM bookings');
+    await house.manager.query('DELETE FROM mails');
+    const made = await fillDemo(house.manager);
     expect(made).toBeGreaterThan(500);
-    expect(await audit(house.pool)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+    expect(await audit(house.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
     const [weekday, christmas] = await house.ask<{ count: number }>(
       `SELECT count(*)::int AS count FROM bookings GROUP BY to_char(day, 'MM-DD') BETWEEN '12-24' AND '12-26'
        ORDER BY count(*) DESC`,
@@ -115,7 +115,7 @@ describe('the demo', () => {
     expect((christmas?.count ?? 0) / weekday!.count).toBeLessThan(0.01);
     expect(await house.ask('SELECT FROM mails')).toHaveLength(0);
     await house.wish('arena', inDays(90));
-    expect(await clearDemo(house.pool)).toBe(made);
+    expect(await clearDemo(house.manager)).toBe(made);
     expect(await house.ask('SELECT FROM bookings')).toHaveLength(1);
   });
 });

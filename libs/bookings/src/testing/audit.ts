@@ -1,5 +1,4 @@
-import { inTransaction } from '@mainstage/database/sql';
-import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** Faults of a calendar, each 0 where all is well. Asked with SQL of its own, from the bookings' own hours. */
 export interface Audit {
@@ -46,13 +45,13 @@ const questions: Record<keyof Audit, string> = {
 };
 
 /** Looks over the whole calendar. */
-export function audit(pool: Pool): Promise<Audit> {
-  return inTransaction(pool, async (sql) => {
-    for (const step of takenSteps) await sql.query(step);
+export function audit(manager: EntityManager): Promise<Audit> {
+  return manager.transaction(async (own) => {
+    for (const step of takenSteps) await own.query(step);
     const found = {} as Audit;
     for (const [fault, question] of Object.entries(questions) as [keyof Audit, string][]) {
-      const { rows } = await sql.query<{ count: string }>(question);
-      found[fault] = Number(rows[0]!.count);
+      const [answer] = await own.query<{ count: string }[]>(question);
+      found[fault] = Number(answer!.count);
     }
     return found;
   });

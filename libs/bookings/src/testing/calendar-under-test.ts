@@ -1,5 +1,4 @@
-import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { testPool } from '@mainstage/testing/postgres';
+import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
 import type { Desk } from '../desk';
 import { Refused } from '../refused';
 import type { BookingRow } from '../rows';
@@ -26,9 +25,9 @@ export interface CalendarUnderTest extends Desk {
 /** The calendar on a database of its own. */
 export async function startCalendar(connections = 10): Promise<CalendarUnderTest> {
   const database = await createMigratedDatabase();
-  const pool = testPool(database.url, { max: connections });
-  const desk = { pool };
-  const ask = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
+  const manager = await testManager(database.url, connections);
+  const desk = { manager };
+  const ask = <Row>(text: string, values?: unknown[]) => manager.query<Row[]>(text, values);
   let clients = 0;
   let latest = 30;
   const wish = (venue: string, day: string, hire: Wish['hire'] = 'full-day') => {
@@ -58,7 +57,7 @@ export async function startCalendar(connections = 10): Promise<CalendarUnderTest
     },
     ask,
     async stop() {
-      await pool.end();
+      await manager.dataSource.destroy();
       await database.drop();
     },
   };

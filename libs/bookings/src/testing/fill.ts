@@ -1,9 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import { addDays, hireHours, withSetUp } from '@mainstage/calendar/days/hours';
 import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { venueIds } from '@mainstage/house/ids';
-import type { Pool } from 'pg';
+import { Booking } from '@mainstage/leads/booking/entity';
 
 const days = 365;
 
@@ -12,7 +13,7 @@ const days = 365;
  * its way, the others options in a long line.
  * @returns how many there are
  */
-export async function fill(pool: Pool, count: number): Promise<number> {
+export async function fill(manager: EntityManager, count: number): Promise<number> {
   const perVenueAndDay = Math.ceil(count / (days * venueIds.length));
   const today = berlinToday();
   for (let index = 1; index <= days; index++) {
@@ -32,7 +33,7 @@ export async function fill(pool: Pool, count: number): Promise<number> {
         ...{ state: venue === 'workshop' && place === 0 ? 'definite' : 'option' },
       }));
     });
-    await pool.query(
+    await manager.query(
       `WITH wish AS MATERIALIZED (
          SELECT gen_random_uuid() AS id, entry.* FROM jsonb_to_recordset($1::jsonb) entry
            (venue text, atoms jsonb, "from" timestamptz, "to" timestamptz, rank int, state text)),
@@ -48,6 +49,5 @@ export async function fill(pool: Pool, count: number): Promise<number> {
       [JSON.stringify(list), day, new Date(hours.from), new Date(hours.to)],
     );
   }
-  const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM bookings');
-  return rows[0]!.count;
+  return manager.count(Booking);
 }

@@ -1,8 +1,8 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
+import { testManager } from '@mainstage/database/testing/migrated-database';
+import type { EntityManager } from 'typeorm';
 import { Refused } from '../refused';
 import type { Desk } from '../desk';
 import { challenge } from '../use-cases/challenge';
@@ -41,7 +41,7 @@ export interface RushResult {
 
 const mustName = new Set(['taken', 'not_first', 'already_challenged', 'wrong_state']);
 /** Administrator shutdown of a connection, as the server, the driver or our own way to borrow one says it. */
-const cut = /terminating connection|connection terminated|not queryable|connection ended|connection was lost/i;
+const cut = /terminating connection|connection terminated|not queryable|connection ended|already released/i;
 
 /** The days that are quarrelled about move on, so that lines of options stay as long as in a house that is asked a lot. */
 const bookingsADay = 40;
@@ -50,18 +50,19 @@ const bookingsADay = 40;
 export async function rush(options: RushOptions): Promise<RushResult> {
   const result: RushResult = { done: 0, refused: {}, nameless: 0, killed: 0, failures: [] };
   const ids: string[] = [];
+  const killer = await testManager(options.databaseUrl, 1);
   await Promise.all(Array.from({ length: options.clients }, (_, client) => runClient(client)));
+  await killer.dataSource.destroy();
   return result;
 
   async function runClient(client: number): Promise<void> {
     const random = seededRandom(options.seed + client);
-    const pool = testPool(options.databaseUrl, { max: 1 });
-    pool.on('connect', (connection) => connection.on('error', () => undefined));
-    const desk: Desk = { pool };
+    const manager = await testManager(options.databaseUrl, 1);
+    const desk: Desk = { manager };
     try {
       for (let turn = 0; turn < options.each; turn++) {
         // Whoever asks for the connection's number may meet the end of the one before: that is this test's own doing.
-        const killed = random() * options.killOneIn < 1 ? cutSoon(pool, random() * 15).catch(count) : undefined;
+        const killed = random() * options.killOneIn < 1 ? cutSoon(manager, random() * 15).catch(count) : undefined;
         await change(desk, random, `client ${client}`).then(
           () => (result.done += 1),
           (error: unknown) => count(error),
@@ -69,7 +70,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
         await killed;
       }
     } finally {
-      await pool.end();
+      await manager.dataSource.destroy();
     }
   }
 
@@ -92,7 +93,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     if (dice < 0.8) return move(desk, id, place(), by);
     if (dice < 0.87) return cancel(desk, id, by);
     if (dice < 0.94) return challenge(desk, id, by);
-    await desk.pool.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
+    await desk.manager.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
     return keepClocks(desk, 3);
   }
 
@@ -105,11 +106,10 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   }
 
   /** Ends the client's connection from the server's side, in the middle of whatever it does. */
-  async function cutSoon(pool: Pool, afterMs: number): Promise<void> {
-    const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  async function cutSoon(manager: EntityManager, afterMs: number): Promise<void> {
+    const [backend] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     await new Promise((resolve) => setTimeout(resolve, afterMs));
-    const killer = testPool(options.databaseUrl, { max: 1 });
-    await killer.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]).finally(() => killer.end());
+    await killer.query('SELECT pg_terminate_backend($1)', [backend!.pid]);
   }
 }
 

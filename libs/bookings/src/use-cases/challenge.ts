@@ -15,9 +15,9 @@ import { ordinal } from '@mainstage/leads/booking/words';
  * @throws Refused `not_found`, `wrong_state`, `not_second`, `already_challenged`
  */
 export async function challenge(desk: Desk, id: string, by: Actor): Promise<Date> {
-  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
+  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
-    await mustBe(sheet.sql, booking, ['option'], 'ask for a decision');
+    await mustBe(sheet.manager, booking, ['option'], 'ask for a decision');
     if (booking.rank !== 2)
       throw new Refused('not_second', `It holds the ${ordinal(booking.rank!)} option; only the second can ask.`);
     const before = sheet.optionsBefore(id);
@@ -25,7 +25,7 @@ export async function challenge(desk: Desk, id: string, by: Actor): Promise<Date
     const unasked = before.filter((first) => first.challenged_until === null);
     if (unasked.length === 0)
       await refuseFor(
-        sheet.sql,
+        sheet.manager,
         'already_challenged',
         before,
         () => `It was asked already and has until ${momentText(before[0]!.challenged_until!)}.`,

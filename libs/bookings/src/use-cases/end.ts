@@ -36,7 +36,7 @@ export const cancel = (desk: Desk, id: string, by: Actor) =>
  * @returns whether there was anything to end
  */
 export async function expire(desk: Desk, id: string): Promise<boolean> {
-  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
+  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     const until = [booking.expires_at, booking.challenged_until].flatMap((at) => at ?? []);
     if (booking.state !== 'option' || !until.some((at) => at <= booking.now)) return false;
@@ -54,8 +54,8 @@ async function end(
   from: readonly BookingState[],
   toDo: string,
 ): Promise<BookingRow> {
-  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
-    await mustBe(sheet.sql, await sheet.open(id), from, toDo);
+  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
+    await mustBe(sheet.manager, await sheet.open(id), from, toDo);
     await moveUp(sheet, finish(sheet, id, ending, by));
     return sheet.at(id);
   });

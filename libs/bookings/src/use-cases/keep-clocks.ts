@@ -12,7 +12,7 @@ import { expire } from './end';
  */
 export async function keepClocks(desk: Desk, atMost = 100): Promise<number> {
   const due = await rows<Selected<Booking, 'id'>>(
-    desk.pool,
+    desk.manager,
     `SELECT id FROM bookings WHERE state = 'option' AND least(expires_at, challenged_until) <= now()
      ORDER BY least(expires_at, challenged_until) LIMIT $1`,
     [atMost],

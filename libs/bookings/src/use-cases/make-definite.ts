@@ -16,13 +16,13 @@ import { finish } from './end';
  * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`
  */
 export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<BookingRow> {
-  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
+  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
-    await mustBe(sheet.sql, booking, ['requested', 'option'], 'become definite');
+    await mustBe(sheet.manager, booking, ['requested', 'option'], 'become definite');
     const behindOldUnit = hasUnits(booking.venue) && booking.state === 'option' ? sheet.optionsAfter(id) : [];
-    if (hasUnits(booking.venue) && (await takeBestUnit(sheet.sql, booking))) await sheet.reopen(id);
-    await refuseFor(sheet.sql, 'not_first', sheet.optionsBefore(id));
-    await refuseFor(sheet.sql, 'taken', sheet.definites(id));
+    if (hasUnits(booking.venue) && (await takeBestUnit(sheet.manager, booking))) await sheet.reopen(id);
+    await refuseFor(sheet.manager, 'not_first', sheet.optionsBefore(id));
+    await refuseFor(sheet.manager, 'taken', sheet.definites(id));
 
     const behind = sheet.optionsAfter(id);
     sheet.note(booking, 'made-definite', by);

@@ -16,12 +16,12 @@ import { mustBe } from '../states';
  * @throws Refused `not_found`, `wrong_state`, `past`, `taken`
  */
 export async function makeOption(desk: Desk, id: string, by: Actor, until?: Date): Promise<BookingRow> {
-  return changing(desk.pool, [await placeOf(desk.pool, id)], async (sheet) => {
+  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
-    await mustBe(sheet.sql, booking, ['requested'], 'become an option');
+    await mustBe(sheet.manager, booking, ['requested'], 'become an option');
     if (booking.starts_at <= booking.now) throw new Refused('past', 'That time has begun.');
-    if (hasUnits(booking.venue) && (await takeBestUnit(sheet.sql, booking))) await sheet.reopen(id);
-    await refuseFor(sheet.sql, 'taken', sheet.definites(id));
+    if (hasUnits(booking.venue) && (await takeBestUnit(sheet.manager, booking))) await sheet.reopen(id);
+    await refuseFor(sheet.manager, 'taken', sheet.definites(id));
 
     const end = until ?? optionEnd(booking.now);
     const expires_at = end < booking.starts_at ? end : booking.starts_at;

@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { setUpOf } from '@mainstage/calendar/house/set-up';
-import type { Sql } from '@mainstage/database/sql';
+import { Booking } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { takePlace } from '../places';
@@ -20,19 +21,19 @@ export type NewPlace = Pick<Wish, 'venue' | 'day' | 'hire' | 'setUp'>;
  * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`
  */
 export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
-  const from = await placeOf(desk.pool, id);
+  const from = await placeOf(desk.manager, id);
   const place = newPlace(to);
-  return changing(desk.pool, [from, { ...place, state: from.state }], async (sheet) => {
+  return changing(desk.manager, [from, { ...place, state: from.state }], async (sheet) => {
     const booking = await sheet.open(id);
-    await mustBe(sheet.sql, booking, ['requested', 'option', 'definite'], 'be moved');
+    await mustBe(sheet.manager, booking, ['requested', 'option', 'definite'], 'be moved');
     const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
     withdraw(sheet, id);
     sheet.note(booking, 'moved', by);
-    await carry(sheet.sql, { ...booking, ...place });
+    await carry(sheet.manager, { ...booking, ...place });
     const moved = await sheet.reopen(id);
     if (moved.starts_at <= moved.now) throw new Refused('past', 'That time has begun.');
-    if (moved.state !== 'requested') await refuseFor(sheet.sql, 'taken', sheet.definites(id));
-    if (moved.state === 'definite') await refuseFor(sheet.sql, 'not_first', sheet.optionsBefore(id));
+    if (moved.state !== 'requested') await refuseFor(sheet.manager, 'taken', sheet.definites(id));
+    if (moved.state === 'definite') await refuseFor(sheet.manager, 'not_first', sheet.optionsBefore(id));
     sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : {});
     await moveUp(sheet, waiting);
     // Those who moved up may stand before it where it is now.
@@ -63,14 +64,22 @@ function newPlace(to: NewPlace): Omit<Place, 'state'> & Pick<BookingRow, 'day' |
   };
 }
 
-async function carry(sql: Sql, booking: BookingRow): Promise<void> {
+async function carry(manager: EntityManager, booking: BookingRow): Promise<void> {
   const { id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes } = booking;
-  await sql.query(
-    `UPDATE bookings SET venue = $2, day = $3, hire = $4, starts_at = $5, ends_at = $6, set_up_minutes = $7,
-       dismantling_minutes = $8 WHERE id = $1`,
-    [id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes],
+  await manager.update(
+    Booking,
+    { id },
+    {
+      venue,
+      day,
+      hire,
+      startsAt: starts_at,
+      endsAt: ends_at,
+      setUpMinutes: set_up_minutes,
+      dismantlingMinutes: dismantling_minutes,
+    },
   );
-  await takePlace(sql, booking);
+  await takePlace(manager, booking);
 }
 
 /**
@@ -78,7 +87,7 @@ async function carry(sql: Sql, booking: BookingRow): Promise<void> {
  * @throws Refused as `move`
  */
 export async function setUp(desk: Desk, id: string, minutes: Required<Wish>['setUp'], by: Actor): Promise<BookingRow> {
-  const { venue, day, hire, starts_at, ends_at } = await bookingOf(desk.pool, id);
+  const { venue, day, hire, starts_at, ends_at } = await bookingOf(desk.manager, id);
   const hours = { from: starts_at.getTime(), to: ends_at.getTime() };
   return move(desk, id, { venue, day, hire: hire ?? hours, setUp: minutes }, by);
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '@mainstage/database/sql';
+import type { EntityManager } from 'typeorm';
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { BookingRow } from '../rows';
 import { Refused } from '../refused';
@@ -10,18 +10,17 @@ import { requestBooking } from './request';
  * @param lead the form and row that ask
  */
 export async function requestFromBrief(
-  sql: Sql,
+  manager: EntityManager,
   { venue, date, part, guests, layout }: Brief,
   lead: { form: string; id: string },
 ): Promise<BookingRow | undefined> {
   if (!venue || !date) return undefined;
-  await sql.query('SAVEPOINT request_from_brief');
   try {
     const wish = { venue, day: date, hire: part ?? 'full-day', guests, layout, origin: 'visitor', lead } as const;
-    return await requestBooking(sql, wish, `visitor (${lead.form} form)`);
+    // A savepoint of the lead's transaction.
+    return await manager.transaction((inner) => requestBooking(inner, wish, `visitor (${lead.form} form)`));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await sql.query('ROLLBACK TO SAVEPOINT request_from_brief');
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { oweSql } from '@mainstage/database/mails/owe-sql';
 import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { hireHours, type Span, withSetUp } from '@mainstage/calendar/days/hours';
@@ -5,7 +6,7 @@ import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import type { Booking, BookingOrigin } from '@mainstage/leads/booking/entity';
 import type { Selected, WorkedOut } from '@mainstage/database/selected';
-import { rows, type Sql } from '@mainstage/database/sql';
+import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import type { Actor, Desk } from '../desk';
@@ -39,13 +40,13 @@ export interface Wish {
  * where the lead is written, in the same transaction.
  * @throws Refused `invalid` or `past`
  */
-export async function requestBooking(sql: Sql, wish: Wish, by: Actor): Promise<BookingRow> {
+export async function requestBooking(manager: EntityManager, wish: Wish, by: Actor): Promise<BookingRow> {
   const { venue, hours } = placeOfWish(wish);
   if (!(hours.from < hours.to)) throw new Refused('invalid', 'It ends before it begins.');
   const setUp = wish.setUp ?? setUpOf(venue);
   const takes = withSetUp(hours, setUp);
   const units = hasUnits(venue);
-  const found = await rows<BookingRow>(sql, {
+  const found = await rows<BookingRow>(manager, {
     name: units ? 'calendar_request_unit' : 'calendar_request',
     ...(units ? requestUnit : requestAtoms)({
       id: wish.id ?? null,
@@ -75,7 +76,8 @@ export async function requestBooking(sql: Sql, wish: Wish, by: Actor): Promise<B
 }
 
 /** The same by itself. */
-export const request = (desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> => requestBooking(desk.pool, wish, by);
+export const request = (desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> =>
+  requestBooking(desk.manager, wish, by);
 
 /** What a wish becomes in `bookings`, and what it takes of the house. */
 type Requested = Omit<

@@ -1,5 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+/** What is noted about an action: numbers, names of states and keyed hashes. */
+export type ActionDetails = Record<string, string | number | boolean | Record<string, number> | null>;
+
 /** What an operator did to the data, and when: kept without any personal data. */
 @Entity({ name: 'operator_actions' })
 @Index('operator_actions_at', ['at'])
@@ -22,5 +25,5 @@ export class OperatorAction {
   subject!: string | null;
 
   @Column({ type: 'jsonb', default: {} })
-  details!: Record<string, unknown>;
+  details!: ActionDetails;
 }

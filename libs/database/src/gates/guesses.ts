@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { RateLimit } from '../entities/rate-limit';
 import type { Selected, WorkedOut } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 
 const second = 1000;
@@ -60,28 +61,33 @@ const countOne = statement<Selected<RateLimit, 'key'> & WorkedOut<{ limit: numbe
  * Counts a guess before it is compared, so that a thousand at once are not all "the first".
  * @param key names the source; kept as it is, so give a hash
  */
-export async function takeTurn(sql: Sql, key: string): Promise<Turn> {
-  const [turn] = await rows<WorkedOut<{ guess: number | null; wait: number | null }>>(sql, countGuess({ key }));
+export async function takeTurn(manager: EntityManager, key: string): Promise<Turn> {
+  const [turn] = await rows<WorkedOut<{ guess: number | null; wait: number | null }>>(manager, countGuess({ key }));
   return turn?.guess ? { guess: turn.guess } : { waitMs: turn?.wait ?? 0 };
 }
 
 /** The guess was right: the source begins anew. */
-export async function forget(sql: Sql, key: string): Promise<void> {
-  await sql.query('DELETE FROM rate_limits WHERE key = $1', [key]);
+export async function forget(manager: EntityManager, key: string): Promise<void> {
+  await manager.query('DELETE FROM rate_limits WHERE key = $1', [key]);
 }
 
 /** The guess was not heard after all. */
-export async function giveBackTurn(sql: Sql, key: string): Promise<void> {
-  await sql.query('DELETE FROM rate_limits WHERE key = $1 AND points <= 1', [key]);
-  await sql.query('UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 1', [key]);
+export async function giveBackTurn(manager: EntityManager, key: string): Promise<void> {
+  await manager.query('DELETE FROM rate_limits WHERE key = $1 AND points <= 1', [key]);
+  await manager.query('UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 1', [key]);
 }
 
 /**
  * Counts one more in the current window of a counter, a minute unless said otherwise.
  * @returns how long until the next window where this one is full, in milliseconds; 0 where there was room
  */
-export async function takeRoom(sql: Sql, key: string, limit: number, windowMs = 60 * second): Promise<number> {
-  const [room] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(sql, {
+export async function takeRoom(
+  manager: EntityManager,
+  key: string,
+  limit: number,
+  windowMs = 60 * second,
+): Promise<number> {
+  const [room] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(manager, {
     name: 'count-one',
     ...countOne({ key, limit, windowMs }),
   });

@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { oweSql } from '../mails/owe-sql';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 
 const untold = `suspicions <> '{}' AND held_told_in IS NULL`;
 /** Where leads wait that sales has not heard of. */
@@ -16,9 +17,9 @@ const tables = Object.entries(waiting);
  * told of later.
  * @returns whether it is owed now
  */
-export async function oweHeldDigest(sql: Sql): Promise<boolean> {
+export async function oweHeldDigest(manager: EntityManager): Promise<boolean> {
   const owed = await rows(
-    sql,
+    manager,
     `WITH digest AS (
        INSERT INTO held_digests (hour, id)
        SELECT date_trunc('hour', now()), gen_random_uuid()

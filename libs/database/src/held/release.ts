@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import type { Mail } from '../entities/mail';
 import type { Columns, Selected, WorkedOut } from '../selected';
@@ -7,7 +8,7 @@ import type { HeldForm } from '@mainstage/leads/held/held-form';
 import type { OwedMail } from '@mainstage/leads/lead';
 import { tourMails } from '@mainstage/leads/tour/lead';
 import { takeAllowance } from '../mails/mailbox-allowance';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 
 /** Where a form's leads lie, and what they owe once they are let in. */
@@ -29,22 +30,23 @@ export type Released = 'done' | 'again' | 'gone';
  * Lets a lead in that was held back as suspected spam: its visitor and sales get the mails of an ordinary one. The cap of
  * the mailbox holds all the same (rule mail.mailbox-cap). Call it in a transaction.
  */
-export async function releaseLead(sql: Sql, form: HeldForm, id: string): Promise<Released> {
+export async function releaseLead(manager: EntityManager, form: HeldForm, id: string): Promise<Released> {
   const { table, which, mails } = held[form];
   const [lead] = await rows<Selected<NewsletterSubscription, 'email'> & WorkedOut<{ held: boolean }>>(
-    sql,
+    manager,
     `SELECT email, suspicions <> '{}' AND released_at IS NULL AS held FROM ${table} WHERE id = $1 AND ${which} FOR UPDATE`,
     [id],
   );
   if (!lead) return 'gone';
   if (!lead.held) return 'again';
-  const granted = await takeAllowance(sql, lead.email);
+  const granted = await takeAllowance(manager, lead.email);
   const owed = mails.filter(({ cap }) => granted || cap !== 'drop');
-  await sql.query(`UPDATE ${table} SET released_at = now(), visitor_not_mailed = $2 WHERE id = $1`, [
+  await manager.query(`UPDATE ${table} SET released_at = now(), visitor_not_mailed = $2 WHERE id = $1`, [
     id,
     !owed.some(({ to }) => to === 'visitor'),
   ]);
-  await sql.query(
+  await rows(
+    manager,
     oweAtLast({ leadId: id, form, toAddress: lead.email, granted, mails: JSON.stringify(owed.map(owedRecord)) }),
   );
   return 'done';

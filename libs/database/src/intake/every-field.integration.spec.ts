@@ -25,7 +25,6 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
 import { oweHeldDigest } from '../held/digest';
 import { createMigratedDatabase } from '../testing/migrated-database';
-import { poolOf } from '../sql';
 import { oweWebinarDigest } from '../webinars/digest';
 import { LeadIntake } from './intake';
 import { contentHash } from './submission';
@@ -124,7 +123,7 @@ async function salesMailText(form: FormName, leadId: string): Promise<string> {
 
 async function heldDigestOf(leadId: string): Promise<string> {
   await source.query('DELETE FROM held_digests');
-  expect(await oweHeldDigest(poolOf(source))).toBe(true);
+  expect(await oweHeldDigest(source.manager)).toBe(true);
   const [lead] = await source.query<{ held_told_in: string }[]>(
     'SELECT held_told_in FROM newsletter_subscriptions WHERE id = $1',
     [leadId],
@@ -135,7 +134,7 @@ async function heldDigestOf(leadId: string): Promise<string> {
 /** The digest that tells of a sign-up for the webinar. */
 async function digestOf(leadId: string): Promise<string> {
   await source.query('DELETE FROM webinar_digests');
-  expect(await oweWebinarDigest(poolOf(source))).toBe(true);
+  expect(await oweWebinarDigest(source.manager)).toBe(true);
   const [booking] = await source.query<{ webinar_told_in: string }[]>(
     'SELECT webinar_told_in FROM tour_bookings WHERE id = $1',
     [leadId],

@@ -1,11 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import type { IdempotencyKey } from '../entities/idempotency-key';
 import type { Columns, Selected, WorkedOut } from '../selected';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
-import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Bulkhead } from '../bulkhead';
-import { inTransaction, poolOf, rows, type Sql, violatesUnique } from '../sql';
+import { rows, violatesUnique } from '../sql';
 import { statement } from '../statement';
 import { LeadBatch } from './lead-batch';
 import { LeadTables } from './lead-tables';
@@ -83,14 +83,14 @@ export class LeadIntake {
    */
   async recordAfter<Answer extends { id: string }>(
     submission: Submission,
-    decide: (sql: Sql) => Promise<Lead<Answer>>,
+    decide: (manager: EntityManager) => Promise<Lead<Answer>>,
   ): Promise<Recorded<Answer>> {
     return this.once(submission, async () => {
       try {
         return await this.bulkheadOf(submission.form).run(() =>
-          inTransaction(this.pool(), async (sql) => {
-            const lead = await decide(sql);
-            const written = await insertLeads(sql, this.tables, [{ submission, lead }]);
+          this.dataSource.transaction(async (manager) => {
+            const lead = await decide(manager);
+            const written = await insertLeads(manager, this.tables, [{ submission, lead }]);
             if (written.size === 0) throw new SeenBefore();
             // The statement gives one of the answers that the lead named.
             return (written.get(lead.answer.id) ?? lead.answer) as Answer;
@@ -106,7 +106,7 @@ export class LeadIntake {
   async replay<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     if (!submission.key) return undefined;
     const [used] = await rows<Columns<IdempotencyKey, 'form' | 'contentHash'> & WorkedOut<{ answer: Answer }>>(
-      this.pool(),
+      this.dataSource.manager,
       'SELECT form, content_hash, answer FROM idempotency_keys WHERE key = $1',
       [submission.key],
     );
@@ -116,13 +116,10 @@ export class LeadIntake {
     return { answer: used.answer, result: 'replayed' };
   }
 
-  private pool(): Pool {
-    return poolOf(this.dataSource);
-  }
-
   private batchOf(form: FormName): LeadBatch {
     const batch =
-      this.batches.get(form) ?? new LeadBatch(async (entries) => insertLeads(this.pool(), this.tables, entries));
+      this.batches.get(form) ??
+      new LeadBatch(async (entries) => insertLeads(this.dataSource.manager, this.tables, entries));
     this.batches.set(form, batch);
     return batch;
   }
@@ -152,7 +149,7 @@ export class LeadIntake {
 
   private async join<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     const [first] = await rows<WorkedOut<{ answer: Answer }>>(
-      this.pool(),
+      this.dataSource.manager,
       joinFirst({ form: submission.form, contentHash: submission.contentHash, key: submission.key ?? null }),
     );
     return first && { answer: first.answer, result: 'joined' };

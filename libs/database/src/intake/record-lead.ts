@@ -1,9 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import type { Mail } from '../entities/mail';
 import type { Columns, WorkedOut } from '../selected';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { Lead, OwedMail } from '@mainstage/leads/lead';
 import { mailboxOf } from '@mainstage/contracts/address';
-import type { Sql } from '../sql';
+import { rows } from '../sql';
 import { leadStatement } from './lead-statement';
 import type { LeadTable, LeadTables } from './lead-tables';
 import type { Submission } from './submission';
@@ -27,13 +28,13 @@ export type Written = Map<string, { id: string }>;
  *   known already where it must be new
  * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before; then nothing is written
  */
-export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]): Promise<Written> {
+export async function insertLeads(manager: EntityManager, tables: LeadTables, entries: Entry[]): Promise<Written> {
   const [first] = entries;
   if (!first) return new Map();
   const { form } = first.submission;
   const { row, seat, newAddressOnly = false } = first.lead;
   const table = row && tables.of(row.entity);
-  const { rows } = await sql.query<WorkedOut<{ id: string; answer: { id: string } }>>({
+  const written = await rows<WorkedOut<{ id: string; answer: { id: string } }>>(manager, {
     name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
     ...leadStatement({ table, seats: Boolean(seat), newAddressOnly })({
       form,
@@ -42,7 +43,7 @@ export async function insertLeads(sql: Sql, tables: LeadTables, entries: Entry[]
       ...(seat && { startsAt: seat.startsAt, seats: seat.seats, outcomes: outcomesOf(first.lead, seat) }),
     }),
   });
-  return new Map(rows.map(({ id, answer }) => [id, answer]));
+  return new Map(written.map(({ id, answer }) => [id, answer]));
 }
 
 /** The mailbox whose room a lead asks for now, if it owes its visitor a mail now. */

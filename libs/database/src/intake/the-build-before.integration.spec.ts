@@ -1,6 +1,6 @@
-import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
-import { createMigratedDatabase } from '../testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
+import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { seatsLeft } from './webinar-seats';
 
@@ -10,21 +10,21 @@ const startsAt = new Date('2030-07-18T09:00:00Z');
 const seats = 2;
 
 let database: TestDatabase;
-let pool: Pool;
+let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = testPool(database.url, { max: 20 });
+  manager = await testManager(database.url, 20);
 });
 afterAll(async () => {
-  await pool?.end();
+  await manager?.dataSource.destroy();
   await database?.drop();
 });
-beforeEach(() => pool.query('TRUNCATE tour_bookings, webinars, webinar_registrations, recent_submissions'));
+beforeEach(() => manager.query('TRUNCATE tour_bookings, webinars, webinar_registrations, recent_submissions'));
 
 /** As the build before signs up: asks for a seat and writes the sign-up in one statement. */
 async function signUpAsBefore(email: string): Promise<string> {
   const [written] = await rows<{ status: string }>(
-    pool,
+    manager,
     `WITH holder AS (
        SELECT address FROM take_webinar_seats($1, $2, ARRAY[$3], ARRAY[sha256($3::bytea)], interval '10 minutes') AS address),
      registered AS (
@@ -44,28 +44,28 @@ async function signUpAsBefore(email: string): Promise<string> {
 
 it('gives the seats that this build counts, and no more of them', async () => {
   expect(await signUpAsBefore('Ada@example.com')).toBe('confirmed');
-  expect(await seatsLeft(pool, startsAt, seats)).toBe(1);
+  expect(await seatsLeft(manager, startsAt, seats)).toBe(1);
   expect(await signUpAsBefore('grace@example.com')).toBe('confirmed');
   expect(await signUpAsBefore('late@example.com')).toBe('waitlisted');
-  expect(await seatsLeft(pool, startsAt, seats)).toBe(0);
+  expect(await seatsLeft(manager, startsAt, seats)).toBe(0);
 });
 
 it('knows a mailbox that holds a seat already', async () => {
   await signUpAsBefore('ada@example.com');
   expect(await signUpAsBefore('ada@example.com')).toBe('confirmed');
-  expect(await seatsLeft(pool, startsAt, seats)).toBe(1);
+  expect(await seatsLeft(manager, startsAt, seats)).toBe(1);
 });
 
 it('lets many sign up at once without giving a seat twice', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, (_, nth) => signUpAsBefore(`visitor-${nth}@example.com`)));
   expect(all.filter((status) => status === 'confirmed')).toHaveLength(seats);
-  expect(await seatsLeft(pool, startsAt, seats)).toBe(0);
+  expect(await seatsLeft(manager, startsAt, seats)).toBe(0);
 });
 
 it('reads its counter, and what it deletes of its seats deletes no sign-up', async () => {
   await signUpAsBefore('ada@example.com');
-  expect(await rows(pool, 'SELECT seats_taken FROM webinars')).toEqual([{ seats_taken: 0 }]);
-  expect(await rows(pool, 'SELECT email FROM webinar_seats')).toEqual([{ email: 'ada@example.com' }]);
-  await pool.query(`DELETE FROM webinar_seats WHERE email = 'ada@example.com'`);
-  expect(await rows(pool, 'SELECT FROM tour_bookings')).toHaveLength(1);
+  expect(await rows(manager, 'SELECT seats_taken FROM webinars')).toEqual([{ seats_taken: 0 }]);
+  expect(await rows(manager, 'SELECT email FROM webinar_seats')).toEqual([{ email: 'ada@example.com' }]);
+  await manager.query(`DELETE FROM webinar_seats WHERE email = 'ada@example.com'`);
+  expect(await rows(manager, 'SELECT FROM tour_bookings')).toHaveLength(1);
 });

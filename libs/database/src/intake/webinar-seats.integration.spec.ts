@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
-import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
+import type { TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
-import { createMigratedDatabase } from '../testing/migrated-database';
+import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { erasePerson } from '../privacy/erase';
-import { inTransaction, rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { returnSeat } from '../webinars/change-seat';
 import { moveWebinar } from '../webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '../webinars/promote';
@@ -20,19 +20,21 @@ const startsAt = new Date('2030-07-18T09:00:00Z');
 const plenty = 1000;
 
 let database: TestDatabase;
-let pool: Pool;
+let manager: EntityManager;
 let processes: DataSource[];
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = testPool(database.url, { max: 10 });
+  manager = await testManager(database.url, 10);
   processes = await Promise.all([1, 2].map(() => createDataSource(database.url).initialize()));
 });
 afterAll(async () => {
   await Promise.all((processes ?? []).map((source) => source.destroy()));
-  await pool?.end();
+  await manager?.dataSource.destroy();
   await database?.drop();
 });
-beforeEach(() => pool.query('TRUNCATE tour_bookings, webinars, mails, consents, recent_submissions, idempotency_keys'));
+beforeEach(() =>
+  manager.query('TRUNCATE tour_bookings, webinars, mails, consents, recent_submissions, idempotency_keys'),
+);
 
 /** As one of two processes signs people up, with the number of seats that it was told. */
 function signUpBy(source: DataSource | undefined, seats: number) {
@@ -51,13 +53,13 @@ const guests = (count: number) => Array.from({ length: count }, (_, nth) => `gue
 /** What the webinar's row keeps, and what its sign-ups say. */
 async function counts() {
   const [kept] = await rows<{ known: boolean; seated: number; waits: boolean; lately: number }>(
-    pool,
+    manager,
     `SELECT counted_at IS NOT NULL AS known, seated, anybody_waits AS waits, (SELECT sum(n)::int FROM unnest(seated_lately) n) AS lately
      FROM webinars WHERE starts_at = $1`,
     [startsAt],
   );
   const [true_] = await rows<{ seated: number; waits: boolean; lately: number }>(
-    pool,
+    manager,
     `SELECT count(*) FILTER (WHERE seated)::int AS seated, coalesce(bool_or(waits), false) AS waits,
        count(*) FILTER (WHERE seated AND since > now() - interval '10 minutes')::int AS lately
      FROM (SELECT bool_or(webinar_status IN ('confirmed', 'provisional')) AS seated, bool_or(webinar_status = 'waitlisted') AS waits,
@@ -84,9 +86,9 @@ it('gives none beyond its own number where two processes are told two numbers', 
   expect((await few('late')).status).toBe('waitlisted');
   // Whoever waits goes first, also where another process knows of more seats.
   expect((await many('later')).status).toBe('waitlisted');
-  expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(0);
-  expect(await inTransaction(pool, (sql) => promoteWaiting(sql, { startsAt, seats: 6 }))).toBe(1);
-  expect(await seatsLeft(pool, startsAt, 6)).toBe(0);
+  expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(0);
+  expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 6 }))).toBe(1);
+  expect(await seatsLeft(manager, startsAt, 6)).toBe(0);
 });
 
 it('calls it a rush for ten minutes, whether they are counted or remembered', async () => {
@@ -94,14 +96,14 @@ it('calls it a rush for ten minutes, whether they are counted or remembered', as
   const statusOf = async (name: string) => {
     const { id } = await signUp(name, 40);
     return (
-      await rows<{ status: string }>(pool, 'SELECT webinar_status AS status FROM tour_bookings WHERE id = $1', [id])
+      await rows<{ status: string }>(manager, 'SELECT webinar_status AS status FROM tour_bookings WHERE id = $1', [id])
     )[0]!.status;
   };
   expect(await statusOf('eleventh')).toBe('provisional');
   const longAgo = (column: string) => `${column} = ${column} - interval '12 minutes'`;
-  await pool.query(`UPDATE webinars SET ${longAgo('counted_at')}`);
+  await manager.query(`UPDATE webinars SET ${longAgo('counted_at')}`);
   expect(await statusOf('remembered')).toBe('confirmed');
-  await pool.query(`UPDATE tour_bookings SET ${longAgo('created_at')}`);
+  await manager.query(`UPDATE tour_bookings SET ${longAgo('created_at')}`);
   expect(await statusOf('counted')).toBe('confirmed');
   expect((await counts()).kept).toMatchObject({ seated: 13, lately: 1 });
 });
@@ -109,26 +111,26 @@ it('calls it a rush for ten minutes, whether they are counted or remembered', as
 describe('a count is void, and the next sign-up counts anew, after', () => {
   const dates = { startsAt, seats: 2 };
   const changes: Record<string, (id: string) => Promise<unknown>> = {
-    'a seat given back': (id) => inTransaction(pool, (sql) => returnSeat(sql, id, 2)),
+    'a seat given back': (id) => manager.transaction((sql) => returnSeat(sql, id, 2)),
     'provisional seats that ended': async () => {
-      await pool.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()`);
+      await manager.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()`);
       await signUp('between', 2);
-      return inTransaction(pool, (sql) => endProvisionalSeats(sql, startsAt));
+      return manager.transaction((sql) => endProvisionalSeats(sql, startsAt));
     },
-    'people who moved up': () => inTransaction(pool, (sql) => promoteWaiting(sql, { ...dates, seats: 3 })),
-    'a person erased': () => erasePerson(pool, 'guest-0@example.com', 'test', 'secret'),
+    'people who moved up': () => manager.transaction((sql) => promoteWaiting(sql, { ...dates, seats: 3 })),
+    'a person erased': () => erasePerson(manager, 'guest-0@example.com', 'test', 'secret'),
     'sign-ups that retention or a hand deleted': () =>
-      pool.query(`DELETE FROM tour_bookings WHERE email LIKE 'guest-1@%'`),
+      manager.query(`DELETE FROM tour_bookings WHERE email LIKE 'guest-1@%'`),
     'a sign-up written by hand': () =>
-      pool.query(
+      manager.query(
         `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
          VALUES ($1, 'webinar', 'A', 'by-hand@example.com', '', '', '{}', $2, 'confirmed')`,
         [randomUUID(), startsAt],
       ),
-    'all sign-ups emptied': () => pool.query('TRUNCATE tour_bookings'),
+    'all sign-ups emptied': () => manager.query('TRUNCATE tour_bookings'),
     'people taken along to another date': async () => {
-      await inTransaction(pool, (sql) => moveWebinar(sql, { ...dates, startsAt: new Date('2030-07-19T09:00:00Z') }));
-      await inTransaction(pool, (sql) => moveWebinar(sql, dates));
+      await manager.transaction((sql) => moveWebinar(sql, { ...dates, startsAt: new Date('2030-07-19T09:00:00Z') }));
+      await manager.transaction((sql) => moveWebinar(sql, dates));
     },
   };
 
@@ -139,7 +141,7 @@ describe('a count is void, and the next sign-up counts anew, after', () => {
     await change(id);
     const changed = await counts();
     expect(changed.kept?.known).toBe(false);
-    expect(await seatsLeft(pool, startsAt, plenty)).toBe(plenty - changed.true_!.seated);
+    expect(await seatsLeft(manager, startsAt, plenty)).toBe(plenty - changed.true_!.seated);
     await signUp('next', 2);
     const { kept, true_ } = await counts();
     expect(kept).toEqual({ known: true, ...true_ });
@@ -148,7 +150,7 @@ describe('a count is void, and the next sign-up counts anew, after', () => {
 
 /** So many sign-ups of as many mailboxes, a tenth of them given back. */
 const signUps = (count: number) =>
-  pool.query(
+  manager.query(
     `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
      SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '', '', '{}', $1,
        CASE WHEN nth % 10 = 0 THEN 'returned' ELSE 'confirmed' END FROM generate_series(1, $2::int) nth`,
@@ -158,7 +160,7 @@ const signUps = (count: number) =>
 it('costs the same whether a few sign-ups are there or many thousands', async () => {
   /** Pages that PostgreSQL touches, those of the function's own statements included. */
   const pagesTouched = () =>
-    inTransaction(pool, async (sql) => {
+    manager.transaction(async (sql) => {
       const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
         sql,
         `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT * FROM place_webinar_sign_ups('${startsAt.toISOString()}', 1000000,
@@ -181,21 +183,21 @@ it('costs the same whether a few sign-ups are there or many thousands', async ()
 it('finds the seats whose day is over without reading all sign-ups', async () => {
   await signUps(20_000);
   await signUp('late');
-  await pool.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()
+  await manager.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()
                     WHERE email = 'late@example.com'`);
   // As autovacuum does before long.
-  await pool.query('ANALYZE tour_bookings');
+  await manager.query('ANALYZE tour_bookings');
   /** Rows and entries of indexes that this connection has read. */
-  const readBy = async (sql: Sql) => {
+  const readBy = async (manager: EntityManager) => {
     const [{ read }] = (await rows<{ read: number }>(
-      sql,
+      manager,
       `SELECT (pg_stat_get_xact_tuples_returned(of) + pg_stat_get_xact_tuples_fetched(of) +
          (SELECT sum(pg_stat_get_xact_tuples_returned(indexrelid)) FROM pg_index WHERE indrelid = of))::int AS read
        FROM (SELECT 'tour_bookings'::regclass::oid AS of) AS of`,
     )) as [{ read: number }];
     return read;
   };
-  const [ended, read] = await inTransaction(pool, async (sql) => {
+  const [ended, read] = await manager.transaction(async (sql) => {
     const before = await readBy(sql);
     return [await endProvisionalSeats(sql, startsAt), (await readBy(sql)) - before];
   });

@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { houseMail } from './recipient';
 
 /**
@@ -22,9 +23,9 @@ export type AttentionMail = Selected<Mail, 'kind' | 'leadId'> & {
 };
 
 /** The newest mails that want a person. */
-export async function attentionMails(sql: Sql, limit: number): Promise<AttentionMail[]> {
+export async function attentionMails(manager: EntityManager, limit: number): Promise<AttentionMail[]> {
   return rows<AttentionMail>(
-    sql,
+    manager,
     `SELECT kind, status, lead_id AS "leadId", last_reply AS reply FROM mails WHERE ${attentionSql}
      ORDER BY created_at DESC, id DESC LIMIT $1`,
     [limit],
@@ -40,13 +41,13 @@ export const attentionCountsSql = `
 
 /** How many mails want a person, by where they stand and who is meant; of the newest thousand in all. */
 export async function attentionCounts(
-  sql: Sql,
+  manager: EntityManager,
 ): Promise<{ status: AttentionMail['status']; recipient: 'sales' | 'visitor'; count: number }[]> {
-  return rows(sql, attentionCountsSql);
+  return rows(manager, attentionCountsSql);
 }
 
 /** Whether any mail wants a person. */
-export async function wantsAttention(sql: Sql): Promise<boolean> {
-  const found = await rows(sql, `SELECT FROM mails WHERE ${attentionSql} ORDER BY created_at DESC LIMIT 1`);
+export async function wantsAttention(manager: EntityManager): Promise<boolean> {
+  const found = await rows(manager, `SELECT FROM mails WHERE ${attentionSql} ORDER BY created_at DESC LIMIT 1`);
   return found.length > 0;
 }

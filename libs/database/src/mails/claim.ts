@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 import type { Mail } from '../entities/mail';
 import type { Filled, Selected, WorkedOut } from '../selected';
-import { inTransaction, rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { takeAllowance } from './mailbox-allowance';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours } from './retry';
@@ -49,8 +49,8 @@ const asksMailbox = '(needs_allowance AND to_address IS NOT NULL)';
  * @param mailIds one that stands there twice is claimed once
  * @returns the claims, in the order of the ids; of the others `claimAsking` knows more
  */
-export async function claimMails(sql: Sql, mailIds: string[]): Promise<(ClaimedMail | undefined)[]> {
-  const claimed = await rows<ClaimedMail>(sql, claiming(`NOT ${asksMailbox}`), [mailIds, leaseSeconds]);
+export async function claimMails(manager: EntityManager, mailIds: string[]): Promise<(ClaimedMail | undefined)[]> {
+  const claimed = await rows<ClaimedMail>(manager, claiming(`NOT ${asksMailbox}`), [mailIds, leaseSeconds]);
   const claims = new Map(claimed.map((mail) => [mail.id, mail]));
   return mailIds.map((id) => {
     const claim = claims.get(id);
@@ -63,19 +63,19 @@ export async function claimMails(sql: Sql, mailIds: string[]): Promise<(ClaimedM
  * Claims a mail whose mailbox must be asked, or says why there is no claim. The mailbox cap is asked in the same
  * transaction, once: a mail that was granted keeps its grant over all its tries.
  */
-export async function claimAsking(pool: Pool, mailId: string): Promise<ClaimedMail | NoClaim> {
-  return inTransaction(pool, async (sql) => {
-    const [mail] = await rows<ClaimedMail>(sql, claiming(asksMailbox), [[mailId], leaseSeconds]);
-    if (!mail || mail.toAddress === null) return whyNot(sql, mailId);
-    if (!(await takeAllowance(sql, mail.toAddress))) return postpone(sql, mailId);
-    await sql.query('UPDATE mails SET needs_allowance = false WHERE id = $1', [mailId]);
+export async function claimAsking(manager: EntityManager, mailId: string): Promise<ClaimedMail | NoClaim> {
+  return manager.transaction(async (manager) => {
+    const [mail] = await rows<ClaimedMail>(manager, claiming(asksMailbox), [[mailId], leaseSeconds]);
+    if (!mail || mail.toAddress === null) return whyNot(manager, mailId);
+    if (!(await takeAllowance(manager, mail.toAddress))) return postpone(manager, mailId);
+    await manager.query('UPDATE mails SET needs_allowance = false WHERE id = $1', [mailId]);
     return mail;
   });
 }
 
-async function whyNot(sql: Sql, mailId: string): Promise<NoClaim> {
+async function whyNot(manager: EntityManager, mailId: string): Promise<NoClaim> {
   const [mail] = await rows<WorkedOut<{ status: 'dead' | 'review' }>>(
-    sql,
+    manager,
     `SELECT status FROM mails WHERE id = $1 AND status IN ('dead', 'review') AND settled_at IS NULL`,
     [mailId],
   );
@@ -83,10 +83,10 @@ async function whyNot(sql: Sql, mailId: string): Promise<NoClaim> {
 }
 
 /** Gives a claim back that its mailbox has no room for now; asking was no attempt. */
-async function postpone(sql: Sql, mailId: string): Promise<NoClaim> {
+async function postpone(manager: EntityManager, mailId: string): Promise<NoClaim> {
   const over = `now() >= first_due_at + interval '${mailLifetimeHours} hours'`;
   const [mail] = await rows<Selected<Mail, 'status'>>(
-    sql,
+    manager,
     `UPDATE mails SET claim_id = NULL, lease_until = NULL, dispatched_at = NULL, attempts = attempts - 1,
        last_reply = $2, due_at = now() + interval '1 hour',
        status = CASE WHEN ${over} THEN 'dead' ELSE 'due' END, finished_at = CASE WHEN ${over} THEN now() END,
@@ -106,8 +106,8 @@ type Claim = Pick<ClaimedMail, 'id' | 'claimId'>;
 const columnsOf = (claims: Claim[]) => [claims.map(({ id }) => id), claims.map(({ claimId }) => claimId)];
 
 /** Prolongs claims whose mails are still being sent; one that was taken away stays away. */
-export async function prolongClaims(sql: Sql, claims: Claim[]): Promise<void> {
-  await sql.query(
+export async function prolongClaims(manager: EntityManager, claims: Claim[]): Promise<void> {
+  await manager.query(
     `WITH held AS (${heldSql('true')})
      UPDATE mails SET lease_until = now() + make_interval(secs => $3) FROM held WHERE mails.id = held.id`,
     [...columnsOf(claims), leaseSeconds],
@@ -118,9 +118,9 @@ export async function prolongClaims(sql: Sql, claims: Claim[]): Promise<void> {
  * Commits that final dots are about to leave: from here on the mails may have arrived, whatever happens to us.
  * @returns for each claim whether it still counts; where it does not, the dot must not be sent
  */
-export async function markFinalDots(sql: Sql, claims: Claim[]): Promise<boolean[]> {
+export async function markFinalDots(manager: EntityManager, claims: Claim[]): Promise<boolean[]> {
   const marked = await rows<Pick<Claim, 'claimId'>>(
-    sql,
+    manager,
     `WITH held AS (${heldSql('lease_until > now()')})
      UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "claimId"`,
     columnsOf(claims),

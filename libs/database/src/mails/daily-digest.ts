@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { RetentionRun } from '../entities/retention-run';
 import type { Filled, Selected } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { attentionSql } from './attention';
 import { oweSql } from './owe-sql';
 
@@ -13,9 +14,9 @@ const inFrankfurt = `(now() AT TIME ZONE 'Europe/Berlin')`;
  * database's clock: any number of workers owe it once.
  * @returns whether it is owed now
  */
-export async function oweDailyDigest(sql: Sql): Promise<boolean> {
+export async function oweDailyDigest(manager: EntityManager): Promise<boolean> {
   const owed = await rows(
-    sql,
+    manager,
     `WITH today AS (
        INSERT INTO daily_digests (day, id)
        SELECT ${inFrankfurt}::date, gen_random_uuid()
@@ -29,9 +30,9 @@ export async function oweDailyDigest(sql: Sql): Promise<boolean> {
 }
 
 /** What the digest says beside the mails, in sentences of ours. */
-export async function digestRemarks(sql: Sql): Promise<string[]> {
+export async function digestRemarks(manager: EntityManager): Promise<string[]> {
   const brakes = await rows<Filled<Selected<RetentionRun, 'brake'>>>(
-    sql,
+    manager,
     `SELECT DISTINCT brake FROM retention_runs
      WHERE brake IS NOT NULL AND started_at > now() - interval '1 day' ORDER BY brake`,
   );

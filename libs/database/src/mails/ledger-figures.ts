@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { attentionCounts, countLimit } from './attention';
 
 /** What the ledger says of itself; counts go up to a limit, where the exact number would cost every reader. */
@@ -26,10 +27,10 @@ export const figuresSql = `
               WHERE status = 'due' AND due_at <= now() ORDER BY due_at LIMIT 1), 0)::float AS "oldestDueSeconds"`;
 
 /** The figures of the ledger, out of its small indexes: as quick with ten million mails as with ten. */
-export async function ledgerFigures(sql: Sql): Promise<LedgerFigures> {
+export async function ledgerFigures(manager: EntityManager): Promise<LedgerFigures> {
   const [[waiting], attention] = await Promise.all([
-    rows<WorkedOut<{ due: number; sending: number; oldestDueSeconds: number }>>(sql, figuresSql),
-    attentionCounts(sql),
+    rows<WorkedOut<{ due: number; sending: number; oldestDueSeconds: number }>>(manager, figuresSql),
+    attentionCounts(manager),
   ]);
   const { due = 0, sending = 0, oldestDueSeconds = 0 } = waiting ?? {};
   const wanting = (status: string) =>

@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { Mail } from '../entities/mail';
 import type { Filled, Selected, WorkedOut } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { attentionSql } from './attention';
 import { recipientSql } from './recipient';
 
@@ -52,11 +53,14 @@ const columns = (addresses: boolean) => `
   settled_at IS NOT NULL AS settled, ${addresses ? 'to_address' : 'NULL'} AS address`;
 
 /** A page of the mails in a state. */
-export async function listMails(sql: Sql, { state, after, limit, addresses = false }: ListOptions): Promise<MailPage> {
+export async function listMails(
+  manager: EntityManager,
+  { state, after, limit, addresses = false }: ListOptions,
+): Promise<MailPage> {
   const { where, order, newestFirst } = states[state];
   const place = placeOf(after);
   const found = await rows<ListedMail & WorkedOut<{ place: string }>>(
-    sql,
+    manager,
     `SELECT ${columns(addresses)}, ${order}::text AS place FROM mails
      WHERE ${where} ${place ? `AND (${order}, id) ${newestFirst ? '<' : '>'} ($2::timestamptz, $3::uuid)` : ''}
      ORDER BY ${order} ${newestFirst ? 'DESC' : ''}, id ${newestFirst ? 'DESC' : ''} LIMIT $1`,
@@ -71,11 +75,15 @@ export async function listMails(sql: Sql, { state, after, limit, addresses = fal
  * All mails of a lead, the newest first.
  * @param reference the lead's id or its beginning, eight digits at least (`leadReference`; leads of before are random from the first digit on)
  */
-export async function listMailsOfLead(sql: Sql, reference: string, addresses = false): Promise<ListedMail[]> {
+export async function listMailsOfLead(
+  manager: EntityManager,
+  reference: string,
+  addresses = false,
+): Promise<ListedMail[]> {
   const digits = reference.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{8,32}$/.test(digits)) return [];
   return rows<ListedMail>(
-    sql,
+    manager,
     `SELECT ${columns(addresses)} FROM mails WHERE lead_id BETWEEN $1::uuid AND $2::uuid
      ORDER BY created_at DESC, id DESC LIMIT 200`,
     [digits.padEnd(32, '0'), digits.padEnd(32, 'f')],

@@ -1,7 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import { mailboxOf } from '@mainstage/contracts/address';
 import type { MailboxAllowance } from '../entities/mailbox-allowance';
 import type { Selected } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 
 /** Mails a mailbox may get because of anonymous forms (rule mail.mailbox-cap). */
@@ -27,7 +28,7 @@ const grantOne = statement<Selected<MailboxAllowance, 'mailbox'>>((at) =>
 );
 
 /** Asks for one mail to the address, now. */
-export async function takeAllowance(sql: Sql, email: string): Promise<boolean> {
-  const granted = await rows(sql, grantOne({ mailbox: mailboxOf(email) }));
+export async function takeAllowance(manager: EntityManager, email: string): Promise<boolean> {
+  const granted = await rows(manager, grantOne({ mailbox: mailboxOf(email) }));
   return granted.length > 0;
 }

@@ -1,7 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { Mail } from '../entities/mail';
-import type { OperatorAction } from '../entities/operator-action';
+import { OperatorAction } from '../entities/operator-action';
 import type { Selected } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 
 /** What an operator may decide about a mail. */
@@ -39,22 +40,23 @@ const statements: Record<MailDecision, ReturnType<typeof decide>> = {
  * @param actor the operator's user name, or `command line`
  * @returns false where there is nothing to decide: no such mail, sent already, being sent, or given up before
  */
-export async function decideMail(sql: Sql, mailId: string, decision: MailDecision, actor: string): Promise<boolean> {
-  const decided = await rows(sql, statements[decision]({ id: mailId, actor, action: `mail-${decision}` }));
-  if (decided.length > 0 && decision === 'retry') await sql.query('NOTIFY mails_due');
+export async function decideMail(
+  manager: EntityManager,
+  mailId: string,
+  decision: MailDecision,
+  actor: string,
+): Promise<boolean> {
+  const decided = await rows(manager, statements[decision]({ id: mailId, actor, action: `mail-${decision}` }));
+  if (decided.length > 0 && decision === 'retry') await manager.query('NOTIFY mails_due');
   return decided.length > 0;
 }
 
-const note = statement<Selected<OperatorAction, 'actor' | 'action' | 'details'>>(
-  (at) => `INSERT INTO operator_actions (actor, action, details) VALUES (${at.actor}, ${at.action}, ${at.details})`,
-);
-
 /** Notes something else that an operator did; no personal data. */
 export async function noteAction(
-  sql: Sql,
+  manager: EntityManager,
   actor: string,
   action: string,
   details: OperatorAction['details'] = {},
 ): Promise<void> {
-  await sql.query(note({ actor, action, details }));
+  await manager.insert(OperatorAction, { actor, action, details });
 }

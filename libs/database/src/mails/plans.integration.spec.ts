@@ -1,27 +1,27 @@
-import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
-import { createMigratedDatabase } from '../testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
+import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { retentionRules } from '../retention/rules';
 import { rows } from '../sql';
 import { attentionCountsSql, attentionSql } from './attention';
 import { figuresSql } from './ledger-figures';
 
 let database: TestDatabase;
-let pool: Pool;
+let manager: EntityManager;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = testPool(database.url);
-  await pool.query(
+  manager = await testManager(database.url);
+  await manager.query(
     `INSERT INTO mails (kind, form, lead_id, to_address, status, created_at, due_at, finished_at)
      SELECT 'contact-confirmation', 'contact', gen_random_uuid(), 'ada@example.com', CASE WHEN n % 3 = 0 THEN 'due' ELSE 'sent' END,
        now() - n * interval '1 s', now(), CASE WHEN n % 3 > 0 THEN now() - n * interval '1 s' END
      FROM generate_series(1, 100000) n`,
   );
-  await pool.query('ANALYZE mails');
+  await manager.query('ANALYZE mails');
 }, 120_000);
 afterAll(async () => {
-  await pool.end();
+  await manager.dataSource.destroy();
   await database.drop();
 });
 
@@ -33,7 +33,7 @@ interface Plan {
 
 /** The ways in which a statement would read the ledger. */
 async function scansOf(statement: string): Promise<string[]> {
-  const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(pool, `EXPLAIN (FORMAT JSON) ${statement}`);
+  const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(manager, `EXPLAIN (FORMAT JSON) ${statement}`);
   const scans = (plan: Plan): string[] => [
     ...(plan['Relation Name'] === 'mails' ? [plan['Node Type']] : []),
     ...(plan.Plans ?? []).flatMap(scans),
@@ -54,7 +54,7 @@ describe.each(['a third of all mails is due', 'the backlog is gone, but the stat
   (state) => {
     beforeAll(async () => {
       if (state.startsWith('the backlog'))
-        await pool.query(`UPDATE mails SET status = 'sent', finished_at = now() WHERE status = 'due'`);
+        await manager.query(`UPDATE mails SET status = 'sent', finished_at = now() WHERE status = 'due'`);
     });
     it.each(Object.entries(statements))('%s are read from an index', async (_, statement) => {
       const scans = await scansOf(statement);

@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
+import { affected } from '../sql';
 import { retention } from '@mainstage/content/constants/retention';
-import type { Sql } from '../sql';
 
 const batch = 1000;
 
@@ -32,12 +33,12 @@ export const purgedTables = Object.keys(statements) as PurgedTable[];
  * Deletes rows that have served their time, a batch at a time so that no request waits for it.
  * @returns rows deleted, by table
  */
-export async function purge(sql: Sql): Promise<Record<PurgedTable, number>> {
+export async function purge(manager: EntityManager): Promise<Record<PurgedTable, number>> {
   const deleted = {} as Record<PurgedTable, number>;
   for (const [table, statement] of Object.entries(statements) as [PurgedTable, string][]) {
     deleted[table] = 0;
     for (;;) {
-      const count = (await sql.query(statement)).rowCount ?? 0;
+      const count = await affected(manager, statement);
       deleted[table] += count;
       if (count < batch) break;
     }

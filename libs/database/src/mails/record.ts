@@ -1,6 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { Selected, WorkedOut } from '../selected';
 import type { Mail, MailStatus } from '../entities/mail';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import type { ClaimedMail } from './claim';
 import { houseMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
@@ -80,15 +81,19 @@ export interface Reply {
  * @returns for each where its mail stands now; undefined where the claim was lost, so that the result no longer counts
  */
 export async function recordOutcomes(
-  sql: Sql,
+  manager: EntityManager,
   outcome: TryOutcome,
   replies: Reply[],
 ): Promise<(MailStatus | undefined)[]> {
-  const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ claim: string }>>(sql, texts.get(outcome) ?? '', [
-    replies.map(({ claim }) => claim.id),
-    replies.map(({ claim }) => claim.claimId),
-    replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
-  ]);
+  const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ claim: string }>>(
+    manager,
+    texts.get(outcome) ?? '',
+    [
+      replies.map(({ claim }) => claim.id),
+      replies.map(({ claim }) => claim.claimId),
+      replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
+    ],
+  );
   const standing = new Map(recorded.map(({ claim, status }) => [claim, status]));
   return replies.map(({ claim }) => standing.get(claim.claimId));
 }

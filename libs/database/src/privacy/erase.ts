@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { noteAction } from '../mails/operate';
-import { inTransaction } from '../sql';
+import { affected } from '../sql';
 import { lockWebinarsOf } from '../webinars/owe';
 import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
@@ -19,21 +19,20 @@ const emptied: Partial<Record<Place, string>> = {
  * @returns rows deleted or emptied, by table
  */
 export async function erasePerson(
-  pool: Pool,
+  manager: EntityManager,
   email: string,
   actor: string,
   secret: string,
 ): Promise<Record<Place, number>> {
-  return inTransaction(pool, async (sql) => {
-    const person = await findPerson(sql, email);
-    await lockWebinarsOf(sql, person.leads);
+  return manager.transaction(async (manager) => {
+    const person = await findPerson(manager, email);
+    await lockWebinarsOf(manager, person.leads);
     const erased = {} as Record<Place, number>;
     for (const place of Object.keys(places) as Place[]) {
       const [where, values] = conditionOf(place, person);
-      const { rowCount } = await sql.query(`${emptied[place] ?? `DELETE FROM ${place}`} WHERE ${where}`, values);
-      erased[place] = rowCount ?? 0;
+      erased[place] = await affected(manager, `${emptied[place] ?? `DELETE FROM ${place}`} WHERE ${where}`, values);
     }
-    await noteAction(sql, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
+    await noteAction(manager, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
     return erased;
   });
 }

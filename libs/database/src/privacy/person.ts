@@ -1,8 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import type { Booking } from '@mainstage/leads/booking/entity';
 import type { LeadRow } from '@mainstage/leads/lead-row';
 import type { Selected } from '../selected';
 import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 
 /** Whose data is meant: an address, and every row that begins with it. */
 export interface Person {
@@ -37,17 +38,17 @@ export const places = {
 export type Place = keyof typeof places;
 
 /** Finds everything that was left with an address, in any letter case. */
-export async function findPerson(sql: Sql, email: string): Promise<Person> {
+export async function findPerson(manager: EntityManager, email: string): Promise<Person> {
   const address = canonicalAddress(withAsciiDomain(email));
   const forms = ['newsletter_subscriptions', 'contact_submissions', 'tour_bookings'];
   const leads = await rows<Selected<LeadRow, 'id'>>(
-    sql,
+    manager,
     forms.map((table) => `SELECT id FROM ${table} WHERE canonical_address(email) = $1`).join(' UNION ALL '),
     [address],
   );
   const ids = leads.map(({ id }) => id);
   const bookings = await rows<Selected<Booking, 'id'>>(
-    sql,
+    manager,
     'SELECT id FROM bookings WHERE lead_id = ANY($1) OR canonical_address(client_email) = $2',
     [ids, address],
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
-import { createMigratedDatabase } from '../testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
+import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { seatsLeft } from '../intake/webinar-seats';
 import { rows } from '../sql';
 import { erasePerson } from './erase';
@@ -12,14 +12,14 @@ const secret = 'a-secret-of-the-test-that-is-long-enough';
 const ada = 'Ada@Example.com';
 
 let database: TestDatabase;
-let pool: Pool;
+let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = testPool(database.url);
+  manager = await testManager(database.url);
   for (const email of ['ada@example.com', 'bob@example.com']) await leave(email);
 }, 60_000);
 afterAll(async () => {
-  await pool.end();
+  await manager.dataSource.destroy();
   await database.drop();
 });
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function leave(email: string): Promise<void> {
   const [contact, webinar, newsletter, booking] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const starts = '2030-07-18T09:00:00Z';
-  const run = (text: string, ...values: unknown[]) => pool.query(text, values);
+  const run = (text: string, ...values: unknown[]) => manager.query(text, values);
   await run(
     `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'A', 'B', $2, $3)`,
     ...[contact, email, `Write to ${email}`],
@@ -78,19 +78,19 @@ async function leave(email: string): Promise<void> {
 /** The tables in which a text stands anywhere, whatever the column. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
-    pool,
+    manager,
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
   const found: string[] = [];
   for (const { name } of tables)
-    if ((await rows(pool, `SELECT FROM ${name} AS row WHERE row::text ILIKE $1`, [`%${text}%`])).length > 0)
+    if ((await rows(manager, `SELECT FROM ${name} AS row WHERE row::text ILIKE $1`, [`%${text}%`])).length > 0)
       found.push(name);
   return found;
 }
 
 describe('privacy', () => {
   it('exports every row of a person, of nobody else, and notes it without the address', async () => {
-    const { tables } = await exportPerson(pool, ada, 'ops', secret);
+    const { tables } = await exportPerson(manager, ada, 'ops', secret);
     expect(Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]))).toEqual({
       newsletter_subscriptions: 1,
       contact_submissions: 1,
@@ -105,30 +105,30 @@ describe('privacy', () => {
       recent_submissions: 0,
     });
     expect(JSON.stringify(tables)).not.toMatch(/bob@/i);
-    expect(await rows(pool, 'SELECT actor, action FROM operator_actions')).toEqual([
+    expect(await rows(manager, 'SELECT actor, action FROM operator_actions')).toEqual([
       { actor: 'ops', action: 'privacy-export' },
     ]);
     expect(await tablesWith('ada@example.com')).not.toContain('operator_actions');
   });
 
   it('prints a receipt of what was agreed to, when and in which words', async () => {
-    const receipt = consentReceipt(await exportPerson(pool, ada, 'ops', secret));
+    const receipt = consentReceipt(await exportPerson(manager, ada, 'ops', secret));
     expect(receipt).toContain('Consent given with Ada@Example.com');
     expect(receipt).toContain('Words:      We use what you send us to answer your message and nothing else.');
     expect(receipt).toContain('Version:    webinar-2019\nWords:      of a version that this release');
   });
 
   it('erases a person from every table, frees the seat, keeps the room taken, and leaves others alone', async () => {
-    await pool.query('TRUNCATE operator_actions');
+    await manager.query('TRUNCATE operator_actions');
     expect((await tablesWith('ada@example.com')).length).toBeGreaterThan(6);
-    const erased = await erasePerson(pool, ada, 'ops', secret);
+    const erased = await erasePerson(manager, ada, 'ops', secret);
     expect(erased).toMatchObject({ contact_submissions: 1, mails: 2, tour_bookings: 1, bookings: 1 });
     expect(await tablesWith('ada@example.com')).toEqual([]);
     expect((await tablesWith('bob@example.com')).length).toBeGreaterThan(6);
-    expect(await seatsLeft(pool, new Date('2030-07-18T09:00:00Z'), 2)).toBe(1);
-    expect(await rows(pool, 'SELECT FROM bookings')).toHaveLength(2);
+    expect(await seatsLeft(manager, new Date('2030-07-18T09:00:00Z'), 2)).toBe(1);
+    expect(await rows(manager, 'SELECT FROM bookings')).toHaveLength(2);
     const [note] = await rows<{ details: unknown }>(
-      pool,
+      manager,
       `SELECT details FROM operator_actions WHERE action = 'privacy-erase'`,
     );
     expect(note?.details).toMatchObject({ person: expect.stringMatching(/^[0-9a-f]{32}$/), rows: { mails: 2 } });

@@ -1,28 +1,29 @@
 import { type Period, retention } from '@mainstage/content/constants/retention';
-import { type TestDatabase, testPool } from '@mainstage/testing/postgres';
-import type { Pool } from 'pg';
-import { createMigratedDatabase } from '../testing/migrated-database';
+import type { TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
+import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { countDue, applyRetention as applyWithBrakes } from './apply-retention';
 
 let database: TestDatabase;
-let pool: Pool;
+let manager: EntityManager;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  pool = testPool(database.url);
+  manager = await testManager(database.url);
 }, 60_000);
 beforeEach(() =>
-  pool.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings
+  manager.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings
     RESTART IDENTITY CASCADE`),
 );
 afterAll(async () => {
-  await pool.end();
+  await manager.dataSource.destroy();
   await database.drop();
 });
 
 /** The rules alone, without their brakes: rows that each one ended. */
-const applyRetention = async (sql: Pool) => (await applyWithBrakes(sql, { unlimited: true, acceptClock: true })).ended;
+const applyRetention = async (sql: EntityManager) =>
+  (await applyWithBrakes(sql, { unlimited: true, acceptClock: true })).ended;
 
 /** A moment an hour before or after the period's end, by the database's clock. */
 const over = (period: Period) => `now() - interval '${period}' - interval '1 hour'`;
@@ -32,14 +33,16 @@ const within = (period: Period) => `now() - interval '${period}' + interval '1 h
 async function insert(table: string, columns: Record<string, string>): Promise<string> {
   const row: Record<string, string> = { id: 'gen_random_uuid()', ...columns };
   const [made] = await rows<{ id: string }>(
-    pool,
+    manager,
     `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')}) RETURNING id`,
   );
   return made?.id ?? '';
 }
 
 const consent = (lead: string, form: string, at: string) =>
-  pool.query(`INSERT INTO consents (lead_id, form, text_version, given_at) VALUES ('${lead}', '${form}', 'v', ${at})`);
+  manager.query(
+    `INSERT INTO consents (lead_id, form, text_version, given_at) VALUES ('${lead}', '${form}', 'v', ${at})`,
+  );
 const mail = (lead: string, form: string, status: string, finishedAt: string) =>
   insert('mails', {
     kind: `'${form}-confirmation'`,
@@ -88,9 +91,9 @@ async function subscription(email: string, columns: Record<string, string>, aske
 }
 
 const ids = async (table: string, column = 'id') =>
-  (await rows<{ id: string }>(pool, `SELECT ${column} AS id FROM ${table}`)).map(({ id }) => id).sort();
+  (await rows<{ id: string }>(manager, `SELECT ${column} AS id FROM ${table}`)).map(({ id }) => id).sort();
 const look = async (id: string) =>
-  (await rows<Record<string, unknown>>(pool, 'SELECT * FROM tour_bookings WHERE id = $1', [id]))[0];
+  (await rows<Record<string, unknown>>(manager, 'SELECT * FROM tour_bookings WHERE id = $1', [id]))[0];
 
 async function calendarEntry(endedAt: string): Promise<string> {
   const id = await insert('bookings', {
@@ -98,7 +101,7 @@ async function calendarEntry(endedAt: string): Promise<string> {
     ...{ client: `'Ada Byron'`, client_email: `'ada@example.com'`, state: `'released'` },
     ...{ starts_at: `${endedAt} - interval '2 hours'`, ends_at: endedAt },
   });
-  await pool.query(
+  await manager.query(
     `INSERT INTO booking_events (booking_id, by, action, before, note)
      VALUES ($1, 'sales', 'release', '{"client": "Ada Byron", "venue": "arena"}', 'Ada called')`,
     [id],
@@ -112,10 +115,10 @@ describe('retention', () => {
       await calendarEntry(within(retention.bookingDetails)),
       await calendarEntry(over(retention.bookingDetails)),
     ];
-    expect(await applyRetention(pool)).toMatchObject({ bookingDetailsErased: 1 });
-    expect(await applyRetention(pool)).toMatchObject({ bookingDetailsErased: 0 });
+    expect(await applyRetention(manager)).toMatchObject({ bookingDetailsErased: 1 });
+    expect(await applyRetention(manager)).toMatchObject({ bookingDetailsErased: 0 });
     const seen = await rows<{ id: string }>(
-      pool,
+      manager,
       `SELECT b.id, venue, client, client_email, note, before FROM bookings b JOIN booking_events e ON e.booking_id = b.id`,
     );
     const sorted = [kept, old].map((id) => seen.find((one) => one.id === id));
@@ -129,7 +132,7 @@ describe('retention', () => {
     const kept = [await contact(within(retention.enquiries)), await booking('tour', within(retention.enquiries))];
     await contact(over(retention.enquiries));
     await booking('tour', over(retention.enquiries));
-    expect(await applyRetention(pool)).toMatchObject({ contactsDeleted: 1, toursDeleted: 1 });
+    expect(await applyRetention(manager)).toMatchObject({ contactsDeleted: 1, toursDeleted: 1 });
     expect([...(await ids('contact_submissions')), ...(await ids('tour_bookings'))]).toEqual(kept);
     expect(await ids('consents', 'lead_id')).toEqual([...kept].sort());
     expect(await ids('mails', 'lead_id')).toEqual(kept.slice(0, 1));
@@ -137,7 +140,7 @@ describe('retention', () => {
 
   it('leaves a lead whose mail is still owed', async () => {
     const lead = await contact(over(retention.enquiries), 'due');
-    await applyRetention(pool);
+    await applyRetention(manager);
     expect(await ids('contact_submissions')).toEqual([lead]);
   });
 
@@ -149,7 +152,7 @@ describe('retention', () => {
       await booking(kind, over(period), over(period)),
       await booking(kind, within(period), over(period)),
     ];
-    await applyRetention(pool);
+    await applyRetention(manager);
     expect(await look(old)).toMatchObject({
       email: 'ada@example.com',
       kind,
@@ -169,12 +172,12 @@ describe('retention', () => {
       erased_at: null,
     });
     expect(await ids('consents', 'lead_id')).toEqual([old, young].sort());
-    expect(Object.values(await applyRetention(pool)).every((count) => count === 0)).toBe(true);
+    expect(Object.values(await applyRetention(manager)).every((count) => count === 0)).toBe(true);
   });
 
   it('keeps a sign-up whole until the webinar is long over', async () => {
     const future = await booking('webinar', over(retention.webinarDetails), `now() + interval '1 day'`);
-    expect(await applyRetention(pool)).toMatchObject({ webinarDetailsErased: 0 });
+    expect(await applyRetention(manager)).toMatchObject({ webinarDetailsErased: 0 });
     expect(await look(future)).toMatchObject({ full_name: 'Ada Byron' });
   });
 
@@ -183,7 +186,7 @@ describe('retention', () => {
     await booking('webinar', started, started);
     await booking('business_event', started);
     const kept = await booking('business_event', within(retention.consentEvidence));
-    expect(await applyRetention(pool)).toMatchObject({ consentEvidenceDeleted: 2 });
+    expect(await applyRetention(manager)).toMatchObject({ consentEvidenceDeleted: 2 });
     expect(await ids('tour_bookings')).toEqual([kept]);
     expect(await ids('consents', 'lead_id')).toEqual([kept]);
   });
@@ -203,7 +206,7 @@ describe('retention', () => {
       { status: `'unsubscribed'`, unsubscribed_at: over(retention.endedSubscription) },
       longAgo,
     );
-    expect(await applyRetention(pool)).toMatchObject({ endedSubscriptionsDeleted: 1, mailsDeleted: 0 });
+    expect(await applyRetention(manager)).toMatchObject({ endedSubscriptionsDeleted: 1, mailsDeleted: 0 });
     for (const [table, column] of [
       ['newsletter_subscriptions'],
       ['consents', 'lead_id'],
@@ -222,8 +225,11 @@ describe('retention', () => {
       { ...pending, opt_in_round: '2' },
       over(retention.unconfirmedSubscription),
     );
-    expect(await applyRetention(pool)).toMatchObject({ unconfirmedDeleted: 1, unconfirmedReturnsEnded: 1 });
-    const left = await rows(pool, 'SELECT id, status, unsubscribed_at IS NULL AS open FROM newsletter_subscriptions');
+    expect(await applyRetention(manager)).toMatchObject({ unconfirmedDeleted: 1, unconfirmedReturnsEnded: 1 });
+    const left = await rows(
+      manager,
+      'SELECT id, status, unsubscribed_at IS NULL AS open FROM newsletter_subscriptions',
+    );
     expect(left).toHaveLength(2);
     expect(left).toEqual(
       expect.arrayContaining([
@@ -241,46 +247,46 @@ describe('retention', () => {
       await mail(lead, 'contact', 'review', finished),
       await mail(lead, 'contact', 'sent', within(retention.deliveredMail)),
     ];
-    expect(await applyRetention(pool)).toMatchObject({ mailsDeleted: 2 });
+    expect(await applyRetention(manager)).toMatchObject({ mailsDeleted: 2 });
     expect(await ids('mails')).toEqual(expect.arrayContaining(kept));
     expect(await ids('mails')).toHaveLength(3);
   });
 
   it('takes more rows than one statement does', async () => {
-    await pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+    await manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}
       FROM generate_series(1, 1200)`);
-    expect(await applyRetention(pool)).toMatchObject({ contactsDeleted: 1200 });
+    expect(await applyRetention(manager)).toMatchObject({ contactsDeleted: 1200 });
   });
 });
 
 describe('the brakes of retention', () => {
   const many = (count: number, age: string) =>
-    pool.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+    manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', now() - interval '${age}'
       FROM generate_series(1, ${count})`);
   const left = async () => (await ids('contact_submissions')).length;
   const lastRun = (age: string) =>
-    pool.query(`INSERT INTO retention_runs (started_at) VALUES (now() - interval '${age}')`);
+    manager.query(`INSERT INTO retention_runs (started_at) VALUES (now() - interval '${age}')`);
 
   it('end no more than a twentieth of a table in a day, whatever the number of runs', async () => {
     await lastRun('1 hour');
     await many(40, '30 months');
-    const result = await applyWithBrakes(pool);
+    const result = await applyWithBrakes(manager);
     expect(result).toMatchObject({ brake: 'share', heldBack: ['contact_submissions'], ended: { contactsDeleted: 2 } });
-    await Promise.all([applyWithBrakes(pool), applyWithBrakes(pool)]);
+    await Promise.all([applyWithBrakes(manager), applyWithBrakes(manager)]);
     expect(await left()).toBe(38);
-    await pool.query(`UPDATE retention_runs SET started_at = started_at - interval '1 day'`);
-    await applyWithBrakes(pool);
+    await manager.query(`UPDATE retention_runs SET started_at = started_at - interval '1 day'`);
+    await applyWithBrakes(manager);
     expect(await left()).toBe(36);
-    expect((await applyWithBrakes(pool, { unlimited: true })).ended.contactsDeleted).toBe(36);
+    expect((await applyWithBrakes(manager, { unlimited: true })).ended.contactsDeleted).toBe(36);
   });
 
   it('are not felt where little is due', async () => {
     await lastRun('1 hour');
     await many(40, '1 day');
     await many(2, '30 months');
-    expect(await applyWithBrakes(pool)).toMatchObject({ heldBack: [], ended: { contactsDeleted: 2 } });
+    expect(await applyWithBrakes(manager)).toMatchObject({ heldBack: [], ended: { contactsDeleted: 2 } });
   });
 
   it.each(['1100 days', '-3 hours'])(
@@ -288,24 +294,24 @@ describe('the brakes of retention', () => {
     async (age) => {
       await lastRun(age);
       await many(20, '30 months');
-      expect(await applyWithBrakes(pool)).toMatchObject({ brake: 'clock', ended: { contactsDeleted: 0 } });
-      expect(await applyWithBrakes(pool)).toMatchObject({ brake: 'clock' });
+      expect(await applyWithBrakes(manager)).toMatchObject({ brake: 'clock', ended: { contactsDeleted: 0 } });
+      expect(await applyWithBrakes(manager)).toMatchObject({ brake: 'clock' });
       expect(await left()).toBe(20);
-      expect((await applyWithBrakes(pool, { acceptClock: true })).ended.contactsDeleted).toBe(1);
-      expect((await applyWithBrakes(pool)).brake).toBe('share');
+      expect((await applyWithBrakes(manager, { acceptClock: true })).ended.contactsDeleted).toBe(1);
+      expect((await applyWithBrakes(manager)).brake).toBe('share');
     },
   );
 
   it('doubt the clock at the very first run too, where every lead is old', async () => {
     await many(20, '1100 days');
-    expect((await applyWithBrakes(pool)).brake).toBe('clock');
+    expect((await applyWithBrakes(manager)).brake).toBe('clock');
     await many(1, '1 day');
-    expect((await applyWithBrakes(pool)).brake).toBe('share');
+    expect((await applyWithBrakes(manager)).brake).toBe('share');
   });
 
   it('let a dry run count what is due and touch nothing', async () => {
     await many(700, '30 months');
-    expect(await countDue(pool)).toMatchObject({ contactsDeleted: 700, toursDeleted: 0 });
+    expect(await countDue(manager)).toMatchObject({ contactsDeleted: 700, toursDeleted: 0 });
     expect(await left()).toBe(700);
   });
 });

@@ -1,7 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import type { Selected, WorkedOut } from '../selected';
-import type { Pool } from 'pg';
 import type { RetentionBrake, RetentionRun } from '../entities/retention-run';
-import { inTransaction, rows, type Sql } from '../sql';
+import { affected, rows } from '../sql';
 import { clockIsCredible, roomToday } from './brakes';
 import { batch, type RetentionRule, retentionRules, type RetentionTable, type RuleName } from './rules';
 
@@ -25,10 +25,10 @@ const allRules = Object.entries(retentionRules) as [RuleName, RetentionRule][];
 const retentionLock = 7_264_002;
 
 /** How many rows each rule would end now if nothing held it back. */
-export async function countDue(sql: Sql): Promise<Record<RuleName, number>> {
+export async function countDue(manager: EntityManager): Promise<Record<RuleName, number>> {
   const due = {} as Record<RuleName, number>;
   for (const [name, { select }] of allRules) {
-    const [found] = await rows<WorkedOut<{ count: number }>>(sql, `SELECT count(*)::int FROM (${select}) due`);
+    const [found] = await rows<WorkedOut<{ count: number }>>(manager, `SELECT count(*)::int FROM (${select}) due`);
     due[name] = found?.count ?? 0;
   }
   return due;
@@ -39,50 +39,53 @@ export async function countDue(sql: Sql): Promise<Record<RuleName, number>> {
  * in a day, and nothing at all where the clock is far from the last run (docs/adr/0012-retention.md). Safe to run from several
  * processes at once; what it did is kept with it, batch by batch.
  */
-export async function applyRetention(pool: Pool, options: RetentionOptions = {}): Promise<RetentionResult> {
+export async function applyRetention(manager: EntityManager, options: RetentionOptions = {}): Promise<RetentionResult> {
   const none = Object.fromEntries(allRules.map(([name]) => [name, 0])) as Record<RuleName, number>;
-  if (!options.acceptClock && !(await clockIsCredible(pool))) {
-    await pool.query(`INSERT INTO retention_runs (brake) VALUES ('clock')`);
+  if (!options.acceptClock && !(await clockIsCredible(manager))) {
+    await manager.query(`INSERT INTO retention_runs (brake) VALUES ('clock')`);
     return { ended: none, heldBack: [], brake: 'clock' };
   }
   // Runs of a clock that was ahead say nothing of the present one.
-  if (options.acceptClock) await pool.query(`UPDATE retention_runs SET brake = 'clock' WHERE started_at > now()`);
-  const run = await begin(pool);
+  if (options.acceptClock) await manager.query(`UPDATE retention_runs SET brake = 'clock' WHERE started_at > now()`);
+  const run = await begin(manager);
   const heldBack = new Set<RetentionTable>();
   const ended = { ...none };
   for (const [name, rule] of allRules)
     for (;;) {
-      const { taken, room } = await endBatch(pool, run, rule, options);
+      const { taken, room } = await endBatch(manager, run, rule, options);
       ended[name] += taken;
-      if (room <= taken && taken < batch && (await isDue(pool, rule))) heldBack.add(rule.table);
+      if (room <= taken && taken < batch && (await isDue(manager, rule))) heldBack.add(rule.table);
       if (taken < batch) break;
     }
   if (heldBack.size === 0) return { ended, heldBack: [] };
-  await pool.query(`UPDATE retention_runs SET brake = 'share' WHERE id = $1`, [run]);
+  await manager.query(`UPDATE retention_runs SET brake = 'share' WHERE id = $1`, [run]);
   return { ended, heldBack: [...heldBack], brake: 'share' };
 }
 
 /** A run is noted before it ends anything: the next one measures the clock against it. */
-async function begin(sql: Sql): Promise<string> {
-  await sql.query(`DELETE FROM retention_runs WHERE started_at < now() - interval '400 days'`);
-  const [run] = await rows<Selected<RetentionRun, 'id'>>(sql, 'INSERT INTO retention_runs DEFAULT VALUES RETURNING id');
+async function begin(manager: EntityManager): Promise<string> {
+  await manager.query(`DELETE FROM retention_runs WHERE started_at < now() - interval '400 days'`);
+  const [run] = await rows<Selected<RetentionRun, 'id'>>(
+    manager,
+    'INSERT INTO retention_runs DEFAULT VALUES RETURNING id',
+  );
   return run?.id ?? '';
 }
 
 /** Ends some rows of a rule and notes how many, both or neither. */
 async function endBatch(
-  pool: Pool,
+  manager: EntityManager,
   run: string,
   { table, end }: RetentionRule,
   { unlimited }: RetentionOptions,
 ): Promise<{ taken: number; room: number }> {
-  return inTransaction(pool, async (sql) => {
-    await sql.query('SELECT pg_advisory_xact_lock($1)', [retentionLock]);
-    const room = unlimited ? Infinity : await roomToday(sql, table);
+  return manager.transaction(async (manager) => {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [retentionLock]);
+    const room = unlimited ? Infinity : await roomToday(manager, table);
     if (room === 0) return { taken: 0, room };
-    const taken = (await sql.query(end, [Math.min(batch, room)])).rowCount ?? 0;
+    const taken = await affected(manager, end, [Math.min(batch, room)]);
     if (taken > 0)
-      await sql.query(
+      await manager.query(
         `UPDATE retention_runs SET ended = ended || jsonb_build_object($2::text, coalesce((ended->>$2)::int, 0) + $3::int)
          WHERE id = $1`,
         [run, table, taken],
@@ -91,6 +94,6 @@ async function endBatch(
   });
 }
 
-async function isDue(sql: Sql, { select }: RetentionRule): Promise<boolean> {
-  return (await rows(sql, `${select} LIMIT 1`)).length > 0;
+async function isDue(manager: EntityManager, { select }: RetentionRule): Promise<boolean> {
+  return (await rows(manager, `${select} LIMIT 1`)).length > 0;
 }

@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from '../selected';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import type { RetentionTable } from './rules';
 
 /** Of a table, what a day may end: a mistake in a rule, or in a clock, must leave time to be seen. */
@@ -18,9 +19,9 @@ const countedRows = 100_000;
  * Whether the database's clock fits the last run, or the newest lead where there was none. Where all is empty there is
  * nothing to lose.
  */
-export async function clockIsCredible(sql: Sql): Promise<boolean> {
+export async function clockIsCredible(manager: EntityManager): Promise<boolean> {
   const [answer] = await rows<WorkedOut<{ credible: boolean | null }>>(
-    sql,
+    manager,
     `SELECT CASE
        WHEN run IS NOT NULL
          THEN now() BETWEEN run - interval '5 minutes' AND run + interval '${longestPauseDays} days'
@@ -33,9 +34,9 @@ export async function clockIsCredible(sql: Sql): Promise<boolean> {
 }
 
 /** How many rows of a table may still be ended today: at least one a day, so that a small table comes to its end too. */
-export async function roomToday(sql: Sql, table: RetentionTable): Promise<number> {
+export async function roomToday(manager: EntityManager, table: RetentionTable): Promise<number> {
   const [answer] = await rows<WorkedOut<{ counted: number; estimated: number; ended: number }>>(
-    sql,
+    manager,
     `SELECT (SELECT count(*)::int FROM (SELECT FROM ${table} LIMIT ${countedRows}) counted) AS counted,
        (SELECT reltuples::float8 FROM pg_class WHERE oid = '${table}'::regclass) AS estimated,
        (SELECT coalesce(sum((ended->>'${table}')::int), 0)::int FROM retention_runs

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import type { EntityManager } from 'typeorm';
+import { createDataSource } from '../data-source';
 import { migrate } from '../migrate';
 
 const migrations = join(import.meta.dirname, '../migrations');
@@ -15,4 +17,9 @@ function digest(): string {
 /** A database of its own with the schema as it is now; migrated once for all tests of a server, and copied for each. */
 export function createMigratedDatabase(): Promise<TestDatabase> {
   return createTestDatabase({ name: `migrated_${digest()}`, fill: (url) => migrate(url) });
+}
+
+/** Connects to a database of a test; `dataSource.destroy()` of the manager ends the connections. */
+export async function testManager(url: string, poolSize = 10): Promise<EntityManager> {
+  return (await createDataSource(url, { poolSize, applicationName: 'test' }).initialize()).manager;
 }

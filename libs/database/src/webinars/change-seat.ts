@@ -1,7 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { SeatStatus, Webinar } from '@mainstage/leads/webinar/entity';
 import type { Selected, WorkedOut } from '../selected';
 import { seatedSql } from '../intake/webinar-seats';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { lockWebinar, ofWebinar, oweMails, oweSeat } from './owe';
 import { promoteWaiting } from './promote';
 
@@ -9,16 +10,16 @@ import { promoteWaiting } from './promote';
 export type SeatChange = 'done' | 'gone';
 
 /** A sign-up, looked at while nobody else can change who holds a seat. */
-async function lockedSignUp(sql: Sql, bookingId: string) {
+async function lockedSignUp(manager: EntityManager, bookingId: string) {
   const [found] = await rows<Selected<Webinar, 'startsAt'>>(
-    sql,
+    manager,
     `SELECT webinar_starts_at AS "startsAt" FROM tour_bookings WHERE id = $1 AND kind = 'webinar'`,
     [bookingId],
   );
   if (!found) return undefined;
-  await lockWebinar(sql, found.startsAt);
+  await lockWebinar(manager, found.startsAt);
   const [signUp] = await rows<Selected<Webinar, 'startsAt'> & WorkedOut<{ status: SeatStatus; mailbox: string }>>(
-    sql,
+    manager,
     `SELECT webinar_status AS status, mailbox_of(email) AS mailbox, webinar_starts_at AS "startsAt" FROM tour_bookings WHERE id = $1`,
     [bookingId],
   );
@@ -31,29 +32,29 @@ const ofMailbox = `${ofWebinar} AND mailbox_of(email) = $2`;
  * Gives a mailbox's seat, or its place on the waiting list, back; the next one moves up in the same transaction.
  * @param seats how many there are, as the setting says
  */
-export async function returnSeat(sql: Sql, bookingId: string, seats: number): Promise<SeatChange> {
-  const signUp = await lockedSignUp(sql, bookingId);
+export async function returnSeat(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
+  const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp || signUp.status === 'held') return 'gone';
-  await sql.query(
+  await manager.query(
     `UPDATE tour_bookings SET webinar_status = 'returned', webinar_device = NULL
      WHERE ${ofMailbox} AND webinar_status IN ('confirmed', 'provisional', 'waitlisted')`,
     [signUp.startsAt, signUp.mailbox],
   );
-  await promoteWaiting(sql, { startsAt: signUp.startsAt, seats });
+  await promoteWaiting(manager, { startsAt: signUp.startsAt, seats });
   return 'done';
 }
 
 /** Keeps a provisional seat for good: whoever opened the mail is somebody. The access link follows by mail. */
-export async function keepSeat(sql: Sql, bookingId: string): Promise<SeatChange> {
-  const signUp = await lockedSignUp(sql, bookingId);
+export async function keepSeat(manager: EntityManager, bookingId: string): Promise<SeatChange> {
+  const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp || !['provisional', 'confirmed'].includes(signUp.status)) return 'gone';
   const kept = await rows(
-    sql,
+    manager,
     `UPDATE tour_bookings SET webinar_status = 'confirmed', webinar_keep_until = NULL
      WHERE ${ofMailbox} AND webinar_status = 'provisional' RETURNING id`,
     [signUp.startsAt, signUp.mailbox],
   );
-  if (kept.length > 0) await oweMails(sql, [bookingId], [{ kind: 'webinar-access' }]);
+  if (kept.length > 0) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
   return 'done';
 }
 
@@ -61,26 +62,26 @@ export async function keepSeat(sql: Sql, bookingId: string): Promise<SeatChange>
  * Lets a sign-up in that was held back as suspected spam: it gets a seat where one is free and nobody waits, else a place
  * on the waiting list, and its visitor hears of it.
  */
-export async function releaseSignUp(sql: Sql, bookingId: string, seats: number): Promise<SeatChange> {
-  const signUp = await lockedSignUp(sql, bookingId);
+export async function releaseSignUp(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
+  const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp) return 'gone';
   if (signUp.status !== 'held') return 'done';
   const { startsAt, mailbox } = signUp;
   const [{ own, free } = { own: false, free: false }] = await rows<WorkedOut<{ own: boolean; free: boolean }>>(
-    sql,
+    manager,
     `SELECT coalesce(bool_or(mailbox_of(email) = $2 AND ${seatedSql}), false) AS own,
        count(DISTINCT mailbox_of(email)) FILTER (WHERE ${seatedSql}) < $3
          AND NOT coalesce(bool_or(webinar_status = 'waitlisted'), false) AS free
      FROM tour_bookings WHERE ${ofWebinar}`,
     [startsAt, mailbox, seats],
   );
-  await sql.query('UPDATE tour_bookings SET webinar_status = $2, visitor_not_mailed = false WHERE id = $1', [
+  await manager.query('UPDATE tour_bookings SET webinar_status = $2, visitor_not_mailed = false WHERE id = $1', [
     bookingId,
     own || free ? 'confirmed' : 'waitlisted',
   ]);
-  if (own) await oweMails(sql, [bookingId], [{ kind: 'webinar-access' }]);
-  else if (free) await oweSeat(sql, [bookingId], 'webinar-access', startsAt);
-  else await oweMails(sql, [bookingId], [{ kind: 'webinar-waitlist' }]);
+  if (own) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
+  else if (free) await oweSeat(manager, [bookingId], 'webinar-access', startsAt);
+  else await oweMails(manager, [bookingId], [{ kind: 'webinar-waitlist' }]);
   return 'done';
 }
 
@@ -92,9 +93,14 @@ export type DeviceAnswer = 'in' | 'elsewhere';
  * @param device names the device, as its cookie does
  * @param move the person asked for it: whoever was in is out
  */
-export async function enterWith(sql: Sql, bookingId: string, device: string, move: boolean): Promise<DeviceAnswer> {
+export async function enterWith(
+  manager: EntityManager,
+  bookingId: string,
+  device: string,
+  move: boolean,
+): Promise<DeviceAnswer> {
   const entered = await rows(
-    sql,
+    manager,
     `WITH own AS (SELECT webinar_starts_at, mailbox_of(email) AS mailbox FROM tour_bookings WHERE id = $1)
      UPDATE tour_bookings booking SET webinar_device = $2 FROM own
      WHERE booking.kind = 'webinar' AND booking.webinar_starts_at = own.webinar_starts_at

@@ -1,14 +1,15 @@
+import type { EntityManager } from 'typeorm';
 import { oweSql } from '../mails/owe-sql';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 
 /**
  * Owes sales the digest of the sign-ups it was not told of, at most one an hour of the clock; the first after a quiet time
  * goes at once. One statement, so any number of workers owe it once; a sign-up that is committed later is told of later.
  * @returns whether it is owed now
  */
-export async function oweWebinarDigest(sql: Sql): Promise<boolean> {
+export async function oweWebinarDigest(manager: EntityManager): Promise<boolean> {
   const owed = await rows(
-    sql,
+    manager,
     `WITH digest AS (
        INSERT INTO webinar_digests (hour, id)
        SELECT date_trunc('hour', now()), gen_random_uuid()

@@ -1,10 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Selected, WorkedOut } from '../selected';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { seatMails } from '@mainstage/leads/webinar/lead';
 import { seatedSql } from '../intake/webinar-seats';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 import { oweMails, type WebinarDates } from './owe';
 
@@ -16,16 +17,16 @@ type OldDate = Selected<Webinar, 'startsAt' | 'sequence'>;
  * whatever the number of workers. A date whose hour is over stays with its own, and nobody is moved into the past.
  * @returns mailboxes that were told
  */
-export async function moveWebinar(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
+export async function moveWebinar(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<number> {
   const dates = await rows<OldDate>(
-    sql,
+    manager,
     `SELECT starts_at AS "startsAt", sequence FROM webinars
      WHERE starts_at <> $1 AND starts_at > now() - interval '${webinarMinutes} minutes' AND $1 > now()
      ORDER BY starts_at FOR UPDATE`,
     [startsAt],
   );
   let told = 0;
-  for (const old of dates) told += await moveFrom(sql, old, { startsAt, seats });
+  for (const old of dates) told += await moveFrom(manager, old, { startsAt, seats });
   return told;
 }
 
@@ -35,10 +36,10 @@ const keepMoved = statement<Selected<Webinar, 'startsAt' | 'seats' | 'sequence'>
     ON CONFLICT (starts_at) DO UPDATE SET sequence = greatest(known.sequence, excluded.sequence)`,
 );
 
-async function moveFrom(sql: Sql, old: OldDate, { startsAt, seats }: WebinarDates): Promise<number> {
-  await sql.query(keepMoved({ startsAt, seats, sequence: old.sequence + 1 }));
+async function moveFrom(manager: EntityManager, old: OldDate, { startsAt, seats }: WebinarDates): Promise<number> {
+  await rows(manager, keepMoved({ startsAt, seats, sequence: old.sequence + 1 }));
   const { label, time } = webinarDateText(startsAt);
-  await sql.query(
+  await manager.query(
     `WITH moved AS (
        UPDATE tour_bookings SET webinar_starts_at = $2, preferred_date = $3, preferred_time = $4, webinar_device = NULL
        WHERE kind = 'webinar' AND webinar_starts_at = $1 RETURNING id),
@@ -50,9 +51,9 @@ async function moveFrom(sql: Sql, old: OldDate, { startsAt, seats }: WebinarDate
      FROM overtaken WHERE mails.id = overtaken.id`,
     [old.startsAt, startsAt, label, time],
   );
-  await sql.query('DELETE FROM webinars WHERE starts_at = $1', [old.startsAt]);
+  await manager.query('DELETE FROM webinars WHERE starts_at = $1', [old.startsAt]);
   const holders = await rows<Selected<TourBooking, 'id'> & WorkedOut<{ seated: boolean }>>(
-    sql,
+    manager,
     `SELECT DISTINCT ON (mailbox_of(email)) id, ${seatedSql} AS seated FROM tour_bookings
      WHERE kind = 'webinar' AND webinar_starts_at = $1 AND (${seatedSql} OR webinar_status = 'waitlisted')
      ORDER BY mailbox_of(email), ${seatedSql} DESC, created_at, id`,
@@ -60,7 +61,7 @@ async function moveFrom(sql: Sql, old: OldDate, { startsAt, seats }: WebinarDate
   );
   const [moved, ...reminders] = seatMails('webinar-moved', startsAt);
   const idsOf = (of: typeof holders) => of.map(({ id }) => id);
-  if (moved) await oweMails(sql, idsOf(holders), [moved]);
-  await oweMails(sql, idsOf(holders.filter(({ seated }) => seated)), reminders);
+  if (moved) await oweMails(manager, idsOf(holders), [moved]);
+  await oweMails(manager, idsOf(holders.filter(({ seated }) => seated)), reminders);
   return holders.length;
 }

@@ -1,10 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import type { OwedMail } from '@mainstage/leads/lead';
 import { seatMails } from '@mainstage/leads/webinar/lead';
 import type { MailKind } from '@mainstage/leads/mails';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
-import type { Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 
 /** A date of the webinar and how many seats it has, as the settings say. */
@@ -21,14 +22,14 @@ const keepWebinar = statement<Selected<Webinar, 'startsAt'>>(
 );
 
 /** Everybody who changes who holds a seat waits here for each other. */
-export async function lockWebinar(sql: Sql, startsAt: Date): Promise<void> {
-  await sql.query(keepWebinar({ startsAt }));
-  await sql.query('SELECT FROM webinars WHERE starts_at = $1 FOR UPDATE', [startsAt]);
+export async function lockWebinar(manager: EntityManager, startsAt: Date): Promise<void> {
+  await rows(manager, keepWebinar({ startsAt }));
+  await manager.query('SELECT FROM webinars WHERE starts_at = $1 FOR UPDATE', [startsAt]);
 }
 
 /** The same before sign-ups are deleted, for that makes the count void: rows of the webinars first, whoever comes. */
-export async function lockWebinarsOf(sql: Sql, bookingIds: string[]): Promise<void> {
-  await sql.query(
+export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[]): Promise<void> {
+  await manager.query(
     `SELECT FROM webinars WHERE starts_at IN (SELECT webinar_starts_at FROM tour_bookings WHERE id = ANY($1))
      ORDER BY starts_at FOR UPDATE`,
     [bookingIds],
@@ -36,8 +37,13 @@ export async function lockWebinarsOf(sql: Sql, bookingIds: string[]): Promise<vo
 }
 
 /** Owes whoever got a seat the mail that says so, and the reminders that lie ahead. */
-export async function oweSeat(sql: Sql, bookingIds: string[], now: MailKind, startsAt: Date): Promise<void> {
-  await oweMails(sql, bookingIds, seatMails(now, startsAt));
+export async function oweSeat(
+  manager: EntityManager,
+  bookingIds: string[],
+  now: MailKind,
+  startsAt: Date,
+): Promise<void> {
+  await oweMails(manager, bookingIds, seatMails(now, startsAt));
 }
 
 const owe = statement<{ bookings: Mail['leadId'][]; kinds: Mail['kind'][]; dueAt: (Mail['dueAt'] | null)[] }>(
@@ -50,11 +56,12 @@ const owe = statement<{ bookings: Mail['leadId'][]; kinds: Mail['kind'][]; dueAt
 
 /** Owes the same mails to the holders of several sign-ups; those whose time has passed are not owed. */
 export async function oweMails(
-  sql: Sql,
+  manager: EntityManager,
   bookingIds: string[],
   mails: Pick<OwedMail, 'kind' | 'dueAt'>[],
 ): Promise<void> {
-  await sql.query(
+  await rows(
+    manager,
     owe({
       bookings: bookingIds,
       kinds: mails.map(({ kind }) => kind),

@@ -1,9 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Selected } from '../selected';
 import { webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { seatedSql } from '../intake/webinar-seats';
-import { rows, type Sql } from '../sql';
+import { rows } from '../sql';
 import { statement } from '../statement';
 import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
 
@@ -12,11 +13,11 @@ import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
  * reminders; of a webinar that is over nobody gets one. Call it in the transaction that freed the seats.
  * @returns how many mailboxes moved up
  */
-export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates): Promise<number> {
-  await lockWebinar(sql, startsAt);
-  if (await nobodyMovesUp(sql, { startsAt, seats })) return 0;
+export async function promoteWaiting(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<number> {
+  await lockWebinar(manager, startsAt);
+  if (await nobodyMovesUp(manager, { startsAt, seats })) return 0;
   const promoted = await rows<Selected<TourBooking, 'id'>>(
-    sql,
+    manager,
     `WITH seated AS (SELECT DISTINCT mailbox_of(email) AS mailbox FROM tour_bookings WHERE ${ofWebinar} AND ${seatedSql}),
      next AS (
        SELECT mailbox_of(email) AS mailbox FROM tour_bookings
@@ -32,7 +33,7 @@ export async function promoteWaiting(sql: Sql, { startsAt, seats }: WebinarDates
   );
   if (promoted.length > 0)
     await oweSeat(
-      sql,
+      manager,
       promoted.map(({ id }) => id),
       'webinar-moved-up',
       startsAt,
@@ -47,15 +48,15 @@ const idle = statement<Selected<Webinar, 'startsAt'> & { given: WebinarDates['se
 );
 
 /** Whether the count of the last sign-up says so: where it is void, the sign-ups have to be looked at. */
-async function nobodyMovesUp(sql: Sql, { startsAt, seats }: WebinarDates): Promise<boolean> {
-  return (await rows(sql, idle({ startsAt, given: seats }))).length > 0;
+async function nobodyMovesUp(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<boolean> {
+  return (await rows(manager, idle({ startsAt, given: seats }))).length > 0;
 }
 
 /** Lets go of provisional seats whose day is over. @returns how many sign-ups lost theirs */
-export async function endProvisionalSeats(sql: Sql, startsAt: Date): Promise<number> {
-  await lockWebinar(sql, startsAt);
+export async function endProvisionalSeats(manager: EntityManager, startsAt: Date): Promise<number> {
+  await lockWebinar(manager, startsAt);
   const ended = await rows(
-    sql,
+    manager,
     `UPDATE tour_bookings SET webinar_status = 'returned'
      WHERE ${ofWebinar} AND webinar_status = 'provisional' AND mailbox_of(email) IN (
        SELECT mailbox_of(email) FROM tour_bookings

@@ -1,13 +1,14 @@
+import { Mail } from '@mainstage/database/entities/mail';
 import { wantsAttention } from '@mainstage/database/mails/attention';
-import type { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 
-/** What both apps need of the database; each check throws when it fails. @param pool throws while the database is away */
-export function ledgerChecks(pool: () => Pool) {
+/** What both apps need of the database; each check throws when it fails. */
+export function ledgerChecks(manager: EntityManager) {
   return {
-    database: async () => void (await pool().query('SELECT 1')),
-    mails: async () => void (await pool().query('SELECT id FROM mails LIMIT 1')),
+    database: async () => void (await manager.query('SELECT 1')),
+    mails: async () => void (await manager.find(Mail, { select: { id: true }, take: 1 })),
     deliveries: async () => {
-      if (await wantsAttention(pool())) throw new Error('Some mails want a person: see /ops/mails');
+      if (await wantsAttention(manager)) throw new Error('Some mails want a person: see /ops/mails');
     },
   };
 }

@@ -1,7 +1,6 @@
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
 import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
-import { poolOf } from '@mainstage/database/sql';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
@@ -77,7 +76,7 @@ export class MailsController {
   }
 
   private get pool() {
-    return poolOf(this.dataSource);
+    return this.dataSource.manager;
   }
 
   private async decide(id: string, decision: MailDecision, { state, lead }: Wanted, response: Response): Promise<void> {

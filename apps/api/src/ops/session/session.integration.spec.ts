@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signToken } from '@mainstage/tokens/signed-token';
-import { DatabaseLife } from '../../process/database-life';
+import { DatabaseConnection } from '@mainstage/server/database/database-connection';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
 
 let api: ApiUnderTest;
@@ -51,7 +51,7 @@ describe('an operator with a browser', () => {
       startApi({ DATABASE_URL: api.databaseUrl, OPS_PASSWORD: 'another demo password' }),
     ]);
     try {
-      await Promise.all([other, changed].map(({ app }) => app.get(DatabaseLife).answered));
+      await Promise.all([other, changed].map(({ app }) => app.get(DatabaseConnection).answered));
       const cookie = { Cookie: cookieOf(await send('/ops/login', right)), ...html };
       expect((await other.get('/ops/mails', cookie)).status).toBe(200);
       expect((await changed.get('/ops/mails', cookie)).status).toBe(401);

@@ -1,0 +1,11 @@
+import { ruleBy } from '@mainstage/contracts/clock';
+import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { Injectable } from '@nestjs/common';
+
+/** Makes the database's clock the one that decides in this process (docs/adr/0023-one-clock.md). */
+@Injectable()
+export class RulingClock {
+  constructor({ clock }: DatabaseConnection) {
+    ruleBy(() => clock.now());
+  }
+}

@@ -1,0 +1,44 @@
+import { shownMonths } from '@mainstage/calendar/facts';
+import { addDays } from '@mainstage/calendar/days/hours';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import type { Selected, WorkedOut } from '@mainstage/database/selected';
+import { rows } from '@mainstage/database/sql';
+import type { EntityManager } from 'typeorm';
+import type { AvailabilitySource } from './board';
+import { type HouseTimes, houseTimesOf } from './house-times';
+
+/**
+ * When everything is taken or under option, from yesterday on for as long as visitors see.
+ *
+ * The statement takes the parts of the building that a live option or definite booking holds within that time, unites
+ * the times of each part and state with `range_agg` (bookings that touch become one span, so that a full calendar is no
+ * longer than an empty one), takes the united ranges apart again with `unnest`, and gives the ends of each in
+ * milliseconds. TypeORM has no range aggregates.
+ */
+export class BookedTimesQueries implements AvailabilitySource {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lastEvent(): Promise<string | null> {
+    const [latest] = await this.manager.find(BookingEvent, { select: { id: true }, order: { id: 'DESC' }, take: 1 });
+    return latest?.id ?? null;
+  }
+
+  async houseTimes(): Promise<HouseTimes> {
+    const from = addDays(berlinToday(), -1);
+    const found = await rows<
+      Selected<BookedAtom, 'atom'> & WorkedOut<{ state: 'option' | 'definite'; from: string; to: string }>
+    >(
+      this.manager,
+      `SELECT atom, state, extract(epoch FROM lower(span)) * 1000 AS "from", extract(epoch FROM upper(span)) * 1000 AS "to"
+       FROM (SELECT atom, state, unnest(range_agg(during)) AS span FROM booked_atoms
+         WHERE state IN ('option', 'definite') AND during && tstzrange($1::date, $1::date + make_interval(months => $2))
+         GROUP BY atom, state) merged`,
+      [from, shownMonths + 1],
+    );
+    return houseTimesOf(
+      found.map(({ atom, state, from, to }) => ({ atom, state, from: Number(from), to: Number(to) })),
+    );
+  }
+}

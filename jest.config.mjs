@@ -25,7 +25,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{apps/!(web),libs/!(ui),tools}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{apps/!(web),libs/!(ui),tools,imagery}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.spec\\.ts$'],
     },
     {

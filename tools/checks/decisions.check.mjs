@@ -27,7 +27,7 @@ export function faultsIn(decisions, citing) {
 }
 
 function* sources() {
-  for (const folder of ['apps', 'libs', 'e2e', 'tools', 'docs'])
+  for (const folder of ['apps', 'libs', 'e2e', 'tools', 'imagery', 'docs'])
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath ?? entry.path, entry.name);
       if (!entry.isFile() || !/\.(tsx?|mjs|md)$/.test(entry.name) || /node_modules|\.react-router/.test(path)) continue;

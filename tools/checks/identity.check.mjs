@@ -6,7 +6,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 /** Where a provider writes who it is; renaming it touches these two and nothing else. */
 const brandFile = 'libs/content/src/site/brand.ts';
 const linksFile = 'libs/content/src/site/social.ts';
-const folders = ['apps', 'libs', 'e2e', 'tools'];
+const folders = ['apps', 'libs', 'e2e', 'tools', 'imagery'];
 const files = ['docker-compose.yml', '.env.example'];
 const kinds = ['.ts', '.tsx', '.mjs', '.json', '.yml', '.conf', '.vtt', '.example'];
 /** Where visitors read what is written: there the short name is the provider's too, and not that of this software. */

@@ -28,7 +28,7 @@ export function faultsIn(files, rules) {
 }
 
 function* sources() {
-  for (const folder of ['apps', 'libs', 'e2e', 'tools'])
+  for (const folder of ['apps', 'libs', 'e2e', 'tools', 'imagery'])
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath ?? entry.path, entry.name);
       if (!entry.isFile() || !/\.(tsx?|mjs)$/.test(entry.name) || /node_modules|\.react-router/.test(path)) continue;

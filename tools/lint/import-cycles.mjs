@@ -8,10 +8,14 @@ const endings = ['', '.ts', '.tsx', '.mjs'];
 
 /** Every source file that Git knows or would add, by its path from the root, with its text. */
 export async function sourceFiles() {
-  const { code, output } = await run('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'e2e', 'libs', 'tools'], {
-    cwd: root,
-    name: 'git',
-  });
+  const { code, output } = await run(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'apps', 'e2e', 'libs', 'tools', 'imagery'],
+    {
+      cwd: root,
+      name: 'git',
+    },
+  );
   if (code !== 0) throw new Trouble(output);
   const files = output.split('\n').filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));

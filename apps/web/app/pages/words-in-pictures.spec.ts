@@ -6,7 +6,7 @@ import { horizonConfigurations } from '@mainstage/content/venues/configurations/
 import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';
 import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
 
-const imagery = path.resolve(import.meta.dirname, '../../../../tools/imagery');
+const imagery = path.resolve(import.meta.dirname, '../../../../imagery');
 const read = (file: string) => readFileSync(path.join(imagery, file), 'utf8');
 const shots = JSON.parse(read('shots.json')) as { id: string; scene: string; view: string }[];
 const art = readdirSync(path.join(imagery, 'art'))

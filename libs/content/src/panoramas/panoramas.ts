@@ -11,7 +11,7 @@ export interface Panorama {
   initialYaw: number;
 }
 
-/** The views that there are; made by tools/imagery. */
+/** The views that there are; made by imagery. */
 export const panoramas = manifest as readonly Panorama[];
 
 /** Its file in one of its two sizes, in pixels across: the small one first, the large one when there is time. */

@@ -36,7 +36,7 @@ function filmAt(address: Film) {
   } as const;
 }
 
-/** The house's film, with sound: what "Watch the Film" opens. Cut in tools/imagery/film, like those of single rooms. */
+/** The house's film, with sound: what "Watch the Film" opens. Cut in imagery/film, like those of single rooms. */
 export const { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } = filmAt(houseFilm);
 
 const isOurs = (address: string): address is Film => address in facts;

@@ -6,7 +6,7 @@ export interface VideoCard {
   title: string;
   description: string;
   thumbnail: PictureRef;
-  /** The thumbnail in motion, the smaller file first (tools/imagery/film/card_loops.py). */
+  /** The thumbnail in motion, the smaller file first (imagery/film/card_loops.py). */
   loop: readonly { src: string; type: string }[];
   /** m:ss, as the card shows it. */
   duration: string;

@@ -1,7 +1,7 @@
 /**
  * The quiet part of a picture: the rectangle with most room for words in which white words can be read without anything put over the picture.
  *
- *   node tools/imagery/publish/quiet.mjs     # of every published picture, into libs/content/src/pictures/quiet.json
+ *   node imagery/publish/quiet.mjs     # of every published picture, into libs/content/src/pictures/quiet.json
  *
  * Looked at is what is shown, in cells of a 64th of the width: a cell is dark if white stands on its brightest part with a
  * contrast of 4.5 to 1 or more.
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const pictures = path.join(root, 'apps/web/public/pictures');
 const manifestFile = path.join(root, 'libs/content/src/pictures/manifest.json');
 const quietFile = path.join(root, 'libs/content/src/pictures/quiet.json');

@@ -36,7 +36,7 @@ describe('the quiet rectangle', () => {
 describe('the published pictures', () => {
   const ids = Object.keys(manifest) as PictureId[];
   it.each(ids.filter((_, index) => index % 12 === 0))('%s has its quiet rectangle as it is now', async (id) => {
-    const file = path.resolve(import.meta.dirname, `../../../apps/web/public/pictures/${id}-960.webp`);
+    const file = path.resolve(import.meta.dirname, `../../apps/web/public/pictures/${id}-960.webp`);
     expect(quietOf(id) ?? null).toEqual(await quietOfFile(file));
   });
 });

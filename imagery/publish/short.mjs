@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../libs/content/src/pictures');
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../libs/content/src/pictures');
 const read = async (name) => JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8'));
 
 /** Takes from the list what is large enough by now, up to the tenth that nobody sees. */

@@ -4,7 +4,7 @@ import cuts from '@mainstage/content/pictures/cuts.json';
 import manifest from '@mainstage/content/pictures/manifest.json';
 import short from '@mainstage/content/pictures/short.json';
 
-const folder = path.resolve(import.meta.dirname, '../../../apps/web/public/pictures');
+const folder = path.resolve(import.meta.dirname, '../../apps/web/public/pictures');
 const megabyte = 2 ** 20;
 
 const cutPictures = Object.entries(cuts as Record<string, Record<string, number[]>>).flatMap(([id, ratios]) =>

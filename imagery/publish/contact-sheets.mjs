@@ -2,7 +2,7 @@
  * One image per part of the site with every picture that its built pages show, to be looked at as a whole: is there one light
  * per room, does a wall show the same twice, are there people, does anything look rendered?
  *
- *   npx nx build web && node tools/imagery/publish/contact-sheets.mjs [folder]
+ *   npx nx build web && node imagery/publish/contact-sheets.mjs [folder]
  *
  * Writes <part>.jpg into the folder (default .data/imagery/sheets); a part is the first step of a page's address.
  */
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const site = path.join(root, 'dist/apps/web/client');
 const pictures = path.join(root, 'apps/web/public/pictures');
 const tile = { width: 480, height: 270, label: 26, gap: 6 };

@@ -3,8 +3,8 @@
  * their entry in the manifest that the pages read, their cuts if they have any, and where on them words can be read. Other
  * entries stay as they are.
  *
- *   node tools/imagery/publish/publish.mjs <picture id>...
- *   node tools/imagery/publish/publish.mjs --panoramas <picture id>...
+ *   node imagery/publish/publish.mjs <picture id>...
+ *   node imagery/publish/publish.mjs --panoramas <picture id>...
  *
  * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); what is seen on them and which
  * point must stay in view when they are cropped stands in shots.json.
@@ -18,7 +18,7 @@ import { writeQuiet } from './quiet.mjs';
 import { forgetShort } from './short.mjs';
 
 const tool = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const root = path.resolve(tool, '../..');
+const root = path.resolve(tool, '..');
 const work = process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery');
 const [originals, logs] = [path.join(work, 'png'), path.join(work, 'logs')];
 const madeList = path.join(tool, 'made.json');
@@ -41,7 +41,7 @@ const [flag, ...rest] = process.argv.slice(2);
 const panoramas = flag === '--panoramas';
 const ids = panoramas ? rest : process.argv.slice(2);
 if (!ids.length) {
-  console.error('Say which pictures: node tools/imagery/publish/publish.mjs <picture id>...');
+  console.error('Say which pictures: node imagery/publish/publish.mjs <picture id>...');
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Upright and square cuts of published pictures, around the point that must stay in view, for narrow screens.
  *
- *   node tools/imagery/publish/cuts.mjs <picture id>...
+ *   node imagery/publish/cuts.mjs <picture id>...
  *
  * Cut from the original where the work folder has it, otherwise from the widest published file. Which cuts there are stands
  * in libs/content/src/pictures/cuts.json: picture to ratio to widths.
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { forgetShort } from './short.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const originals = path.join(process.env.IMAGERY_WORK ?? path.join(root, '.data/imagery'), 'png');
 const pictures = path.join(root, 'apps/web/public/pictures');
 const manifestFile = path.join(root, 'libs/content/src/pictures/manifest.json');

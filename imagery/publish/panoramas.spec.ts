@@ -7,7 +7,7 @@ import { waysFrom } from '@mainstage/floor-plan/ways';
 import { isVenueId, venueIds } from '@mainstage/house/ids';
 import shots from '../shots.json';
 
-const folder = path.resolve(import.meta.dirname, '../../../apps/web/public/panoramas');
+const folder = path.resolve(import.meta.dirname, '../../apps/web/public/panoramas');
 /** The first look stays under 300 kB, the sharp one under 700 kB. */
 const limits = { 2048: 300_000, 4096: 700_000 };
 

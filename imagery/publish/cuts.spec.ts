@@ -16,7 +16,7 @@ describe('a cut', () => {
   });
 
   it('lies on disk in both formats wherever the list names one', () => {
-    const folder = path.resolve(import.meta.dirname, '../../../apps/web/public');
+    const folder = path.resolve(import.meta.dirname, '../../apps/web/public');
     const files = (Object.keys(cuts) as PictureId[]).flatMap((id) =>
       (['4x5', '1x1'] as const).flatMap((ratio) => {
         const { base, widths } = cutFor(id, ratio)!;

@@ -1,12 +1,38 @@
 import type { Language } from '@mainstage/content/notices/notice';
 import type { FieldErrorCode, ValueField } from '@mainstage/contracts/field';
 
-/** What a form says: its labels, its button at rest and at work. */
+/**
+ * How a form asks for a field, in the page and where no scripts run. What must be filled in, and how long it may be, the
+ * form's class says.
+ */
+export type FieldDescription = {
+  label: string;
+  /** A line under the field. */
+  hint?: string;
+} & (
+  | {
+      /** One line; `digits` is a whole number. */
+      control: 'text' | 'email' | 'tel' | 'date' | 'time' | 'digits';
+      /** What the browser may fill in, in the terms of the HTML standard; nothing unless said. */
+      autoComplete?: string;
+    }
+  | { control: 'lines'; rows: number }
+  | {
+      control: 'select';
+      /** Value and words of each choice; absent where only the server knows them. */
+      options?: readonly (readonly [value: string, words: string])[];
+      /** What choosing nothing is called; without it something is always chosen. */
+      empty?: string;
+    }
+  /** A box whose words are the form's consent text. */
+  | { control: 'consent' }
+);
+
+/** What a form says: its fields in the order in which they are shown, its button at rest and at work. */
 export interface FormCopy<Form extends object> {
   language: Language;
-  labels: Record<ValueField<Form>, string>;
-  /** A line under a field. */
-  hints?: Partial<Record<ValueField<Form>, string>>;
+  /** Every field that somebody fills in: one that is forgotten does not compile. */
+  fields: { readonly [Field in ValueField<Form>]: FieldDescription };
   /** Words of this form's own for a field error; all others stand in `field-errors`. */
   errors?: Partial<Record<FieldErrorCode, string>>;
   submit: string;
@@ -14,9 +40,8 @@ export interface FormCopy<Form extends object> {
 }
 
 /** The copy of whichever form: what a field component looks itself up in. */
-export type AnyFormCopy = Omit<FormCopy<object>, 'labels' | 'hints'> & {
-  labels: Partial<Record<string, string>>;
-  hints?: Partial<Record<string, string>>;
+export type AnyFormCopy = Omit<FormCopy<object>, 'fields'> & {
+  fields: Readonly<Partial<Record<string, FieldDescription>>>;
 };
 
 /**

@@ -5,12 +5,11 @@ import { venueIn } from '@mainstage/content/forms/tour-venue';
 import type { Language } from '@mainstage/content/notices/notice';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { venues } from '@mainstage/content/venues/venues';
-import { schemaOf } from '@mainstage/contracts/field';
 import type { Brief } from './brief/form';
-import { businessEventCopy, eventInterestLabels } from './business-event/form';
+import { businessEventCopy } from './business-event/form';
 import { contactCopy } from './contact/form';
-import type { AnyFormCopy } from './form-copy';
-import { type FormName, forms } from './forms';
+import type { AnyFormCopy, FieldDescription } from './form-copy';
+import type { FormName } from './forms';
 import { tourCopy } from './tour/form';
 
 /** The forms in whose place a receipt stands; the newsletter has a line, the webinar a page of its own. */
@@ -34,8 +33,6 @@ const copies: Record<ReceiptForm, AnyFormCopy> = {
   'business-event': businessEventCopy,
 };
 
-const choices: Partial<Record<string, Readonly<Record<string, string>>>> = { eventInterest: eventInterestLabels };
-
 const dayIn = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
   de: new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }),
@@ -53,20 +50,23 @@ export function receiptOf(form: ReceiptForm, body: SentBody): ReceiptText {
 }
 
 function sentRows(form: ReceiptForm, body: SentBody): [string, string][] {
-  const { language, labels } = copies[form];
-  const { properties } = schemaOf(forms[form].body);
-  const typed = Object.entries(labels).flatMap(([name, label = name]): [string, string][] => {
-    const { type, format } = properties[name] ?? {};
+  const { language, fields } = copies[form];
+  const typed = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const value = body[name];
+    const text = value === undefined || value === null ? '' : String(value).trim();
     // A tick is no text, and who got here has set it.
-    const text = type === 'boolean' || value === undefined || value === null ? '' : String(value).trim();
-    if (!text) return [];
-    if (format === 'date') return [[label, dayIn[language].format(new Date(`${text}T00:00:00Z`))]];
-    if (format === 'time') return [[label, receiptWords[language].time(text)]];
-    return [[label, choices[name]?.[text] ?? text]];
+    if (!field || field.control === 'consent' || !text) return [];
+    return [[field.label, wordsOf(field, text, language)]];
   });
   const chosen = chosenWords(body.brief ?? {});
   return chosen.length > 0 ? [...typed, [receiptWords[language].request, chosen.join(' · ')]] : typed;
+}
+
+function wordsOf(field: FieldDescription, value: string, language: Language): string {
+  if (field.control === 'date') return dayIn[language].format(new Date(`${value}T00:00:00Z`));
+  if (field.control === 'time') return receiptWords[language].time(value);
+  const [, words = value] = (field.control === 'select' && field.options?.find(([option]) => option === value)) || [];
+  return words;
 }
 
 function chosenWords({ shortlist = [], ...brief }: Brief): string[] {

@@ -7,13 +7,16 @@ export const name = 'the compiler asks for a field that is forgotten on its way 
 const forms = 'libs/leads/src';
 const phone = `\n  @TextLine({ max: limits.phone, description: 'Phone', optional: true })\n  phone?: string;\n`;
 const phoneInForm = ['  message!: string;\n', `  message!: string;\n${phone}`];
-const labelOfPhone = [`    message: 'Message',\n`, `    message: 'Message',\n    phone: 'Phone',\n`];
+const describedPhone = [
+  `    message: { label:`,
+  `    phone: { label: 'Phone', control: 'tel' },\n    message: { label:`,
+];
 const phoneForSales = [`  company: 'Company',\n  message: {`, `  company: 'Company',\n  phone: 'Phone',\n  message: {`];
 
 /** Mistakes that must not compile: what is changed, which file must be refused, and the word that the error must name. */
 const mistakes = [
   {
-    says: 'a field of the contact form without its label',
+    says: 'a field of the contact form that no page describes',
     file: `${forms}/contact/form.ts`,
     changes: [phoneInForm],
     refused: `${forms}/contact/form.ts`,
@@ -22,14 +25,14 @@ const mistakes = [
   {
     says: 'a field that sales would not read',
     file: `${forms}/contact/form.ts`,
-    changes: [phoneInForm, labelOfPhone],
+    changes: [phoneInForm, describedPhone],
     refused: `${forms}/contact/form.ts`,
     names: 'phone',
   },
   {
     says: 'a field that nothing stores',
     file: `${forms}/contact/form.ts`,
-    changes: [phoneInForm, labelOfPhone, phoneForSales],
+    changes: [phoneInForm, describedPhone, phoneForSales],
     refused: `${forms}/contact/lead.ts`,
     names: 'phone',
   },

@@ -109,7 +109,7 @@ describe('the page behind a link to sales', () => {
     await option('skyline-floor', day);
     const page = await read(id);
     expect(page).toContain('Nova Stage');
-    expect(page).toContain('Hidden &#38; Sons &#60;b&#62;');
+    expect(page).toContain('Hidden &amp; Sons &lt;b&gt;');
     expect(page).toMatch(/Skyline Floor.*shares floor area.*first option/);
     expect([...page.matchAll(/<button[^>]*>([^<]*)/g)].map(([, label]) => label!.trim())).toEqual([
       'Make it an option',

@@ -1,31 +1,32 @@
 import { fullTitle } from '@mainstage/content/site/page-content';
 import { answerMarks } from '@mainstage/content/shared-pages/form-answer';
 import type { Language } from '@mainstage/content/notices/notice';
-import { html, Markup } from '@mainstage/server/pages/html';
+import { escapeHtml } from '@mainstage/server/pages/escape-html';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { answerStyles } from './answer-styles';
 
 export interface AnswerPage {
   language: Language;
   title: string;
-  body: Markup;
+  body: ReactNode;
 }
 
 /** Used where no site is built: the answer is the same, only its frame is missing. */
 const bareFrame = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><title></title></head><body><main><h1>${answerMarks.title}</h1><div>${answerMarks.body}</div></main></body></html>`;
 
 /**
- * A whole page: the site's frame with this answer in it. It runs no scripts, so nothing of it has to be taken up by them.
+ * A whole page: the site's frame with this answer in it. It runs no scripts, so nothing of it is hydrated.
  * @param frame the built page of `standIns.formAnswer`
  */
 export function answerPage({ language, title, body }: AnswerPage, frame: string = bareFrame): string {
-  const words = html`${title}`.text;
-  const inside = html`<div class="plain-answer" lang="${language}">${body}</div>`.text;
+  const content = renderToStaticMarkup(createElement('div', { className: 'plain-answer', lang: language }, body));
   return frame
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<html lang="\w*"/, `<html lang="${language}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${html`${fullTitle({ title })}`.text}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle({ title }))}</title>`)
     .replace('</head>', () => `<style>${answerStyles}</style></head>`)
-    .replace(answerMarks.title, () => words)
-    .replace(answerMarks.body, () => inside);
+    .replace(answerMarks.title, () => escapeHtml(title))
+    .replace(answerMarks.body, () => content);
 }

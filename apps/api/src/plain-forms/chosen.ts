@@ -1,8 +1,7 @@
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { chosenMarks } from '@mainstage/content/brief/page-marks';
-import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Brief, type Chosen, chosenIn } from '@mainstage/leads/brief/form';
-import { html, type Markup } from '@mainstage/server/pages/html';
+import { escapeHtml } from '@mainstage/server/pages/escape-html';
 
 const { all, line, note, text, without } = chosenMarks;
 const whole = between(all);
@@ -33,25 +32,13 @@ export function withChosen(page: string, address: string): string {
   );
 }
 
-/** The same as lines, for the page that answers a form; nothing where nothing was chosen. */
-export function chosenMarkup(chosen: Brief): Markup | undefined {
-  const lines = chosenLines(chosen);
-  if (lines.length === 0) return undefined;
-  return html`<section class="chosen" aria-label="${calendarWords.form.request}">
-    <p>${calendarWords.form.request}</p>
-    <ul>
-      ${lines.map(([, words]) => html`<li>${words}</li>`)}
-    </ul>
-  </section>`;
-}
-
 function filledIn(template: string, [name, words]: [Chosen, string], address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
   searchParams.delete(name);
   const rest = searchParams.toString();
   return template
-    .replaceAll(text, () => html`${words}`.text)
-    .replaceAll(without, () => html`${pathname}${rest && `?${rest}`}`.text);
+    .replaceAll(text, () => escapeHtml(words))
+    .replaceAll(without, () => escapeHtml(pathname + (rest && `?${rest}`)));
 }
 
 /** What stands between two marks. */

@@ -1,28 +1,20 @@
 import { plainFormWords } from '@mainstage/content/forms/plain-form';
 import type { Language, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
-import { reachDirectly } from '@mainstage/content/notices/reach';
-import { noticeRegion } from '@mainstage/content/notices/region';
 import { standIns } from '@mainstage/content/site/stand-ins';
-import { brand } from '@mainstage/content/site/brand';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Answer, FormName } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '@mainstage/server/injection';
+import { createElement, type ReactNode } from 'react';
 import type { ApiConfig } from '../config';
-import { html, type Markup } from '@mainstage/server/pages/html';
 import type { ProblemError } from '../http/problem-error';
 import { Site } from '../site/site';
 import { answerPage } from './answer-page';
-import { chosenAt, chosenMarkup } from './chosen';
-import { errorList, formMarkup } from './form-markup';
 import { formWords } from './form-words';
-import { takesBrief } from './page-address';
-import { receiptMarkup } from './receipt-markup';
 import type { PlainForm } from './plain-form';
-
-/** Codes that another try of the same form cannot mend. */
-const settled: readonly string[] = ['already_subscribed', 'registration_closed'];
+import { RefusedView } from './refused-view';
+import { TakenView } from './taken-view';
 
 /** Answers a form that came without scripts with a page of the site, in the words of the form's notices. */
 @Injectable()
@@ -36,56 +28,22 @@ export class PlainAnswers {
   taken<F extends FormName>(sent: PlainForm & { form: F }, answer: Answer<F>): string {
     const { copy, told } = formWords[sent.form];
     const { title, lines } = told(answer, sent.typed);
-    const { home } = plainFormWords[copy.language];
-    return this.page(
-      copy.language,
-      title,
-      html`${paragraphs(lines)} ${receiptMarkup(sent, answer.id)} ${chosenOf(sent)}
-        <p><a href="/">${home}</a></p>`,
-    );
+    return this.page(copy.language, title, createElement(TakenView, { sent, id: answer.id, lines }));
   }
 
   /** The form was not taken: why, and the form as it was typed. */
   refused(sent: PlainForm, problem: ProblemError, reference: string): string {
-    const { copy, page } = formWords[sent.form];
-    const { language } = copy;
-    const errors = problem.extra.errors ?? [];
     const notice = noticeOf(sent.form, problem);
-    const wrong = errorList(sent.form, errors);
-    const again = settled.includes(problem.code)
-      ? html`<p><a href="${page}">${plainFormWords[language].again}</a></p>`
-      : formMarkup(sent, errors, chosenOf(sent), {
-          selectedDate: webinarDateText(this.config.WEBINAR_STARTS_AT).label,
-        });
-    const faulty = problem.code === 'internal_error';
-    return this.page(
-      language,
-      notice.title,
-      html`<p role="alert">${notice.text}</p>
-        ${
-          wrong.length > 0
-            ? html`<ul>
-                ${wrong}
-              </ul>`
-            : undefined
-        }
-        ${errors.length === 0 && notice.style === 'destructive' ? reachUs(language) : undefined}
-        ${faulty ? html`<p>${noticeRegion.reference[language]}: ${reference}</p>` : undefined} ${again}`,
-    );
+    const { label } = webinarDateText(this.config.WEBINAR_STARTS_AT);
+    const options = { selectedDate: [[label, label]] } as const;
+    const body = createElement(RefusedView, { sent, problem, notice, reference, options });
+    return this.page(formWords[sent.form].copy.language, notice.title, body);
   }
 
   /** A page of the site with these words. */
-  page(language: Language, title: string, body: Markup): string {
+  page(language: Language, title: string, body: ReactNode): string {
     return answerPage({ language, title, body }, this.site.text(standIns.formAnswer));
   }
-}
-
-function chosenOf({ form, address }: PlainForm): Markup | undefined {
-  return takesBrief(form) ? chosenMarkup(chosenAt(address)) : undefined;
-}
-
-export function paragraphs(lines: readonly string[]): Markup[] {
-  return lines.map((line) => html`<p>${line}</p>`);
 }
 
 function noticeOf(form: FormName, { code, extra }: ProblemError): Pick<Notice, 'title' | 'text' | 'style'> {
@@ -96,11 +54,4 @@ function noticeOf(form: FormName, { code, extra }: ProblemError): Pick<Notice, '
   const missing = errors.some((error) => error.code === 'required' || error.code === 'not_accepted');
   if (missing && notices.missing) return notices.missing;
   return { ...notices.failure, text: plainFormWords[copy.language].check };
-}
-
-function reachUs(language: Language): Markup {
-  return html`<p>
-    ${reachDirectly[language]} <a href="${brand.phone.href}">${brand.phone.label}</a>,
-    <a href="mailto:${brand.email}">${brand.email}</a>
-  </p>`;
 }

@@ -1,17 +1,12 @@
-import {
-  confirmCopy,
-  linkAgain,
-  type LinkCopy,
-  type LinkEnd,
-  unsubscribeCopy,
-} from '@mainstage/content/forms/newsletter-link';
+import { confirmCopy, type LinkCopy, type LinkEnd, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
 import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/content/forms/webinar-links';
 import type { Language } from '@mainstage/content/notices/notice';
 import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/shared-pages/newsletter';
 import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/shared-pages/webinar-seat';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { html } from '@mainstage/server/pages/html';
-import { type PlainAnswers, paragraphs } from './plain-answers';
+import { createElement } from 'react';
+import { LinkView } from './link-view';
+import type { PlainAnswers } from './plain-answers';
 
 /** The pages behind the links of our mails; without scripts their buttons post to their own address. */
 const linkPages = {
@@ -36,7 +31,7 @@ export function plainLinks(answers: Pick<PlainAnswers, 'page'>): RequestHandler 
         const dead = code === 'validation_failed' || code === 'not_found';
         return dead
           ? linkPage(answers, link, invalid)
-          : linkPage(answers, link, { title: idle.title, text: failed }, request);
+          : linkPage(answers, link, { title: idle.title, text: failed }, request.originalUrl);
       };
     next();
   };
@@ -47,9 +42,7 @@ export function linkDone(answers: Pick<PlainAnswers, 'page'>, link: LinkPage): s
   return linkPage(answers, link, linkPages[link].copy.done);
 }
 
-function linkPage(answers: Pick<PlainAnswers, 'page'>, link: LinkPage, words: LinkEnd, again?: Request): string {
-  const { lang } = linkPages[link].page;
-  const to = again ? { words: linkAgain[lang], path: again.originalUrl } : words.further;
-  const way = to && html`<p><a href="${to.path}">${to.words}</a></p>`;
-  return answers.page(lang, words.title, html`${paragraphs([words.text])} ${way}`);
+function linkPage(answers: Pick<PlainAnswers, 'page'>, link: LinkPage, words: LinkEnd, again?: string): string {
+  const { lang: language } = linkPages[link].page;
+  return answers.page(language, words.title, createElement(LinkView, { language, words, again }));
 }

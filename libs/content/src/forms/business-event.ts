@@ -3,7 +3,6 @@ import { hours } from '../site/hours';
 export const businessEventDialog = {
   title: 'Für Business-Events registrieren',
   intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
-  noInterest: 'Bitte wählen',
 } as const;
 
 /** Id of the form in the page, where no scripts make a dialog of it. */

@@ -48,24 +48,6 @@ export class BusinessEventForm {
   source?: Source;
 }
 
-/** What the form says. */
-export const businessEventCopy = {
-  language: 'de',
-  labels: {
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail-Adresse',
-    phone: 'Telefonnummer',
-    company: 'Unternehmen',
-    position: 'Position',
-    eventInterest: 'Interesse an',
-    message: 'Nachricht',
-    agreeToTerms: 'Einwilligung',
-  },
-  submit: 'Jetzt registrieren',
-  submitting: 'Wird registriert...',
-} as const satisfies FormCopy<BusinessEventForm>;
-
 /** The formats on offer, as a German visitor reads them. */
 export const eventInterestLabels = {
   'business-breakfast': 'Business Breakfast',
@@ -75,6 +57,29 @@ export const eventInterestLabels = {
   'industry-deep-dive': 'Industry Deep Dive',
   'all-events': 'Alle Veranstaltungen',
 } as const satisfies Record<EventInterest, string>;
+
+/** What the form says. */
+export const businessEventCopy = {
+  language: 'de',
+  fields: {
+    firstName: { label: 'Vorname', control: 'text', autoComplete: 'given-name' },
+    lastName: { label: 'Nachname', control: 'text', autoComplete: 'family-name' },
+    email: { label: 'E-Mail-Adresse', control: 'email', autoComplete: 'email' },
+    phone: { label: 'Telefonnummer', control: 'tel', autoComplete: 'tel' },
+    company: { label: 'Unternehmen', control: 'text', autoComplete: 'organization' },
+    position: { label: 'Position', control: 'text', autoComplete: 'organization-title' },
+    eventInterest: {
+      label: 'Interesse an',
+      control: 'select',
+      options: eventInterests.map((interest) => [interest, eventInterestLabels[interest]] as const),
+      empty: 'Bitte wählen',
+    },
+    message: { label: 'Nachricht', control: 'lines', rows: 4 },
+    agreeToTerms: { label: 'Einwilligung', control: 'consent' },
+  },
+  submit: 'Jetzt registrieren',
+  submitting: 'Wird registriert...',
+} as const satisfies FormCopy<BusinessEventForm>;
 
 /** What sales reads beside each field. */
 export const businessEventForSales = {

@@ -31,12 +31,12 @@ export class ContactForm {
 /** What the form says. */
 export const contactCopy = {
   language: 'en',
-  labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    company: 'Company',
-    message: 'Message',
+  fields: {
+    firstName: { label: 'First name', control: 'text', autoComplete: 'given-name' },
+    lastName: { label: 'Last name', control: 'text', autoComplete: 'family-name' },
+    email: { label: 'Email', control: 'email', autoComplete: 'email' },
+    company: { label: 'Company', control: 'text', autoComplete: 'organization' },
+    message: { label: 'Message', control: 'lines', rows: 6 },
   },
   submit: 'Send message',
   submitting: 'Sending...',

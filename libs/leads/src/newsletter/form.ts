@@ -15,7 +15,7 @@ export class NewsletterForm {
 /** What the form says. */
 export const newsletterCopy = {
   language: 'en',
-  labels: { email: 'Email address' },
+  fields: { email: { label: 'Email address', control: 'email', autoComplete: 'email' } },
   submit: 'Subscribe',
   submitting: 'Subscribing...',
 } as const satisfies FormCopy<NewsletterForm>;

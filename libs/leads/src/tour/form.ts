@@ -55,19 +55,23 @@ const guestsError = `Please enter a whole number from ${tourGuests.min} to ${tou
 /** What the form says. */
 export const tourCopy = {
   language: 'en',
-  labels: {
-    fullName: 'Full name',
-    email: 'Email',
-    company: 'Company',
-    phoneNumber: 'Phone number',
-    preferredDate: 'Preferred date',
-    preferredTime: 'Preferred time',
-    numberOfGuests: 'Number of guests',
-    additionalInformation: 'Additional information',
-  },
-  hints: {
-    preferredTime: `Frankfurt time. Tours run ${tours.days}, ${opening.tours.opens} to ${opening.tours.closes}; ${tours.weekend.toLowerCase()}.`,
-    numberOfGuests: `${tourGuests.min} to ${tourGuests.max} people`,
+  fields: {
+    fullName: { label: 'Full name', control: 'text', autoComplete: 'name' },
+    email: { label: 'Email', control: 'email', autoComplete: 'email' },
+    company: { label: 'Company', control: 'text', autoComplete: 'organization' },
+    phoneNumber: { label: 'Phone number', control: 'tel', autoComplete: 'tel' },
+    preferredDate: { label: 'Preferred date', control: 'date' },
+    preferredTime: {
+      label: 'Preferred time',
+      hint: `Frankfurt time. Tours run ${tours.days}, ${opening.tours.opens} to ${opening.tours.closes}; ${tours.weekend.toLowerCase()}.`,
+      control: 'time',
+    },
+    numberOfGuests: {
+      label: 'Number of guests',
+      hint: `${tourGuests.min} to ${tourGuests.max} people`,
+      control: 'digits',
+    },
+    additionalInformation: { label: 'Additional information', control: 'lines', rows: 4 },
   },
   errors: { wrong_type: guestsError, out_of_range: guestsError },
   submit: 'Book a Tour',

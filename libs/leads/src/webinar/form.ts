@@ -28,12 +28,12 @@ export class WebinarForm {
 /** What the form says. */
 export const webinarCopy = {
   language: 'de',
-  labels: {
-    firstName: 'Vorname',
-    email: 'E-Mail-Adresse',
-    phone: 'Telefonnummer',
-    selectedDate: 'Termin',
-    agreeToTerms: 'Einwilligung',
+  fields: {
+    firstName: { label: 'Vorname', control: 'text', autoComplete: 'given-name' },
+    email: { label: 'E-Mail-Adresse', control: 'email', autoComplete: 'email' },
+    phone: { label: 'Telefonnummer', control: 'tel', autoComplete: 'tel' },
+    selectedDate: { label: 'Termin', control: 'select' },
+    agreeToTerms: { label: 'Einwilligung', control: 'consent' },
   },
   errors: { not_offered: 'Dieser Termin wird nicht mehr angeboten. Bitte prüfen Sie den neuen Termin.' },
   submit: 'Jetzt kostenlos anmelden',

@@ -1,6 +1,7 @@
 import type { ListedMail, MailPage, MailState } from '@mainstage/database/mails/list';
 import type { LedgerFigures } from '@mainstage/database/mails/ledger-figures';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderDocument } from '@mainstage/server/pages/render-document';
+import { StatusMessage } from '@mainstage/server/pages/status-message';
 import { MailRow } from './mail-row';
 
 export interface MailsView extends MailPage {
@@ -34,7 +35,7 @@ const messages: Record<string, string> = {
 
 /** The operators' page as a whole document. */
 export function mailsPage(view: MailsView): string {
-  return `<!doctype html>${renderToStaticMarkup(<Page {...view} />)}`;
+  return renderDocument(<Page {...view} />);
 }
 
 function Page(view: MailsView) {
@@ -69,11 +70,7 @@ function Page(view: MailsView) {
         <main>
           <h1>Mails</h1>
           <Filters {...view} />
-          {done && messages[done] && (
-            <p role="status" className="done">
-              {messages[done]}
-            </p>
-          )}
+          {done && messages[done] && <StatusMessage text={messages[done]} />}
           <h2>{title}</h2>
           {mails.length > 0 ? <List {...view} /> : <p className="empty">{emptyWords(view)}</p>}
         </main>

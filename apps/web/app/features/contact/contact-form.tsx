@@ -2,7 +2,7 @@ import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { contactCopy } from '@mainstage/leads/contact/form';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { ConsentNote } from '../../forms/fields/consent-note';
-import { FormTextField } from '../../forms/fields/form-text-field';
+import { FormFields } from '../../forms/fields/form-fields';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { useShortlist } from '../../shortlist/use-shortlist';
@@ -27,11 +27,7 @@ export function ContactForm() {
     <SubmissionForm submission={submission} copy={contactCopy}>
       <ChosenList {...brief} />
       <RequiredHint language="en" />
-      <FormTextField form={submission} name="firstName" autoComplete="given-name" />
-      <FormTextField form={submission} name="lastName" autoComplete="family-name" />
-      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
-      <FormTextField form={submission} name="company" autoComplete="organization" />
-      <FormTextField form={submission} name="message" lines={6} />
+      <FormFields form={submission} />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

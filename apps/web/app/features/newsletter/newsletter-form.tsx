@@ -44,7 +44,7 @@ export function NewsletterForm() {
   return (
     <SubmissionForm submission={submission} copy={newsletterCopy}>
       <Line>
-        <FormTextField form={submission} name="email" type="email" autoComplete="email" />
+        <FormTextField form={submission} name="email" />
         <Beside>
           <SubmitButton disabled={empty} />
         </Beside>
@@ -54,7 +54,7 @@ export function NewsletterForm() {
           <>
             <p style={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</p>
             <p style={{ overflowWrap: 'anywhere' }}>
-              {newsletterCopy.labels.email}: {asked.email}
+              {newsletterCopy.fields.email.label}: {asked.email}
             </p>
           </>
         )}

@@ -6,6 +6,7 @@ import { venueIn } from '@mainstage/content/forms/tour-venue';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { ConsentNote } from '../../forms/fields/consent-note';
+import { FormFields } from '../../forms/fields/form-fields';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
@@ -41,7 +42,7 @@ function beside({ venue: _, ...rest }: Brief): Brief {
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
   const settled = useSettled();
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
-  return <FormTextField form={form} name="preferredDate" type="date" min={first} max={last} />;
+  return <FormTextField form={form} name="preferredDate" min={first} max={last} />;
 }
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
@@ -62,15 +63,18 @@ export function TourForm({ initialInformation }: TourFormProps) {
       <NamedVenue form={submission} />
       <ChosenList {...brief} chosen={beside(brief.chosen)} />
       <RequiredHint language="en" />
-      <FormTextField form={submission} name="fullName" autoComplete="name" />
-      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
-      <FormTextField form={submission} name="company" autoComplete="organization" />
-      <FormTextField form={submission} name="phoneNumber" type="tel" autoComplete="tel" />
-      <PreferredDate form={submission} />
-      <FormTextField form={submission} name="preferredTime" type="time" />
-      <TourHoursHint form={submission} />
-      <FormTextField form={submission} name="numberOfGuests" inputMode="numeric" />
-      <FormTextField form={submission} name="additionalInformation" lines={4} />
+      <FormFields
+        form={submission}
+        custom={{
+          preferredDate: <PreferredDate form={submission} />,
+          preferredTime: (
+            <>
+              <FormTextField form={submission} name="preferredTime" />
+              <TourHoursHint form={submission} />
+            </>
+          ),
+        }}
+      />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

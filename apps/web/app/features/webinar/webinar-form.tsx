@@ -3,15 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { Lead } from '@mainstage/ui/text/text';
-import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
 import type { SignedUp } from './signed-up';
 import { refreshWebinarDate, useWebinarWords } from './webinar-date';
-import { FormConsentField } from '../../forms/fields/form-consent-field';
+import { FormFields } from '../../forms/fields/form-fields';
 import { FormSelectField } from '../../forms/fields/form-select-field';
-import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { SubmissionForm } from '../../forms/submission/submission-form';
@@ -49,11 +47,12 @@ export function WebinarForm({ state }: { state: WebinarState }) {
     <SubmissionForm submission={submission} copy={webinarCopy}>
       {note && <Lead>{note}</Lead>}
       <RequiredHint language="de" />
-      <FormTextField form={submission} name="firstName" autoComplete="given-name" />
-      <FormTextField form={submission} name="email" type="email" autoComplete="email" />
-      <FormTextField form={submission} name="phone" type="tel" autoComplete="tel" />
-      <FormSelectField form={submission} name="selectedDate" options={[[dateLabel, dateLabel]]} />
-      <FormConsentField form={submission} text={consentTexts.webinar.text} />
+      <FormFields
+        form={submission}
+        custom={{
+          selectedDate: <FormSelectField form={submission} name="selectedDate" options={[[dateLabel, dateLabel]]} />,
+        }}
+      />
       <SubmitButton />
     </SubmissionForm>
   );

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
 import { type Path, useWatch } from 'react-hook-form';
+import { consentTexts } from '@mainstage/content/consent/consent-texts';
+import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { Submission } from '../submission/use-submission';
@@ -8,14 +10,15 @@ import type { ValuesOf } from '../submission/values';
 import { ConsentText } from './consent-text';
 import { useField } from './use-field';
 
-/** The forms that ask for consent with a box. */
-type Asking = 'webinar' | 'business-event';
+interface FormConsentFieldProps<F extends FormName> {
+  form: Submission<F>;
+  name: FieldOf<F>;
+}
 
-/** The consent box: its label is the consent text, word for word. */
-export function FormConsentField<F extends Asking>({ form, text }: { form: Submission<F>; text: string }) {
-  const name = 'agreeToTerms';
+/** The consent box: its label is the form's consent text, word for word. */
+export function FormConsentField<F extends FormName>({ form, name }: FormConsentFieldProps<F>) {
   const errorId = useId();
-  const { required, error, language, register } = useField<F>(form, name);
+  const { required, error, language, register } = useField(form, name);
   const ticked = useWatch({ control: form.methods.control, name: name as Path<ValuesOf<F>> });
   const { ref, ...control } = register();
   return (
@@ -38,7 +41,7 @@ export function FormConsentField<F extends Asking>({ form, text }: { form: Submi
           }
           label={
             <>
-              <ConsentText text={text} language={language} newTab />{' '}
+              <ConsentText text={consentTexts[form.form].text} language={language} newTab />{' '}
               <span aria-hidden="true" style={{ color: tone.accent }}>
                 *
               </span>

@@ -8,16 +8,15 @@ import { useField } from './use-field';
 interface FormSelectFieldProps<F extends FormName> {
   form: Submission<F>;
   name: FieldOf<F>;
-  /** Value and label of each choice, in order. */
-  options: readonly (readonly [value: string, label: string])[];
-  /** Label of choosing nothing; without it something is always chosen. */
-  empty?: string;
+  /** Value and label of each choice, in order, where the form's copy cannot know them. */
+  options?: readonly (readonly [value: string, label: string])[];
 }
 
 /** A choice of one, as the platform shows it: a phone has its own wheel or list for it. */
-export function FormSelectField<F extends FormName>({ form, name, options, empty }: FormSelectFieldProps<F>) {
+export function FormSelectField<F extends FormName>({ form, name, options }: FormSelectFieldProps<F>) {
   const id = useId();
-  const { label, required, error, hint, register } = useField(form, name);
+  const { field, label, required, error, hint, register } = useField(form, name);
+  const { options: described = [], empty } = field?.control === 'select' ? field : {};
   const { ref, ...control } = register();
   return (
     <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
@@ -31,7 +30,7 @@ export function FormSelectField<F extends FormName>({ form, name, options, empty
         inputProps={{ id, 'aria-describedby': (error ?? hint) === undefined ? undefined : helperIdOf(id) }}
       >
         {empty !== undefined && <option value="">{empty}</option>}
-        {options.map(([value, words]) => (
+        {(options ?? described).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>

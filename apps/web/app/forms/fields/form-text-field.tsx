@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { OutlinedInput } from '@mui/material';
 import type { PathValue } from 'react-hook-form';
+import type { FieldDescription } from '@mainstage/leads/form-copy';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import type { Submission } from '../submission/use-submission';
 import { AddressOfferLine } from './address-offer-line';
@@ -11,31 +12,17 @@ import { useField } from './use-field';
 interface FormTextFieldProps<F extends FormName> {
   form: Submission<F>;
   name: FieldOf<F>;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
-  /** What the browser may fill in, in the terms of the HTML standard. */
-  autoComplete?: string;
-  inputMode?: 'numeric';
   /** Earliest day of a date field. */
   min?: string;
   /** Latest day of a date field. */
   max?: string;
-  /** Lines of a text of several lines. */
-  lines?: number;
 }
 
 /** A text field of the form around it: label, required mark, hint, error, and its place in the form's values. */
-export function FormTextField<F extends FormName>({
-  form,
-  name,
-  type = 'text',
-  lines,
-  min,
-  max,
-  autoComplete,
-  inputMode,
-}: FormTextFieldProps<F>) {
+export function FormTextField<F extends FormName>({ form, name, min, max }: FormTextFieldProps<F>) {
   const id = useId();
-  const { label, required, error, hint, language, pending, path, register } = useField(form, name);
+  const { field, label, required, error, hint, language, pending, path, register } = useField(form, name);
+  const { type, lines, inputMode, autoComplete } = attributesOf(field);
   const { ref, ...control } = register();
   // Asked once the visitor has gone on, and not again while they type.
   const [left, setLeft] = useState<string>();
@@ -56,11 +43,11 @@ export function FormTextField<F extends FormName>({
         // As high before the script comes as after it: a button that moves loses the press that was meant for it. Not the
         // hidden text by which MUI measures a line.
         sx={lines ? { '& textarea:not([aria-hidden])': { minHeight: `${lines}lh` } } : undefined}
-        type={lines ? undefined : type}
+        type={type}
         multiline={lines !== undefined}
         minRows={lines}
         maxRows={lines && 16}
-        autoComplete={autoComplete ?? 'off'}
+        autoComplete={autoComplete}
         aria-describedby={(error ?? hint) === undefined ? undefined : helperIdOf(id)}
         inputProps={{
           inputMode,
@@ -86,4 +73,27 @@ export function FormTextField<F extends FormName>({
       )}
     </FieldFrame>
   );
+}
+
+/** How the field is typed, by its description. */
+function attributesOf(field: FieldDescription | undefined): {
+  type?: string;
+  lines?: number;
+  inputMode?: 'numeric';
+  autoComplete: string;
+} {
+  switch (field?.control) {
+    case 'lines':
+      return { lines: field.rows, autoComplete: 'off' };
+    case 'digits':
+      return { type: 'text', inputMode: 'numeric', autoComplete: field.autoComplete ?? 'off' };
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'date':
+    case 'time':
+      return { type: field.control, autoComplete: field.autoComplete ?? 'off' };
+    default:
+      return { type: 'text', autoComplete: 'off' };
+  }
 }

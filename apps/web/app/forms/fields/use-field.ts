@@ -6,15 +6,17 @@ import { useFormSurroundings } from '../submission/submission-context';
 import type { Submission } from '../submission/use-submission';
 import { isRequired, type ValuesOf } from '../submission/values';
 
-/** What a control shows of its field: words by the form's copy, required as the form's class has it. */
+/** What a control shows of its field: as the form's copy describes it, required as the form's class has it. */
 export function useField<F extends FormName>({ form, methods, pending }: Submission<F>, name: FieldOf<F>) {
   const { copy } = useFormSurroundings();
   const path = name as string as Path<ValuesOf<F>>;
   const code = methods.getFieldState(path, methods.formState).error?.type as FieldErrorCode | undefined;
+  const field = copy.fields[name];
   return {
-    label: copy.labels[name] ?? name,
+    field,
+    label: field?.label ?? name,
     required: isRequired(form, name),
-    hint: copy.hints?.[name],
+    hint: field?.hint,
     error: code && (copy.errors?.[code] ?? fieldErrors[copy.language][code] ?? fieldErrors[copy.language].wrong_type),
     language: copy.language,
     pending,

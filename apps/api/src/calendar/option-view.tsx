@@ -1,0 +1,108 @@
+import type { ListedBooking } from '@mainstage/bookings/list';
+import { dayText, momentText } from '@mainstage/calendar/days/words';
+import { brand } from '@mainstage/content/site/brand';
+import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { DefinitionList } from '@mainstage/server/pages/definition-list';
+import { renderDocument } from '@mainstage/server/pages/render-document';
+import { StandalonePage } from '@mainstage/server/pages/standalone-page';
+import { StatusMessage } from '@mainstage/server/pages/status-message';
+import { BookingButtons, fittingActions } from './booking-buttons';
+import type { Told } from './booking-links';
+import { hoursText } from './hours-text';
+import { optionActions } from './option-actions';
+
+interface OptionViewProps {
+  booking: ListedBooking;
+  told?: Told;
+}
+
+/** What a client sees of the option they hold, as a whole document. */
+export const renderOptionView = (props: OptionViewProps): string => renderDocument(<OptionView {...props} />);
+
+function OptionView({ booking, told }: OptionViewProps) {
+  const { venue, day, expires_at, challenged_until } = booking;
+  return (
+    <StandalonePage title={`${venueName(venue)}, ${dayText(day)}`} from={brand.name}>
+      <div className="letter">
+        {told && <StatusMessage {...told} />}
+        <p className="state">{stateText(booking)}</p>
+        <h1>{venueName(venue)}</h1>
+        <DefinitionList
+          items={[
+            ['Day', dayText(day)],
+            ['Hours', `${hoursText(booking)}, Frankfurt time`],
+            ['Guests', booking.guests],
+            ['Layout', layoutName(booking.layout)],
+            ['Option until', expires_at && momentText(expires_at)],
+            ['Please decide by', challenged_until && momentText(challenged_until)],
+          ]}
+        />
+        <p>
+          <NextStep booking={booking} />
+        </p>
+        <OptionButtons booking={booking} />
+        <p>
+          <a href={`/venues/${venue}`}>{venueName(venue)} on our site</a>
+        </p>
+      </div>
+    </StandalonePage>
+  );
+}
+
+function stateText({ state, rank }: ListedBooking): string {
+  if (state === 'option') return `Your ${ordinal(rank!)} option`;
+  if (state === 'definite') return 'Yours: the booking is definite';
+  if (state === 'requested') return 'Asked for; not an option yet';
+  return 'This option has ended';
+}
+
+function NextStep({ booking: { state, rank } }: { booking: ListedBooking }) {
+  if (state !== 'option')
+    return (
+      <>
+        Questions? <Reach />.
+      </>
+    );
+  if (rank === 1)
+    return (
+      <>
+        Nobody else can book it before it ends. To make it definite, tell us: <Reach />.
+      </>
+    );
+  if (rank === 2)
+    return 'One option stands before yours. You can ask its holder to decide by noon of the next working day; when they let go, you move up at once.';
+  return 'When an option before yours ends, you move up and we tell you at once.';
+}
+
+function Reach() {
+  return (
+    <>
+      <a href={`mailto:${brand.email}`}>{brand.email}</a> or <a href={brand.phone.href}>{brand.phone.label}</a>
+    </>
+  );
+}
+
+/** What ends the option is one step away, so that nobody presses it in passing. */
+function OptionButtons({ booking }: { booking: ListedBooking }) {
+  const { release, ...others } = optionActions;
+  const first = fittingActions(others, booking);
+  const last = fittingActions({ release }, booking);
+  return (
+    <>
+      {first.length > 0 && (
+        <form method="post">
+          <BookingButtons actions={first} primary={first[0]?.[0]} />
+        </form>
+      )}
+      {last.length > 0 && (
+        <details>
+          <summary>No longer needed?</summary>
+          <p>Your place in the line goes to whoever waits behind you. It cannot be taken back.</p>
+          <form method="post">
+            <BookingButtons actions={last} />
+          </form>
+        </details>
+      )}
+    </>
+  );
+}

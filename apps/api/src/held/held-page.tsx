@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import { heldForms } from '@mainstage/leads/held/held-form';
+import type { HeldLead } from '@mainstage/leads/held/held-lead';
+import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
+import { PhoneLink } from '@mainstage/mail/layout/phone-link';
+import { DefinitionList } from '@mainstage/server/pages/definition-list';
+import { renderDocument } from '@mainstage/server/pages/render-document';
+import { StandalonePage } from '@mainstage/server/pages/standalone-page';
+import { StatusMessage } from '@mainstage/server/pages/status-message';
+
+const received = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/**
+ * The page behind a link of the digest: the whole lead, why it is quarantined, and the button that releases it.
+ * @param told what became of the button
+ */
+export const heldPage = (lead: HeldLead, told?: string): string => renderDocument(<HeldPage lead={lead} told={told} />);
+
+function HeldPage({ lead, told }: { lead: HeldLead; told?: string }) {
+  const held = lead.suspicions.length > 0;
+  const title = heldForms[lead.form];
+  return (
+    <StandalonePage title={title}>
+      {told && <StatusMessage text={told} />}
+      <p className="state">{held ? 'Held back as suspected spam' : 'Released'}</p>
+      <h1>{title}</h1>
+      <ul>
+        {lead.suspicions.map((suspicion) => (
+          <li key={suspicion}>{suspicion}</li>
+        ))}
+      </ul>
+      {lead.blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+      <DefinitionList items={[['Received', `${received.format(lead.receivedAt)} (Frankfurt time)`]]} />
+      {held && (
+        <form method="post">
+          <p>
+            Released, its sender gets the usual confirmation by email, and you the usual email with everything in it.
+          </p>
+          <button className="first">Release it</button>
+        </form>
+      )}
+    </StandalonePage>
+  );
+}
+
+/** A block of the mail to sales that holds what was typed; the others are the mail's own. */
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'facts')
+    return <DefinitionList items={block.facts.map(({ label, value }) => [label, textOf(value)] as const)} />;
+  if (block.kind !== 'quote') return undefined;
+  return (
+    <>
+      <h2>{block.label}</h2>
+      <p>
+        {block.text.lines.map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function textOf(value: FactValue): string {
+  if (typeof value === 'string') return value;
+  return value instanceof PhoneLink ? value.text : value.lines.join(' ');
+}

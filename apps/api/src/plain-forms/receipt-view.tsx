@@ -1,0 +1,35 @@
+import { answerByText } from '@mainstage/calendar/days/answer-by-text';
+import { receiptWords } from '@mainstage/content/forms/receipt';
+import { rulingTime } from '@mainstage/contracts/clock';
+import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
+import { DefinitionList } from '@mainstage/server/pages/definition-list';
+import type { PlainForm } from './plain-form';
+
+/**
+ * The receipt that scripts put in the form's place: by when sales answers, the mail, the number, what was sent, and where
+ * to go on. What was chosen before is shown below it, from the page's address.
+ */
+export function ReceiptView({ sent: { form, typed }, id }: { sent: PlainForm; id: string }) {
+  if (!hasReceipt(form)) return undefined;
+  const { language, sent, meanwhile } = receiptOf(form, typed);
+  const words = receiptWords[language];
+  return (
+    <>
+      <p>
+        {words.by(answerByText(rulingTime(), language))} {words.promise}
+      </p>
+      <DefinitionList
+        className="receipt"
+        items={[[words.mail, words.mailText(typed.email ?? '')], [words.reference, id], ...sent]}
+      />
+      <p>{words.meanwhile}:</p>
+      <ul>
+        {meanwhile.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

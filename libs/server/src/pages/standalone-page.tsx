@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { standalonePageStyles } from './standalone-page-styles';
+
+interface StandalonePageProps {
+  title: string;
+  children: ReactNode;
+  /** A single short form. */
+  narrow?: boolean;
+  /** Whose page it is; the name leads to the site. */
+  from?: string;
+}
+
+/** A page behind a signed link or the operators' login, in English: no script, no file, nothing for search engines. */
+export function StandalonePage({ title, children, narrow = false, from }: StandalonePageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <title>{title}</title>
+        <style>{standalonePageStyles}</style>
+      </head>
+      <body>
+        {from && (
+          <header>
+            <a href="/">{from}</a>
+          </header>
+        )}
+        <main className={narrow ? 'narrow' : undefined}>{children}</main>
+      </body>
+    </html>
+  );
+}

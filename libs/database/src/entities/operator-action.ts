@@ -20,7 +20,7 @@ export class OperatorAction {
   @Column({ type: 'text' })
   action!: string;
 
-  /** The mail that it was done to, where it was one. */
+  /** The mail that it was done to, or the session that was ended. */
   @Column({ type: 'uuid', nullable: true })
   subject!: string | null;
 

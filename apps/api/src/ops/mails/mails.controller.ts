@@ -11,14 +11,16 @@ import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
 import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
 import { SecurityLog } from '@mainstage/server/operators/security-log';
-import { FormSeal, SealedForm } from './form-seal';
-import { mailsPage, type MailsView } from './mails-page';
+import { CsrfGuard } from './csrf.guard';
+import { CsrfToken } from './csrf-token';
+import { mailsPage } from './mails-page';
 import { mailsStyle } from './mails-style';
+import type { MailsView } from './mails-view';
 
 const perPage = 50;
 
 /** What is asked of the list; all of it optional. */
-interface Wanted {
+interface MailsQuery {
   state?: string;
   lead?: string;
   after?: string;
@@ -32,7 +34,7 @@ interface Wanted {
 export class MailsController {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly seal: FormSeal,
+    private readonly csrfToken: CsrfToken,
     private readonly security: SecurityLog,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
@@ -40,8 +42,8 @@ export class MailsController {
   @Get()
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Cache-Control', 'no-store')
-  async list(@Query() wanted: Wanted): Promise<string> {
-    return mailsPage(await this.view(wanted, false));
+  async list(@Query() query: MailsQuery): Promise<string> {
+    return mailsPage(await this.view(query, false));
   }
 
   @Get('style.css')
@@ -53,25 +55,25 @@ export class MailsController {
 
   @Post('addresses')
   @HttpCode(200)
-  @UseGuards(SealedForm)
+  @UseGuards(CsrfGuard)
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Cache-Control', 'no-store')
-  async addresses(@Body() wanted: Wanted): Promise<string> {
-    const view = await this.view(wanted, true);
+  async addresses(@Body() query: MailsQuery): Promise<string> {
+    const view = await this.view(query, true);
     await noteAction(this.pool, this.config.OPS_USER, 'addresses-shown', { mails: view.mails.length });
     this.security.tell({ name: 'operator-action', action: 'addresses-shown', actor: this.config.OPS_USER });
     return mailsPage(view);
   }
 
   @Post(':id/retry')
-  @UseGuards(SealedForm)
-  retry(@Param('id') id: string, @Body() from: Wanted, @Res() response: Response) {
+  @UseGuards(CsrfGuard)
+  retry(@Param('id') id: string, @Body() from: MailsQuery, @Res() response: Response) {
     return this.decide(id, 'retry', from, response);
   }
 
   @Post(':id/give-up')
-  @UseGuards(SealedForm)
-  giveUp(@Param('id') id: string, @Body() from: Wanted, @Res() response: Response) {
+  @UseGuards(CsrfGuard)
+  giveUp(@Param('id') id: string, @Body() from: MailsQuery, @Res() response: Response) {
     return this.decide(id, 'give-up', from, response);
   }
 
@@ -79,7 +81,12 @@ export class MailsController {
     return this.dataSource.manager;
   }
 
-  private async decide(id: string, decision: MailDecision, { state, lead }: Wanted, response: Response): Promise<void> {
+  private async decide(
+    id: string,
+    decision: MailDecision,
+    { state, lead }: MailsQuery,
+    response: Response,
+  ): Promise<void> {
     if (!isUUID(id)) throw new ProblemError('not_found', 'There is no such mail');
     const decided = await decideMail(this.pool, id, decision, this.config.OPS_USER);
     if (decided)
@@ -97,7 +104,7 @@ export class MailsController {
     response.redirect(303, `/ops/mails?${back}`);
   }
 
-  private async view({ state, lead, after, done }: Wanted, addresses: boolean): Promise<MailsView> {
+  private async view({ state, lead, after, done }: MailsQuery, addresses: boolean): Promise<MailsView> {
     const chosen = mailStates.find((known) => known === state) ?? 'attention';
     const page = lead
       ? { mails: await listMailsOfLead(this.pool, lead, addresses) }
@@ -106,7 +113,7 @@ export class MailsController {
       ...page,
       state: chosen,
       figures: await ledgerFigures(this.pool),
-      seal: this.seal.value,
+      csrfToken: this.csrfToken.value,
       addresses,
       now: new Date(),
       ...(lead && { lead }),

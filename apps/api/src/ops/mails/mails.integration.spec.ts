@@ -23,7 +23,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
     headers: { ...operator, ...headers },
     body: new URLSearchParams(fields),
   });
-const sealOf = (html: string) => /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const csrfTokenOf = (html: string) => /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const securityLines = () =>
   String(log.read() ?? '')
     .split('\n')
@@ -70,7 +70,7 @@ describe('the operators’ page of mails', () => {
 
   it('shows addresses when asked, and notes that', async () => {
     await dead();
-    const shown = await send('addresses', { state: 'attention', seal: sealOf(await page()) });
+    const shown = await send('addresses', { state: 'attention', csrfToken: csrfTokenOf(await page()) });
     expect(await shown.text()).toContain('ada@example.com');
     expect(await api.sql('SELECT actor, action FROM operator_actions')).toEqual([
       { actor: 'ops', action: 'addresses-shown' },
@@ -80,7 +80,7 @@ describe('the operators’ page of mails', () => {
 
   it('sends a mail again from the beginning and records who did it', async () => {
     const { id } = await dead();
-    const answer = await send(`${id}/retry`, { state: 'dead', seal: sealOf(await page()) });
+    const answer = await send(`${id}/retry`, { state: 'dead', csrfToken: csrfTokenOf(await page()) });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/ops/mails?state=dead&done=retry']);
     expect(await page('?state=dead&done=retry')).toContain('on its way again');
     expect(await api.sql('SELECT status, attempts, finished_at, due_at <= now() AS due FROM mails')).toEqual([
@@ -102,11 +102,11 @@ describe('the operators’ page of mails', () => {
   it('gives a mail up, after which nothing wants a person and readiness is whole again', async () => {
     const { id } = await dead();
     expect((await api.get('/health/ready')).body).toMatchObject({ status: 'degraded', checks: { deliveries: 'down' } });
-    const seal = sealOf(await page());
-    await send(`${id}/give-up`, { seal });
+    const csrfToken = csrfTokenOf(await page());
+    await send(`${id}/give-up`, { csrfToken });
     expect((await api.get('/health/ready')).body).toMatchObject({ status: 'up' });
     expect(await page()).toContain('Every mail has reached somebody');
-    const again = await send(`${id}/give-up`, { seal });
+    const again = await send(`${id}/give-up`, { csrfToken });
     expect(again.headers.get('Location')).toContain('done=nothing');
     expect(await api.sql('SELECT action FROM operator_actions')).toEqual([{ action: 'mail-give-up' }]);
   });
@@ -114,7 +114,7 @@ describe('the operators’ page of mails', () => {
   it('leaves a mail alone that was sent', async () => {
     await dead();
     const { id } = await owe({ status: 'sent', finished_at: new Date() });
-    expect((await send(`${id}/retry`, { seal: sealOf(await page()) })).headers.get('Location')).toContain(
+    expect((await send(`${id}/retry`, { csrfToken: csrfTokenOf(await page()) })).headers.get('Location')).toContain(
       'done=nothing',
     );
     expect(await api.sql(`SELECT status FROM mails WHERE id = '${id}'`)).toEqual([{ status: 'sent' }]);
@@ -155,12 +155,12 @@ describe('strangers', () => {
 
   it.each([
     ['a form of another site', { Origin: 'https://evil.example' }, true],
-    ['a form without our seal', {}, false],
+    ['a form without our CSRF token', {}, false],
     ['a form that a browser calls foreign', { 'Sec-Fetch-Site': 'cross-site' }, true],
-  ])('cannot make an operator’s browser decide by %s', async (_, headers: Record<string, string>, sealed) => {
+  ])('cannot make an operator’s browser decide by %s', async (_, headers: Record<string, string>, withToken) => {
     const { id } = await dead();
-    const seal = sealed ? sealOf(await page()) : 'none';
-    expect((await send(`${id}/give-up`, { seal }, headers)).status).toBe(403);
+    const csrfToken = withToken ? csrfTokenOf(await page()) : 'none';
+    expect((await send(`${id}/give-up`, { csrfToken }, headers)).status).toBe(403);
     expect(await api.sql('SELECT FROM operator_actions')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MailsController } from './mails.controller';
-import { FormSeal } from './form-seal';
+import { CsrfToken } from './csrf-token';
 
 /** The operators’ page of mails that want a person. */
 @Module({
   controllers: [MailsController],
-  providers: [FormSeal],
+  providers: [CsrfToken],
 })
 export class MailsModule {}

@@ -1,0 +1,27 @@
+import type { LedgerFigures } from '@mainstage/database/mails/ledger-figures';
+import type { MailPage, MailState } from '@mainstage/database/mails/list';
+
+/** What the operators' page shows. */
+export interface MailsView extends MailPage {
+  state: MailState;
+  figures: LedgerFigures;
+  /** Proves in a form that it comes from this page. */
+  csrfToken: string;
+  /** Whether visitors' addresses are shown. */
+  addresses: boolean;
+  now: Date;
+  /** The lead whose mails are listed, instead of those in a state. */
+  lead?: string;
+  after?: string;
+  /** What the operator has just done. */
+  done?: string;
+}
+
+/** What operators call the states, in the order of the page. */
+export const stateNames: Record<MailState, string> = {
+  attention: 'Wants a person',
+  dead: 'Not delivered',
+  review: 'Perhaps delivered',
+  due: 'Waiting',
+  sending: 'Being sent',
+};

@@ -8,8 +8,8 @@ import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
-/** What became of a button that was pressed. */
-export interface Told {
+/** What an action on the page resulted in. */
+export interface ActionOutcome {
   kind: 'done' | 'refused';
   text: string;
 }
@@ -17,7 +17,7 @@ export interface Told {
 /** A page about one booking. Shows, changes nothing. */
 export interface BookingPage {
   /** @returns the page, or nothing where the booking is gone */
-  show(id: string, told?: Told): Promise<string | undefined>;
+  show(id: string, outcome?: ActionOutcome): Promise<string | undefined>;
 }
 
 /** A button that was pressed. */
@@ -30,7 +30,7 @@ interface Pressed {
 
 /**
  * What the pages behind signed links to a booking share: their address is the right to see them, reading changes nothing,
- * however often a scanner reads, and what is refused is told on the page.
+ * however often a scanner reads, and what is refused is shown on the page.
  */
 @Injectable()
 export class BookingLinks {
@@ -47,8 +47,14 @@ export class BookingLinks {
   }
 
   /** @throws ProblemError `not_found` where the booking is gone */
-  async answer(response: Response, page: BookingPage, id: string, status = 200, told?: Told): Promise<void> {
-    const text = await page.show(id, told);
+  async answer(
+    response: Response,
+    page: BookingPage,
+    id: string,
+    status = 200,
+    outcome?: ActionOutcome,
+  ): Promise<void> {
+    const text = await page.show(id, outcome);
     if (!text) throw new ProblemError('not_found', 'There is no such booking (any more)');
     response.status(status).type('html').send(text);
   }

@@ -3,7 +3,7 @@ import { eventsOf } from '@mainstage/bookings/events';
 import { listBookings, listedBooking } from '@mainstage/bookings/list';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BookingPage, Told } from './booking-links';
+import type { BookingPage, ActionOutcome } from './booking-links';
 import { renderDeskView } from './desk-view';
 
 /** The page behind a link to sales: the booking, what can be done with it, and the day beside it. Shows, changes nothing. */
@@ -11,7 +11,7 @@ import { renderDeskView } from './desk-view';
 export class DeskPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
-  async show(id: string, told?: Told): Promise<string | undefined> {
+  async show(id: string, outcome?: ActionOutcome): Promise<string | undefined> {
     const manager = this.dataSource.manager;
     const booking = await listedBooking(manager, id);
     if (!booking) return undefined;
@@ -21,6 +21,6 @@ export class DeskPage implements BookingPage {
       eventsOf(manager, id),
       listBookings(manager, { from: new Date(day.from), to: new Date(day.to), states }),
     ]);
-    return renderDeskView({ booking, events, sameDay, told });
+    return renderDeskView({ booking, events, sameDay, outcome });
   }
 }

@@ -9,7 +9,7 @@ import { renderDocument } from '@mainstage/server/pages/render-document';
 import { StandalonePage } from '@mainstage/server/pages/standalone-page';
 import { StatusMessage } from '@mainstage/server/pages/status-message';
 import { BookingButtons, fittingActions } from './booking-buttons';
-import type { Told } from './booking-links';
+import type { ActionOutcome } from './booking-links';
 import { deskActions } from './desk-actions';
 import { hoursText } from './hours-text';
 
@@ -19,18 +19,18 @@ interface DeskViewProps {
   events: readonly BookingEvent[];
   /** Everything that is booked on its day. */
   sameDay: readonly ListedBooking[];
-  told?: Told;
+  outcome?: ActionOutcome;
 }
 
 /** What sales sees of a booking, as a whole document. */
 export const renderDeskView = (props: DeskViewProps): string => renderDocument(<DeskView {...props} />);
 
-function DeskView({ booking, events, sameDay, told }: DeskViewProps) {
+function DeskView({ booking, events, sameDay, outcome }: DeskViewProps) {
   const day = dayText(booking.day);
   const others = sameDay.filter(({ id }) => id !== booking.id);
   return (
     <StandalonePage title={`${venueName(booking.venue)}, ${day}`} from={brand.name}>
-      {told && <StatusMessage {...told} />}
+      {outcome && <StatusMessage {...outcome} />}
       <div className="columns">
         <section aria-labelledby="booking">
           <p className="state">{stateText(booking)}</p>

@@ -1,7 +1,7 @@
 import { listedBooking } from '@mainstage/bookings/list';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BookingPage, Told } from './booking-links';
+import type { BookingPage, ActionOutcome } from './booking-links';
 import { renderOptionView } from './option-view';
 
 /** What a client sees of the option they hold: nothing of anybody else. Shows, changes nothing. */
@@ -9,8 +9,8 @@ import { renderOptionView } from './option-view';
 export class OptionPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
-  async show(id: string, told?: Told): Promise<string | undefined> {
+  async show(id: string, outcome?: ActionOutcome): Promise<string | undefined> {
     const booking = await listedBooking(this.dataSource.manager, id);
-    return booking && renderOptionView({ booking, told });
+    return booking && renderOptionView({ booking, outcome });
   }
 }

@@ -7,24 +7,24 @@ import { renderDocument } from '@mainstage/server/pages/render-document';
 import { StandalonePage } from '@mainstage/server/pages/standalone-page';
 import { StatusMessage } from '@mainstage/server/pages/status-message';
 import { BookingButtons, fittingActions } from './booking-buttons';
-import type { Told } from './booking-links';
+import type { ActionOutcome } from './booking-links';
 import { hoursText } from './hours-text';
 import { optionActions } from './option-actions';
 
 interface OptionViewProps {
   booking: ListedBooking;
-  told?: Told;
+  outcome?: ActionOutcome;
 }
 
 /** What a client sees of the option they hold, as a whole document. */
 export const renderOptionView = (props: OptionViewProps): string => renderDocument(<OptionView {...props} />);
 
-function OptionView({ booking, told }: OptionViewProps) {
+function OptionView({ booking, outcome }: OptionViewProps) {
   const { venue, day, expires_at, challenged_until } = booking;
   return (
     <StandalonePage title={`${venueName(venue)}, ${dayText(day)}`} from={brand.name}>
       <div className="letter">
-        {told && <StatusMessage {...told} />}
+        {outcome && <StatusMessage {...outcome} />}
         <p className="state">{stateText(booking)}</p>
         <h1>{venueName(venue)}</h1>
         <DefinitionList

@@ -16,16 +16,17 @@ const received = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * The page behind a link of the digest: the whole lead, why it is quarantined, and the button that releases it.
- * @param told what became of the button
+ * @param outcome what an action on the page resulted in
  */
-export const heldPage = (lead: HeldLead, told?: string): string => renderDocument(<HeldPage lead={lead} told={told} />);
+export const heldPage = (lead: HeldLead, outcome?: string): string =>
+  renderDocument(<HeldPage lead={lead} outcome={outcome} />);
 
-function HeldPage({ lead, told }: { lead: HeldLead; told?: string }) {
+function HeldPage({ lead, outcome }: { lead: HeldLead; outcome?: string }) {
   const held = lead.suspicions.length > 0;
   const title = heldForms[lead.form];
   return (
     <StandalonePage title={title}>
-      {told && <StatusMessage text={told} />}
+      {outcome && <StatusMessage text={outcome} />}
       <p className="state">{held ? 'Held back as suspected spam' : 'Released'}</p>
       <h1>{title}</h1>
       <ul>

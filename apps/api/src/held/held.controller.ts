@@ -71,9 +71,9 @@ export class HeldController {
     return { form: form as HeldForm, id };
   }
 
-  private async page({ form, id }: { form: HeldForm; id: string }, told?: string): Promise<string> {
+  private async page({ form, id }: { form: HeldForm; id: string }, outcome?: string): Promise<string> {
     const [lead] = await findHeld(this.dataSource.manager, form, { id }, 1);
     if (!lead) throw new ProblemError('not_found', 'There is no such lead (any more)');
-    return heldPage(lead, told);
+    return heldPage(lead, outcome);
   }
 }

@@ -4,7 +4,7 @@ interface StatusMessageProps {
   kind?: 'done' | 'refused';
 }
 
-/** What became of the button that was pressed. */
+/** What an action on the page resulted in. */
 export function StatusMessage({ text, kind = 'done' }: StatusMessageProps) {
   return (
     <p role="status" className={kind}>

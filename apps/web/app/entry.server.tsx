@@ -5,7 +5,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter, StaticRouter } from 'react-router-dom';
-import { SiteStyles } from '@mainstage/ui/theme/site-styles';
 import { askedFirst } from './document/asked-first';
 import { startScript } from './document/start-script';
 import { handleOf, type PageModule } from './page-handle';
@@ -30,7 +29,6 @@ export default async function handleRequest(request: Request, status: number, he
   cache.compat = true;
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const styled = (part: ReactNode) => renderWhole(<CacheProvider value={cache}>{part}</CacheProvider>);
-  await styled(<SiteStyles />);
   const { links, html } = askedFirst(
     await styled(
       <StaticRouter location={pathname}>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { FarBelow } from '@mainstage/ui/layout/far-below';
+import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { contentId, PageLive, useFrameLive } from './document/live';
 import { PageFault } from './document/page-fault';
 import { NoticesProvider } from './notices/notices-provider';
@@ -20,11 +21,13 @@ interface SiteProps {
 /** All that a document shows: navigation, page, footer. Written at build time, taken up by the browser as it is. */
 export function Site({ handle, children }: SiteProps) {
   return (
-    <PageFault instead={(error) => <BrokenPage error={error} />}>
-      <HandleContext value={handle}>
-        <Frame nav={handle.nav}>{children}</Frame>
-      </HandleContext>
-    </PageFault>
+    <SiteTheme lang={handle.lang}>
+      <PageFault instead={(error) => <BrokenPage error={error} />}>
+        <HandleContext value={handle}>
+          <Frame nav={handle.nav}>{children}</Frame>
+        </HandleContext>
+      </PageFault>
+    </SiteTheme>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Pieces of packages that this design never runs, though what it uses imports them: themes made of CSS variables, the
- * ripple that the theme turns off, the ring of a loading button (ours says in words what is happening), and Emotion's
- * `withTheme`. They were a twentieth of a first visit's script.
+ * Pieces of packages that this design never runs, though what it uses imports them: the ripple that the theme turns off,
+ * the ring of a loading button (ours says in words what is happening), and Emotion's `withTheme`.
  */
 const unused = [
-  '@mui/material/styles/createThemeWithVars.mjs',
   '@mui/material/ButtonBase/TouchRipple.mjs',
   '@mui/material/CircularProgress/CircularProgress.mjs',
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',

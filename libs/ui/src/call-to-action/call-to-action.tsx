@@ -4,7 +4,7 @@ import { Actions, Container } from '../layout/section';
 import { Picture, type PictureSource } from '../media/picture';
 import { Lead, SectionTitle } from '../text/text';
 import { colour, from } from '../theme/tokens';
-import { surface } from '../theme/tones';
+import { paperAccent, surface } from '../theme/tones';
 
 interface CallToActionProps {
   /** Id of its heading. */
@@ -18,7 +18,7 @@ interface CallToActionProps {
 
 const Band = styled('section')({
   ...surface('ink'),
-  '--tone-accent': colour.paper,
+  ...paperAccent,
   position: 'relative',
   overflow: 'clip',
   // Without its buttons it asks for nothing.

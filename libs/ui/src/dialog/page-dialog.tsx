@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { CrossIcon } from '../carousel/icons';
 import { type AddressPart, useBackCloses } from './use-back-closes';
-import { ControlTheme } from '../theme/control-theme';
 import { surface, type Tone } from '../theme/tones';
 
 interface PageDialogProps {
@@ -32,23 +34,21 @@ export function PageDialog(props: PageDialogProps) {
   const id = useId();
   useBackCloses(open, onClose, address);
   return (
-    <ControlTheme>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        maxWidth={width}
-        lang={lang}
-        aria-labelledby={id}
-        slotProps={{ paper: { sx: surface(tone) } }}
-      >
-        <Corner>
-          <IconButton aria-label={close} onClick={onClose}>
-            <CrossIcon />
-          </IconButton>
-        </Corner>
-        <Title id={id}>{title}</Title>
-        <DialogContent>{children}</DialogContent>
-      </Dialog>
-    </ControlTheme>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={width}
+      lang={lang}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: surface(tone) } }}
+    >
+      <Corner>
+        <IconButton aria-label={close} onClick={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </Corner>
+      <Title id={id}>{title}</Title>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { covering, fillsScreen } from '../media/picture';
-import { colour, from, led, size } from '../theme/tokens';
-import { surface } from '../theme/tones';
+import { from, led, size } from '../theme/tokens';
+import { paperAccent, surface } from '../theme/tones';
 import { Container } from './section';
 
 /** How much of ink lies over the picture behind words: on a white one too they are read at 4.5 to 1. */
@@ -90,7 +90,7 @@ const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })
 const Words = styled(Container, { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
   ({ height }) => ({
     // On a picture the signal colour is too dim for small words.
-    '--tone-accent': colour.paper,
+    ...paperAccent,
     position: 'relative',
     zIndex: 1,
     paddingTop: 32,

@@ -5,8 +5,8 @@ import { heightAbove, heroSizes, shade } from '../layout/hero';
 import { Container } from '../layout/section';
 import { Picture, type PictureCut, type PictureSource } from '../media/picture';
 import { Lead, SectionTitle } from '../text/text';
-import { colour, from } from '../theme/tokens';
-import { surface } from '../theme/tones';
+import { from } from '../theme/tokens';
+import { paperAccent, surface } from '../theme/tones';
 import { OneAtATime } from './one-at-a-time';
 
 export interface SlideshowSlide {
@@ -54,7 +54,7 @@ const Frame = styled('div')({
 
 /** At the foot of the picture, with a shade of their height and no more, and room for the controls below them. */
 const Words = styled(Container)({
-  '--tone-accent': colour.paper,
+  ...paperAccent,
   position: 'relative',
   display: 'grid',
   gap: 16,

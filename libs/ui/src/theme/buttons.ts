@@ -1,13 +1,60 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from './tokens';
+import { ease, motion, radius } from './tokens';
 import { tone } from './tones';
 
-/** What is pressed within fields and dialogs; the site's buttons are its own (`button/button.tsx`). */
+const fades = ['background-color', 'color', 'border-color'].map((property) => `${property} ${motion.quick} ${ease}`);
+
+/** One filled button in the signal colour, one outlined, one that is a word with a line under it. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
+      // The class comes with the scripts, the pseudo-class works without them.
       root: { '&.Mui-focusVisible, &:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        // Above what covers a card as its one link.
+        position: 'relative',
+        minHeight: 48,
+        padding: '10px 24px',
+        fontSize: '1rem',
+        transition: fades.join(', '),
+        '&.Mui-disabled': { color: tone.muted },
+        '@media print': { printColorAdjust: 'exact' },
+        variants: [
+          { props: { size: 'large' }, style: { minHeight: 56, padding: '14px 32px', fontSize: '1.0625rem' } },
+          { props: { variant: 'contained' }, style: { '&.Mui-disabled': { backgroundColor: tone.line } } },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: tone.border,
+              color: tone.text,
+              '&:hover': { backgroundColor: tone.text, borderColor: tone.text, color: tone.ground },
+              '&.Mui-disabled': { borderColor: tone.line },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              minWidth: 0,
+              paddingInline: 0,
+              color: tone.text,
+              textDecoration: 'underline',
+              textDecorationThickness: 1,
+              textUnderlineOffset: 6,
+              '&:hover': { backgroundColor: 'transparent', color: tone.accent, textDecoration: 'underline' },
+              '&.Mui-disabled': { textDecoration: 'none' },
+            },
+          },
+        ],
+      },
+      // The signs in words are as high as the words.
+      startIcon: { marginLeft: 0 },
+      endIcon: { marginRight: 0 },
     },
   },
   MuiIconButton: {
@@ -18,6 +65,24 @@ export const buttons: Components<Theme> = {
         borderRadius: radius,
         color: 'inherit',
         '&:hover': { backgroundColor: tone.line },
+      },
+    },
+  },
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '10px 18px',
+        borderColor: tone.border,
+        borderRadius: radius,
+        color: tone.text,
+        '&:hover': { backgroundColor: tone.line },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          borderColor: tone.text,
+          backgroundColor: tone.text,
+          color: tone.ground,
+        },
       },
     },
   },

@@ -11,7 +11,7 @@ export function CheckBoxMark({ checked = false }: { checked?: boolean }) {
         stroke="currentColor"
         fill={checked ? 'currentColor' : 'none'}
       />
-      {checked && <path d="M6 12.5l4 4 8-9" stroke="var(--tone-ground)" strokeWidth="2.25" />}
+      {checked && <path d="M6 12.5l4 4 8-9" stroke="var(--mui-palette-background-default)" strokeWidth="2.25" />}
     </svg>
   );
 }

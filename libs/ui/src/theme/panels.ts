@@ -1,12 +1,19 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Breakpoint, Components, Theme } from '@mui/material/styles';
 import { colour, radius, size } from './tokens';
 import { surface, tone } from './tones';
 
 const lifted = '0 24px 80px rgba(10, 10, 15, 0.28)';
 
+/** Of dialogs, in px; the layout's breakpoints are other numbers. */
+const widths = { sm: 600, md: 900, lg: 1200 };
+
 /** What lies over the page: dialogs, menus, slide-outs. */
 export const panels: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  // What is no surface of its own lies on the one around it.
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundColor: 'transparent', backgroundImage: 'none', color: 'inherit' } },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: { backgroundColor: 'rgba(10, 10, 15, 0.72)' },
@@ -20,6 +27,10 @@ export const panels: Components<Theme> = {
         ...surface('paper'),
         borderRadius: 4,
         boxShadow: lifted,
+        variants: Object.entries(widths).map(([maxWidth, px]) => ({
+          props: { maxWidth: maxWidth as Breakpoint },
+          style: { maxWidth: px },
+        })),
         '@media (max-width: 599px)': {
           margin: 0,
           width: '100%',

@@ -1,33 +1,52 @@
-import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { deDE } from '@mui/material/locale';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { baseline } from './baseline';
 import { buttons } from './buttons';
+import { content } from './content';
 import { controls } from './controls';
+import { navigation } from './navigation';
+import { palette } from './palette';
 import { panels } from './panels';
-import { colour, displayType, font, size } from './tokens';
+import { typography } from './typography';
 
-const display = { ...displayType, textWrap: 'balance' } as const;
-
-/** Material UI in the site's dress. Components of this library read `tokens` and `tones`; forms use Material UI itself. */
-export const theme = createTheme({
-  palette: {
-    mode: 'light',
-    primary: { main: colour.signal, contrastText: colour.ink },
-    secondary: { main: colour.ink, contrastText: colour.paper },
-    error: { main: '#A8210F' },
-    text: { primary: colour.ink, secondary: '#56545E' },
-    background: { default: colour.paper, paper: colour.paper },
-    divider: colour.mist,
-  },
+/*
+ * The house's dress for Material UI, derived from `tokens.ts`. What pages write:
+ *
+ * Typography   `h1` a page's title in or like a hero · `h2` a section's title, and the quiet title of a page that is read or filled in
+ *              (`component="h1"`) · `h3` a heading in a section · `lead` the sentence or two after a heading · `prose` a paragraph in the
+ *              muted colour, at most 40 em wide · `body1`, `body2` text as it is, and smaller · `caption` captions and notes, small and
+ *              muted · `kicker` a few words over a heading · `figure` a number as hero.
+ * Colours      `text.primary`, `text.secondary`, `divider`, `accent.main` (signal as text), `error.main`, `outline` (borders of what is
+ *              pressed or filled in), `background.default`, `background.field`; each follows the tone of the surface around it
+ *              (`surface()` in `tones.ts`, the `tone` of a `Section`).
+ * Breakpoints  `sm` 700 px (tablet) · `md` 1024 px (desktop: twelve columns) · `lg` 1200 px (wide).
+ * Spacing      8 px a step: columns are 3 apart, things one under the other mostly 3.
+ * Button       `contained` (as it is), `outlined`, `text`; sizes `medium` and `large`. A link: `component={Link} to`, or `href`.
+ * Container    the page's measure; no `maxWidth` is asked for.
+ * Accordion    between hairlines, readable without scripts. Tabs on a hairline, scrolling sideways on a phone.
+ * Dialog       `maxWidth` `sm` 600, `md` 900, `lg` 1200 px; fills a phone's screen.
+ *
+ * Components are imported by path (`import Button from '@mui/material/Button'`), so that a spec loads no more than it uses.
+ * Ripple, elevation and upper case are off for good, motion ends where less of it is asked for.
+ */
+const options: ThemeOptions = {
+  palette,
+  typography,
   shape: { borderRadius: 3 },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
-  typography: {
-    fontFamily: font.text,
-    h1: { ...display, fontSize: size.hero, lineHeight: 0.98 },
-    h2: { ...display, fontSize: size.title, lineHeight: 1.02 },
-    h3: { ...display, fontSize: size.heading, lineHeight: 1.12 },
-    h6: { ...display, fontSize: size.heading, lineHeight: 1.12 },
-    body1: { fontSize: size.body, lineHeight: 1.6 },
-    body2: { fontSize: size.small, lineHeight: 1.55 },
-    button: { textTransform: 'none', fontWeight: 600 },
-  },
-  components: { ...buttons, ...controls, ...panels },
-});
+  breakpoints: { values: { xs: 0, sm: 700, md: 1024, lg: 1200, xl: 1536 } },
+  motion: { reducedMotion: 'system' },
+  components: { ...baseline, ...buttons, ...content, ...controls, ...navigation, ...panels },
+};
+
+const made = new Map<string, Theme>();
+
+/**
+ * The theme of a page; Material UI's own words are in the page's language.
+ * @param lang language of the page: `en` or `de`
+ */
+export function themeFor(lang: string): Theme {
+  const theme = made.get(lang) ?? createTheme({ cssVariables: true, ...options }, lang === 'de' ? deDE : {});
+  made.set(lang, theme);
+  return theme;
+}

@@ -3,44 +3,55 @@ import { colour } from './tokens';
 /** The surfaces of the site. A section takes a tone; all inside it, form controls too, reads the tone's variables. */
 export type Tone = 'paper' | 'mist' | 'white' | 'ink' | 'graphite';
 
-/** Names of the variables that a tone sets. */
+const names = {
+  ground: '--mui-palette-background-default',
+  text: '--mui-palette-text-primary',
+  muted: '--mui-palette-text-secondary',
+  line: '--mui-palette-divider',
+  border: '--mui-palette-outline',
+  accent: '--mui-palette-accent-main',
+  error: '--mui-palette-error-main',
+  field: '--mui-palette-background-field',
+} as const;
+
+/** The colours of the surface around an element, for `styled`; in `sx` they are `text.secondary`, `divider`, `accent.main` … */
 export const tone = {
-  ground: 'var(--tone-ground)',
-  text: 'var(--tone-text)',
-  muted: 'var(--tone-muted)',
-  line: 'var(--tone-line)',
-  border: 'var(--tone-border)',
-  accent: 'var(--tone-accent)',
-  error: 'var(--tone-error)',
-  field: 'var(--tone-field)',
+  ground: `var(${names.ground})`,
+  text: `var(${names.text})`,
+  muted: `var(${names.muted})`,
+  line: `var(${names.line})`,
+  border: `var(${names.border})`,
+  accent: `var(${names.accent})`,
+  error: `var(${names.error})`,
+  field: `var(${names.field})`,
 } as const;
 
 const light = {
-  '--tone-text': colour.ink,
-  '--tone-muted': '#56545E',
-  '--tone-line': 'rgba(10, 10, 15, 0.16)',
-  '--tone-border': 'rgba(10, 10, 15, 0.55)',
-  '--tone-accent': colour.signalText,
-  '--tone-error': '#A8210F',
-  '--tone-field': colour.white,
+  [names.text]: colour.ink,
+  [names.muted]: '#56545E',
+  [names.line]: 'rgba(10, 10, 15, 0.16)',
+  [names.border]: 'rgba(10, 10, 15, 0.55)',
+  [names.accent]: colour.signalText,
+  [names.error]: '#A8210F',
+  [names.field]: colour.white,
 };
 
 const dark = {
-  '--tone-text': colour.paper,
-  '--tone-muted': '#B6B3BC',
-  '--tone-line': 'rgba(247, 245, 241, 0.2)',
-  '--tone-border': 'rgba(247, 245, 241, 0.55)',
-  '--tone-accent': colour.signal,
-  '--tone-error': '#FF9A85',
-  '--tone-field': 'rgba(247, 245, 241, 0.06)',
+  [names.text]: colour.paper,
+  [names.muted]: '#B6B3BC',
+  [names.line]: 'rgba(247, 245, 241, 0.2)',
+  [names.border]: 'rgba(247, 245, 241, 0.55)',
+  [names.accent]: colour.signal,
+  [names.error]: '#FF9A85',
+  [names.field]: 'rgba(247, 245, 241, 0.06)',
 };
 
 const grounds: Record<Tone, Record<string, string>> = {
-  paper: { ...light, '--tone-ground': colour.paper },
-  mist: { ...light, '--tone-ground': colour.mist },
-  white: { ...light, '--tone-ground': colour.white },
-  ink: { ...dark, '--tone-ground': colour.ink },
-  graphite: { ...dark, '--tone-ground': colour.graphite },
+  paper: { ...light, [names.ground]: colour.paper },
+  mist: { ...light, [names.ground]: colour.mist },
+  white: { ...light, [names.ground]: colour.white },
+  ink: { ...dark, [names.ground]: colour.ink },
+  graphite: { ...dark, [names.ground]: colour.graphite },
 };
 
 /** Styles that turn an element into a surface of that tone. */
@@ -52,3 +63,6 @@ export function surface(name: Tone) {
 export function toneVariables(name: Tone) {
   return grounds[name];
 }
+
+/** Text in the signal colour turns paper: on a picture it is too dim for small words. */
+export const paperAccent = { [names.accent]: colour.paper };

@@ -3,7 +3,6 @@ import { Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/ma
 import type { ChoiceField } from '@mainstage/estimate/choices';
 import { chosenMark } from '@mainstage/estimate/page-marks';
 import { Button } from '@mainstage/ui/button/button';
-import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';
 import { Either, InTemplate } from './template';
 import type { EstimateState } from './use-choices';
@@ -102,14 +101,10 @@ interface CheckProps {
 
 export function ChoiceCheck({ part, name, value, label, checked, onChange }: CheckProps) {
   const box = (on: boolean) => (
-    <ControlTheme>
-      <FormControlLabel
-        control={
-          <Checkbox name={name} value={value} checked={on} onChange={({ target }) => onChange(target.checked)} />
-        }
-        label={label}
-      />
-    </ControlTheme>
+    <FormControlLabel
+      control={<Checkbox name={name} value={value} checked={on} onChange={({ target }) => onChange(target.checked)} />}
+      label={label}
+    />
   );
   // In the template both stand; in the browser it stays one box, whatever becomes of it.
   if (!use(InTemplate)) return box(checked);

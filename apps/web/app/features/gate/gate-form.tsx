@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { Refusal } from '../../api/call';
-import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import type { GateSession } from '../../api/gates/gate-session';
 import { WithScripts } from '../../components/without-scripts';
 import { answerEarlySubmit } from '../../forms/submission/early-submit';
@@ -44,23 +43,21 @@ export function GateForm({ session }: { session: GateSession }) {
       noValidate
       style={{ display: 'grid', gap: 24 }}
     >
-      <ControlTheme>
-        <FormControl error={error !== undefined} variant="outlined">
-          <InputLabel htmlFor={id}>{gate.label}</InputLabel>
-          <OutlinedInput
-            id={id}
-            inputRef={input}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            aria-describedby={`${id}-error`}
-            inputProps={{ readOnly: pending, maxLength: 1000, 'aria-invalid': error !== undefined }}
-          />
-          <div id={`${id}-error`} role="alert">
-            {error !== undefined && <FormHelperText>{error}</FormHelperText>}
-          </div>
-        </FormControl>
-      </ControlTheme>
+      <FormControl error={error !== undefined} variant="outlined">
+        <InputLabel htmlFor={id}>{gate.label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          aria-describedby={`${id}-error`}
+          inputProps={{ readOnly: pending, maxLength: 1000, 'aria-invalid': error !== undefined }}
+        />
+        <div id={`${id}-error`} role="alert">
+          {error !== undefined && <FormHelperText>{error}</FormHelperText>}
+        </div>
+      </FormControl>
       <WithScripts type="submit" size="large" disabled={pending}>
         {pending ? gate.submitting : gate.submit}
       </WithScripts>

@@ -6,7 +6,7 @@ const onPaper = {
   '@media print': {
     'body > header, body header:has(nav), body footer, nav, [data-button], video': { display: 'none !important' },
     body: { fontSize: '10.5pt', backgroundColor: '#fff !important' },
-    'section, div': { '--tone-ground': '#fff', backgroundColor: 'transparent !important' },
+    'section, div': { '--mui-palette-background-default': '#fff', backgroundColor: 'transparent !important' },
     'h1, h2, h3, caption, thead': { breakAfter: 'avoid' },
     'tbody tr:first-child': { breakBefore: 'avoid' },
     h1: { fontSize: '24pt !important' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormControl, FormHelperText, InputLabel } from '@mui/material';
-import { ControlTheme } from '@mainstage/ui/theme/control-theme';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
 
 interface FieldFrameProps {
   /** Id of the control within. */
@@ -19,13 +20,11 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, required, error, hint, children }: FieldFrameProps) {
   const helper = error ?? hint;
   return (
-    <ControlTheme>
-      <FormControl required={required} error={error !== undefined} variant="outlined">
-        <InputLabel htmlFor={id}>{label}</InputLabel>
-        {children}
-        {helper !== undefined && <FormHelperText id={helperIdOf(id)}>{helper}</FormHelperText>}
-      </FormControl>
-    </ControlTheme>
+    <FormControl required={required} error={error !== undefined} variant="outlined">
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {children}
+      {helper !== undefined && <FormHelperText id={helperIdOf(id)}>{helper}</FormHelperText>}
+    </FormControl>
   );
 }
 

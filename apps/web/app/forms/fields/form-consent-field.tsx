@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { type Path, useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
-import { ControlTheme } from '@mainstage/ui/theme/control-theme';
-import { tone } from '@mainstage/ui/theme/tones';
 import type { Submission } from '../submission/use-submission';
 import type { ValuesOf } from '../submission/values';
 import { ConsentText } from './consent-text';
@@ -22,34 +24,32 @@ export function FormConsentField<F extends FormName>({ form, name }: FormConsent
   const ticked = useWatch({ control: form.methods.control, name: name as Path<ValuesOf<F>> });
   const { ref, ...control } = register();
   return (
-    <ControlTheme>
-      <FormControl error={error !== undefined}>
-        <FormControlLabel
-          control={
-            <Checkbox
-              {...control}
-              checked={ticked === true}
-              slotProps={{
-                input: {
-                  ref,
-                  required,
-                  'aria-invalid': error !== undefined,
-                  'aria-describedby': error === undefined ? undefined : errorId,
-                },
-              }}
-            />
-          }
-          label={
-            <>
-              <ConsentText text={consentTexts[form.form].text} language={language} newTab />{' '}
-              <span aria-hidden="true" style={{ color: tone.accent }}>
-                *
-              </span>
-            </>
-          }
-        />
-        {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
-      </FormControl>
-    </ControlTheme>
+    <FormControl error={error !== undefined}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...control}
+            checked={ticked === true}
+            slotProps={{
+              input: {
+                ref,
+                required,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': error === undefined ? undefined : errorId,
+              },
+            }}
+          />
+        }
+        label={
+          <>
+            <ConsentText text={consentTexts[form.form].text} language={language} newTab />{' '}
+            <Box component="span" aria-hidden="true" sx={{ color: 'accent.main' }}>
+              *
+            </Box>
+          </>
+        }
+      />
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { closeDialog } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/content/notices/notice';
 import { useBackCloses } from '@mainstage/ui/dialog/use-back-closes';
-import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface FormDialogProps {
@@ -23,34 +25,32 @@ export function FormDialog({ open, onClose, title, intro, language, children }: 
   const id = useId();
   useBackCloses(open, onClose);
   return (
-    <ControlTheme>
-      <Dialog
-        open={open}
-        // A stray click must not take a half filled-in form away.
-        onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
-        lang={language}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-intro`}
+    <Dialog
+      open={open}
+      // A stray click must not take a half filled-in form away.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      lang={language}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-intro`}
+    >
+      <div style={{ position: 'absolute', top: 12, right: 12 }}>
+        <IconButton aria-label={closeDialog[language]} onClick={onClose}>
+          <svg width="18" height="18" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+            <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.25" />
+          </svg>
+        </IconButton>
+      </div>
+      <DialogTitle
+        id={`${id}-title`}
+        // The receipt has a heading of its own; this one goes on naming the dialog.
+        sx={{ mr: 5, '&:has(~ * [data-receipt])': { position: 'absolute', clipPath: 'inset(50%)' } }}
       >
-        <div style={{ position: 'absolute', top: 12, right: 12 }}>
-          <IconButton aria-label={closeDialog[language]} onClick={onClose}>
-            <svg width="18" height="18" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-              <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.25" />
-            </svg>
-          </IconButton>
-        </div>
-        <DialogTitle
-          id={`${id}-title`}
-          // The receipt has a heading of its own; this one goes on naming the dialog.
-          sx={{ mr: 5, '&:has(~ * [data-receipt])': { position: 'absolute', clipPath: 'inset(50%)' } }}
-        >
-          {title}
-        </DialogTitle>
-        <DialogContent sx={{ '&:has([data-receipt])': { pt: 7 } }}>
-          <Intro id={`${id}-intro`}>{intro}</Intro>
-          {children}
-        </DialogContent>
-      </Dialog>
-    </ControlTheme>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ '&:has([data-receipt])': { pt: 7 } }}>
+        <Intro id={`${id}-intro`}>{intro}</Intro>
+        {children}
+      </DialogContent>
+    </Dialog>
   );
 }

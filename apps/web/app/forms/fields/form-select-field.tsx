@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { NativeSelect, OutlinedInput } from '@mui/material';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import type { Submission } from '../submission/use-submission';
 import { FieldFrame, helperIdOf } from './field-frame';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { OutlinedInput } from '@mui/material';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PathValue } from 'react-hook-form';
 import type { FieldDescription } from '@mainstage/leads/form-copy';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';

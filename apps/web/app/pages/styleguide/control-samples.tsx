@@ -1,11 +1,13 @@
 import { Button } from '@mainstage/ui/button/button';
-import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
-import { ControlTheme } from '@mainstage/ui/theme/control-theme';
 import type { Tone } from '@mainstage/ui/theme/tones';
 import { useNotices } from '../../notices/use-notices';
 import { LinkButton } from '../../components/link-button';
@@ -16,46 +18,44 @@ const { controls } = styleguide.copy;
 function Fields({ tone }: { tone: Tone }) {
   const [time, setTime] = useState<string>(controls.times[0]);
   return (
-    <ControlTheme>
-      <Panel tone={tone}>
-        <Stack>
-          <TextField id={`${tone}-name`} label={controls.name} placeholder={controls.namePlaceholder} />
-          <TextField
-            id={`${tone}-email`}
-            label={controls.email}
-            defaultValue="ada@"
-            error
-            helperText={controls.emailError}
-          />
-          <TextField
-            id={`${tone}-time`}
-            select
-            label={controls.time}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-          >
-            {controls.times.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
-          <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
-          <Actions>
-            <LinkButton to="/book-tour" size="large">
-              {controls.filled}
-            </LinkButton>
-            <LinkButton to="/" variant="outlined">
-              {controls.outlined}
-            </LinkButton>
-            <LinkButton to="/contact" variant="text">
-              {controls.text}
-            </LinkButton>
-            <Button disabled>{controls.disabled}</Button>
-          </Actions>
-        </Stack>
-      </Panel>
-    </ControlTheme>
+    <Panel tone={tone}>
+      <Stack>
+        <TextField id={`${tone}-name`} label={controls.name} placeholder={controls.namePlaceholder} />
+        <TextField
+          id={`${tone}-email`}
+          label={controls.email}
+          defaultValue="ada@"
+          error
+          helperText={controls.emailError}
+        />
+        <TextField
+          id={`${tone}-time`}
+          select
+          label={controls.time}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        >
+          {controls.times.map((each) => (
+            <MenuItem key={each} value={each}>
+              {each}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
+        <Actions>
+          <LinkButton to="/book-tour" size="large">
+            {controls.filled}
+          </LinkButton>
+          <LinkButton to="/" variant="outlined">
+            {controls.outlined}
+          </LinkButton>
+          <LinkButton to="/contact" variant="text">
+            {controls.text}
+          </LinkButton>
+          <Button disabled>{controls.disabled}</Button>
+        </Actions>
+      </Stack>
+    </Panel>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { CSSObject } from '@emotion/react';
+import type { Components, Theme } from '@mui/material/styles';
 import { colour, displayType, font, from, reducedMotion, sectionBegins, size } from './tokens';
 import { inParts, laterSections } from './parts';
 import { surface, tone } from './tones';
 
-/** The few rules that hold for the whole document. */
-export const pageStyles: CSSObject = {
+/** The few rules that hold for the whole document, beyond Material UI's own. */
+const documentRules = {
   ':root': { '--focus': colour.signal, colorScheme: 'light', WebkitTextSizeAdjust: '100%' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { scrollPaddingTop: `${sectionBegins}px` },
@@ -42,7 +42,15 @@ export const pageStyles: CSSObject = {
     },
   },
   hr: { border: 0, borderTop: `1px solid ${tone.line}`, margin: 0 },
-};
+  // Who asked for less motion gets none.
+  [reducedMotion]: {
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
 
-/** Who asked for less motion gets none. */
-export const stillStyles = `${reducedMotion}{*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+export const baseline: Components<Theme> = { MuiCssBaseline: { styleOverrides: documentRules } };

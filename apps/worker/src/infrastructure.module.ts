@@ -1,4 +1,4 @@
-import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
+import { LedgerStatisticsQueries } from '@mainstage/database/mails/ledger-statistics.queries';
 import type { MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
@@ -6,7 +6,7 @@ import { type JobQueue, openQueue } from '@mainstage/queue/open-queue';
 import { DatabaseModule } from '@mainstage/server/database/database.module';
 import { tokens } from '@mainstage/server/injection';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from './config';
 import { openTransport } from './mails/open-transport';
 
@@ -31,10 +31,10 @@ export class InfrastructureModule {
         { provide: transport, useFactory: () => openTransport(config, logger) },
         {
           provide: metrics,
-          inject: [DataSource, queue, transport],
-          useFactory: (dataSource: DataSource, jobs: JobQueue, { breaker }: MailTransport) =>
+          inject: [EntityManager, queue, transport],
+          useFactory: (manager: EntityManager, jobs: JobQueue, { breaker }: MailTransport) =>
             createMetrics({
-              ledger: async () => ledgerFigures(dataSource.manager),
+              ledger: async () => new LedgerStatisticsQueries(manager).figures(),
               queue: () => jobs.counts(),
               mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
             }),

@@ -1,8 +1,11 @@
+import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
+import { MailOutcomeQueries } from '@mainstage/database/mails/mail-outcome.queries';
 import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import type { Logger } from '@mainstage/observability/logger';
+import { provideQueries } from '@mainstage/server/database/provide-queries';
 import { WatchModule } from '@mainstage/server/watch.module';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
 import { Digest } from './digest/digest';
@@ -35,11 +38,7 @@ export class WorkerModule {
         WatchModule.of(WorkerHealth, [HeartbeatModule]),
       ],
       providers: [
-        {
-          provide: MailDispatchQueries,
-          inject: [EntityManager],
-          useFactory: (manager: EntityManager) => new MailDispatchQueries(manager),
-        },
+        ...[MailDispatchQueries, MailLeaseQueries, MailOutcomeQueries, ExpiredRowsQueries].map(provideQueries<object>),
         Relay,
         DueListener,
         Reconciler,

@@ -1,3 +1,4 @@
+import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -28,7 +29,7 @@ export class MailWaker implements OnApplicationShutdown {
 
   private async call(): Promise<void> {
     try {
-      await this.dataSource.manager.query('NOTIFY mails_due');
+      await notifyMailsDue(this.dataSource.manager);
     } catch {
       this.logger.warn('relay not woken; it will poll');
     }

@@ -1,8 +1,8 @@
-import { prolongClaims, type ClaimedMail } from '@mainstage/database/mails/claim';
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
 import { Routine } from '../process/routine';
 
@@ -16,7 +16,7 @@ export class ClaimsInHand {
   private readonly routine: Routine;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly leases: MailLeaseQueries,
     @InjectLogger() logger: Logger,
   ) {
     this.routine = new Routine('claims', () => this.prolong(), logger);
@@ -44,7 +44,7 @@ export class ClaimsInHand {
   }
 
   private async prolong(): Promise<number> {
-    if (this.claims.size > 0) await prolongClaims(this.dataSource.manager, [...this.claims]);
+    if (this.claims.size > 0) await this.leases.renew([...this.claims]);
     return everyMs;
   }
 }

@@ -1,4 +1,4 @@
-import type { TryOutcome } from '@mainstage/database/mails/record';
+import type { TryOutcome } from '@mainstage/database/mails/mail-outcome.queries';
 
 /** How one attempt to send a mail ended. */
 export interface DeliveryAttempt {

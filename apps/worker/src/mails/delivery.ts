@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';

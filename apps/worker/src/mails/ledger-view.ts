@@ -1,6 +1,7 @@
 import { Mail } from '@mainstage/database/entities/mail';
-import { attentionCounts, attentionMails } from '@mainstage/database/mails/attention';
+import { attentionMails } from '@mainstage/database/mails/attention';
 import { digestRemarks } from '@mainstage/database/mails/daily-digest';
+import { LedgerStatisticsQueries } from '@mainstage/database/mails/ledger-statistics.queries';
 import { mailOf } from '@mainstage/leads/mails';
 import type { Ledger } from '@mainstage/leads/operations/ledger';
 import type { EntityManager } from 'typeorm';
@@ -19,9 +20,8 @@ export class LedgerView implements Ledger {
   }
 
   async attention(limit: number) {
-    const manager = this.entities;
-    const counts = await attentionCounts(manager);
-    const newest = await attentionMails(manager, limit);
+    const counts = await new LedgerStatisticsQueries(this.entities).attentionCounts();
+    const newest = await attentionMails(this.entities, limit);
     return {
       mails: newest.map(({ kind, ...mail }) => ({ name: mailOf(kind).name, ...mail })),
       total: counts.reduce((sum, { count }) => sum + count, 0),

@@ -1,15 +1,9 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import { Gathered } from '@mainstage/database/gathered';
-import {
-  claimAsking,
-  claimMails,
-  markFinalDots,
-  type ClaimedMail,
-  type NoClaim,
-} from '@mainstage/database/mails/claim';
-import { recordOutcomes, type Reply, type TryOutcome } from '@mainstage/database/mails/record';
+import type { ClaimedMail, NoClaim } from '@mainstage/database/mails/claimed-mail';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
+import { MailOutcomeQueries, type Reply, type TryOutcome } from '@mainstage/database/mails/mail-outcome.queries';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
 /** A backlog writes three times for each mail; a few milliseconds of waiting let many share a statement and its commit. */
 const gathering = { waitMs: 5, largest: 100, atOnce: 2 };
@@ -21,14 +15,17 @@ export class LedgerWrites {
   private readonly dots;
   private readonly records = new Map<TryOutcome, Gathered<Reply, MailStatus | undefined>>();
 
-  constructor(private readonly dataSource: DataSource) {
-    this.claims = new Gathered((ids: string[]) => claimMails(dataSource.manager, ids), gathering);
-    this.dots = new Gathered((claims: ClaimedMail[]) => markFinalDots(dataSource.manager, claims), gathering);
+  constructor(
+    private readonly leases: MailLeaseQueries,
+    private readonly outcomes: MailOutcomeQueries,
+  ) {
+    this.claims = new Gathered((ids: string[]) => leases.claim(ids), gathering);
+    this.dots = new Gathered((claims: ClaimedMail[]) => leases.markFinalDots(claims), gathering);
   }
 
   /** Claims a mail for sending, if it is due by the database clock and its mailbox may have it. */
   async claim(mailId: string): Promise<ClaimedMail | NoClaim> {
-    return (await this.claims.ask(mailId)) ?? claimAsking(this.dataSource.manager, mailId);
+    return (await this.claims.ask(mailId)) ?? this.leases.claimAsking(mailId);
   }
 
   /** Commits that the final dot is about to leave. @returns false when the claim counts no more: no dot then */
@@ -40,10 +37,7 @@ export class LedgerWrites {
   async record(claim: ClaimedMail, outcome: TryOutcome, reply: string): Promise<MailStatus | undefined> {
     let gathered = this.records.get(outcome);
     if (!gathered) {
-      gathered = new Gathered(
-        (replies: Reply[]) => recordOutcomes(this.dataSource.manager, outcome, replies),
-        gathering,
-      );
+      gathered = new Gathered((replies: Reply[]) => this.outcomes.record(outcome, replies), gathering);
       this.records.set(outcome, gathered);
     }
     return gathered.ask({ claim, reply });

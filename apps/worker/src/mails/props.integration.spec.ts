@@ -1,4 +1,4 @@
-import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
 import { createDataSource } from '@mainstage/database/data-source';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';

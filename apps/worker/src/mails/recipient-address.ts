@@ -1,4 +1,4 @@
-import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
 
 /** The settings that say where the house's own mails go. */
 export interface HouseAddresses {

@@ -1,5 +1,5 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';

@@ -1,5 +1,5 @@
 import { opsUrl } from '@mainstage/config/ops-address';
-import type { ClaimedMail } from '@mainstage/database/mails/claim';
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf } from '@mainstage/leads/mails';

@@ -1,6 +1,8 @@
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { pino } from 'pino';
 import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
+import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { MailJob } from '../mails/mail-job';
 import type { Relay } from '../relay/relay';
@@ -58,7 +60,8 @@ it('releases mails whose job is gone or has lost its worker, and leaves alone wh
   const woken: string[] = [];
   const manager = await testManager(ledger.url, 2);
   const reconciler = new Reconciler(
-    manager.dataSource,
+    new MailLeaseQueries(manager),
+    new ExpiredRowsQueries(manager),
     new MailDispatchQueries(manager),
     { wake: () => woken.push('relay') } as unknown as Relay,
     { holds: (id: string) => ids.get(id) === 'ours' } as unknown as MailJob,

@@ -1,10 +1,9 @@
 import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
-import { endExpiredClaims } from '@mainstage/database/mails/expired-claims';
-import { purge } from '@mainstage/database/mails/purge';
+import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
 import { MailJob } from '../mails/mail-job';
 import { Routine } from '../process/routine';
@@ -33,7 +32,8 @@ export class Reconciler {
   private readonly purging: Routine;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly leases: MailLeaseQueries,
+    private readonly expiredRows: ExpiredRowsQueries,
     private readonly dispatches: MailDispatchQueries,
     private readonly relay: Relay,
     private readonly mails: MailJob,
@@ -55,7 +55,7 @@ export class Reconciler {
   }
 
   private async endClaims(): Promise<number> {
-    const { unsent, unanswered } = await endExpiredClaims(this.dataSource.manager, batch);
+    const { unsent, unanswered } = await this.leases.endExpired(batch);
     if (unsent + unanswered === 0) return everyMs;
     this.logger.warn({ unsent, unanswered }, 'claims ran out');
     this.relay.wake();
@@ -81,7 +81,7 @@ export class Reconciler {
   }
 
   private async purge(): Promise<number> {
-    const deleted = await purge(this.dataSource.manager);
+    const deleted = await this.expiredRows.deleteAll();
     this.logger.debug({ deleted }, 'purged');
     return purgeEveryMs;
   }

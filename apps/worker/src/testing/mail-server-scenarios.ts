@@ -1,4 +1,4 @@
-import { leaseSeconds } from '@mainstage/database/mails/claim';
+import { leaseSeconds } from '@mainstage/database/mails/mail-lease.queries';
 import type { MailRow } from './ledger';
 import { addresses, type Stage } from './stage';
 import { until } from './until';

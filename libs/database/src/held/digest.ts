@@ -1,32 +1,34 @@
-import type { EntityManager } from 'typeorm';
-import { oweSql } from '../mails/owe-sql';
-import { rows } from '../sql';
+import { randomUUID } from 'node:crypto';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { HeldDigest } from '@mainstage/leads/held/entity';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
+import { Mail } from '../entities/mail';
+import { beginPeriod, thisHour } from '../mails/digest-period';
 
-const untold = `suspicions <> '{}' AND held_told_in IS NULL`;
-/** Where leads wait that sales has not heard of. */
-const waiting = {
-  contact_submissions: untold,
-  tour_bookings: `kind <> 'webinar' AND ${untold}`,
-  newsletter_subscriptions: untold,
-};
-const tables = Object.entries(waiting);
+const unreported = { suspicions: Raw((suspicions) => `${suspicions} <> '{}'`), heldToldIn: IsNull() };
+
+/** Where leads wait that sales has not heard of; the webinar's sign-ups have a digest of their own. */
+const waiting = [
+  [ContactSubmission, unreported],
+  [TourBooking, { ...unreported, kind: Not('webinar') }],
+  [NewsletterSubscription, unreported],
+] as const;
 
 /**
- * Owes sales the digest of leads that are held back and it was not told of, at most one an hour of the clock; the first
- * after a quiet time goes at once. One statement, so any number of workers owe it once; a lead that is committed later is
- * told of later.
+ * Owes sales the digest of leads that are quarantined and were not reported yet, at most one an hour of the clock; the
+ * first after a quiet time goes at once. A lead that is committed later is reported later.
  * @returns whether it is owed now
  */
 export async function oweHeldDigest(manager: EntityManager): Promise<boolean> {
-  const owed = await rows(
-    manager,
-    `WITH digest AS (
-       INSERT INTO held_digests (hour, id)
-       SELECT date_trunc('hour', now()), gen_random_uuid()
-       WHERE ${tables.map(([table, which]) => `EXISTS (SELECT FROM ${table} WHERE ${which})`).join(' OR ')}
-       ON CONFLICT DO NOTHING RETURNING id),
-     ${tables.map(([table, which]) => `of_${table} AS (UPDATE ${table} SET held_told_in = digest.id FROM digest WHERE ${which})`).join(', ')}
-     ${oweSql({ kind: 'held-notification', form: 'operations', recipient: 'sales' }, 'digest')} RETURNING id`,
-  );
-  return owed.length > 0;
+  const found = await Promise.all(waiting.map(([entity, where]) => manager.existsBy(entity, where)));
+  if (!found.includes(true)) return false;
+  return manager.transaction(async (own) => {
+    const id = randomUUID();
+    if (!(await beginPeriod(own, HeldDigest, { hour: thisHour, id }))) return false;
+    for (const [entity, where] of waiting) await own.update(entity, where, { heldToldIn: id });
+    await own.insert(Mail, { kind: 'held-notification', form: 'operations', leadId: id, recipient: 'sales' });
+    return true;
+  });
 }

@@ -1,67 +1,57 @@
-import type { EntityManager } from 'typeorm';
-import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
-import type { Mail } from '../entities/mail';
-import type { Columns, Selected, WorkedOut } from '../selected';
 import { businessEventMails } from '@mainstage/leads/business-event/lead';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { contactMails } from '@mainstage/leads/contact/lead';
 import type { HeldForm } from '@mainstage/leads/held/held-form';
 import type { OwedMail } from '@mainstage/leads/lead';
+import { heldFor } from '@mainstage/leads/lead-row';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
 import { tourMails } from '@mainstage/leads/tour/lead';
-import { takeAllowance } from '../mails/mailbox-allowance';
-import { rows } from '../sql';
-import { statement } from '../statement';
+import type { EntityManager } from 'typeorm';
+import { Mail } from '../entities/mail';
+import { MailboxAllowanceQueries } from '../mails/mailbox-allowance.queries';
 
-/** Where a form's leads lie, and what they owe once they are let in. */
-const held: Record<HeldForm, { table: string; which: string; mails: OwedMail[] }> = {
-  contact: { table: 'contact_submissions', which: 'true', mails: contactMails },
-  tour: { table: 'tour_bookings', which: `kind = 'tour'`, mails: tourMails },
-  'business-event': { table: 'tour_bookings', which: `kind = 'business_event'`, mails: businessEventMails },
+type HeldEntity = typeof ContactSubmission | typeof TourBooking | typeof NewsletterSubscription;
+
+/** Where a form's leads lie, and what they owe once they are released. */
+const held: Record<HeldForm, { entity: HeldEntity; where: object; mails: OwedMail[] }> = {
+  contact: { entity: ContactSubmission, where: {}, mails: contactMails },
+  tour: { entity: TourBooking, where: { kind: 'tour' }, mails: tourMails },
+  'business-event': { entity: TourBooking, where: { kind: 'business_event' }, mails: businessEventMails },
   newsletter: {
-    table: 'newsletter_subscriptions',
-    which: `status = 'pending'`,
+    entity: NewsletterSubscription,
+    where: { status: 'pending' },
     mails: [{ kind: 'newsletter-opt-in', to: 'visitor', cap: 'postpone' }],
   },
 };
 
-/** `again`: it was let in before, or never held back; `gone`: there is no such lead (any more). */
+/** `again`: it was released before, or never quarantined; `gone`: there is no such lead (any more). */
 export type Released = 'done' | 'again' | 'gone';
 
 /**
- * Lets a lead in that was held back as suspected spam: its visitor and sales get the mails of an ordinary one. The cap of
- * the mailbox holds all the same (rule mail.mailbox-cap). Call it in a transaction.
+ * Releases a lead that was quarantined as suspected spam: its visitor and sales get the mails of an ordinary one. The cap
+ * of the mailbox holds all the same (rule mail.mailbox-cap). Call it in a transaction.
  */
 export async function releaseLead(manager: EntityManager, form: HeldForm, id: string): Promise<Released> {
-  const { table, which, mails } = held[form];
-  const [lead] = await rows<Selected<NewsletterSubscription, 'email'> & WorkedOut<{ held: boolean }>>(
-    manager,
-    `SELECT email, suspicions <> '{}' AND released_at IS NULL AS held FROM ${table} WHERE id = $1 AND ${which} FOR UPDATE`,
-    [id],
-  );
+  const { entity, where, mails } = held[form];
+  const leads = manager.getRepository<ContactSubmission | TourBooking | NewsletterSubscription>(entity);
+  const lead = await leads.findOne({ where: { id, ...where }, lock: { mode: 'pessimistic_write' } });
   if (!lead) return 'gone';
-  if (!lead.held) return 'again';
-  const granted = await takeAllowance(manager, lead.email);
+  if (heldFor(lead).length === 0) return 'again';
+  const granted = await new MailboxAllowanceQueries(manager).take(lead.email);
   const owed = mails.filter(({ cap }) => granted || cap !== 'drop');
-  await manager.query(`UPDATE ${table} SET released_at = now(), visitor_not_mailed = $2 WHERE id = $1`, [
-    id,
-    !owed.some(({ to }) => to === 'visitor'),
-  ]);
-  await rows(
-    manager,
-    oweAtLast({ leadId: id, form, toAddress: lead.email, granted, mails: JSON.stringify(owed.map(owedRecord)) }),
+  const visitorNotMailed = !owed.some(({ to }) => to === 'visitor');
+  await leads.update({ id }, { releasedAt: () => 'now()', visitorNotMailed });
+  await manager.insert(
+    Mail,
+    owed.map(({ kind, to, cap }) => ({
+      kind,
+      form,
+      leadId: id,
+      recipient: to,
+      toAddress: to === 'visitor' ? lead.email : null,
+      needsAllowance: cap === 'postpone' && !granted,
+    })),
   );
   return 'done';
-}
-
-const oweAtLast = statement<
-  Selected<Mail, 'leadId' | 'form' | 'toAddress'> & WorkedOut<{ granted: boolean; mails: string }>
->(
-  (at) => `
-    INSERT INTO mails (kind, form, lead_id, recipient, to_address, needs_allowance)
-    SELECT kind, ${at.form}, ${at.leadId}, recipient, CASE recipient WHEN 'visitor' THEN ${at.toAddress} END,
-      cap = 'postpone' AND NOT ${at.granted}
-    FROM jsonb_to_recordset(${at.mails}) AS owed (kind text, recipient text, cap text)`,
-);
-
-function owedRecord({ kind, to, cap }: OwedMail): Columns<Mail, 'kind' | 'recipient'> & Pick<OwedMail, 'cap'> {
-  return { kind, recipient: to, cap };
 }

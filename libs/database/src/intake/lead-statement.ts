@@ -1,4 +1,4 @@
-import { grantAllowance } from '../mails/mailbox-allowance';
+import { grantAllowance } from '../mails/mailbox-allowance.queries';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Consent } from '../entities/consent';

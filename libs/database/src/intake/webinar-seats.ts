@@ -1,22 +1,25 @@
-import type { EntityManager } from 'typeorm';
-import type { WorkedOut } from '../selected';
-import { rows } from '../sql';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { type SeatStatus, Webinar } from '@mainstage/leads/webinar/entity';
+import { type EntityManager, In } from 'typeorm';
 
-/** SQL of a sign-up that takes a seat, for good or for now. */
-export const seatedSql = `webinar_status IN ('confirmed', 'provisional')`;
+/** Statuses of a sign-up that takes a seat, for good or for now. */
+export const seatedStatuses: readonly SeatStatus[] = ['confirmed', 'provisional'];
 
 /**
- * Seats nobody holds yet; they are given by the statement that writes the sign-up (lead-statement.ts). They are as it
+ * Seats nobody holds yet; they are given by the statement that writes the sign-up (lead-intake.queries.ts). They are as it
  * counted them, or counted here where that count is void.
  */
 export async function seatsLeft(manager: EntityManager, startsAt: Date, seats: number): Promise<number> {
-  const [{ taken } = { taken: 0 }] = await rows<WorkedOut<{ taken: number }>>(
-    manager,
-    `SELECT coalesce(
-       (SELECT seated FROM webinars WHERE starts_at = $1 AND counted_at IS NOT NULL),
-       (SELECT count(DISTINCT mailbox_of(email))::int FROM tour_bookings
-        WHERE kind = 'webinar' AND webinar_starts_at = $1 AND ${seatedSql})) AS taken`,
-    [startsAt],
-  );
+  const webinar = await manager.findOneBy(Webinar, { startsAt });
+  const taken = webinar?.countedAt ? webinar.seated : await countSeated(manager, startsAt);
   return Math.max(0, seats - taken);
+}
+
+async function countSeated(manager: EntityManager, startsAt: Date): Promise<number> {
+  const counted = await manager
+    .createQueryBuilder(TourBooking, 'booking')
+    .select('count(DISTINCT mailbox_of(booking.email))::int', 'taken')
+    .where({ kind: 'webinar', webinarStartsAt: startsAt, webinarStatus: In(seatedStatuses) })
+    .getRawOne<{ taken: number }>();
+  return counted?.taken ?? 0;
 }

@@ -3,13 +3,13 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
-import { attentionCounts, attentionMails } from './attention';
-import { claimAsking, claimMails, markFinalDots, type ClaimedMail, type NoClaim } from './claim';
+import { attentionMails } from './attention';
+import type { ClaimedMail, NoClaim } from './claimed-mail';
 import { MailDispatchQueries } from './mail-dispatch.queries';
-import { endExpiredClaims } from './expired-claims';
-import { ledgerFigures } from './ledger-figures';
-import { purge } from './purge';
-import { recordOutcomes, type TryOutcome } from './record';
+import { ExpiredRowsQueries } from './expired-rows.queries';
+import { LedgerStatisticsQueries } from './ledger-statistics.queries';
+import { MailLeaseQueries } from './mail-lease.queries';
+import { MailOutcomeQueries, type TryOutcome } from './mail-outcome.queries';
 
 let database: TestDatabase;
 let manager: EntityManager;
@@ -53,10 +53,12 @@ async function look(id: string) {
   return mail ?? {};
 }
 
-const claimMail = async (on: EntityManager, id: string) => (await claimMails(on, [id]))[0] ?? claimAsking(on, id);
-const markFinalDot = async (on: EntityManager, held: ClaimedMail) => (await markFinalDots(on, [held]))[0];
+const claimMail = async (on: EntityManager, id: string) =>
+  (await new MailLeaseQueries(on).claim([id]))[0] ?? new MailLeaseQueries(on).claimAsking(id);
+const markFinalDot = async (on: EntityManager, held: ClaimedMail) =>
+  (await new MailLeaseQueries(on).markFinalDots([held]))[0];
 const recordOutcome = async (on: EntityManager, held: ClaimedMail, outcome: TryOutcome, reply: string) =>
-  (await recordOutcomes(on, outcome, [{ claim: held, reply }]))[0];
+  (await new MailOutcomeQueries(on).record(outcome, [{ claim: held, reply }]))[0];
 
 async function claim(id: string): Promise<ClaimedMail> {
   const claimed: ClaimedMail | NoClaim = await claimMail(manager, id);
@@ -139,15 +141,19 @@ describe('a claim', () => {
     const [one, two, capped] = [await owe(), await owe(), await owe({ needs_allowance: true })];
     const claimed = await manager.transaction(async (sql) => {
       await new MailDispatchQueries(sql).takeDue(10);
-      return { later: claimMails(manager, [two, one, capped, one]) };
+      return { later: new MailLeaseQueries(manager).claim([two, one, capped, one]) };
     });
     const [second, first, ...others] = await claimed.later;
     expect([second?.id, first?.id, ...others]).toEqual([two, one, undefined, undefined]);
     const strangers = { ...first!, claimId: crypto.randomUUID() };
-    expect(await markFinalDots(manager, [strangers, second!, first!])).toEqual([false, true, true]);
+    expect(await new MailLeaseQueries(manager).markFinalDots([strangers, second!, first!])).toEqual([
+      false,
+      true,
+      true,
+    ]);
     const replies = [strangers, second!, first!].map((held) => ({ claim: held, reply: '550' }));
-    expect(await recordOutcomes(manager, 'refused', replies)).toEqual([undefined, 'dead', 'dead']);
-    expect(await recordOutcomes(manager, 'refused', replies)).toEqual([undefined, undefined, undefined]);
+    expect(await new MailOutcomeQueries(manager).record('refused', replies)).toEqual([undefined, 'dead', 'dead']);
+    expect(await new MailOutcomeQueries(manager).record('refused', replies)).toEqual([undefined, undefined, undefined]);
   });
 
   it('that ran out gives no leave for the final dot', async () => {
@@ -220,7 +226,7 @@ describe('the answer', () => {
     const held = await claim(id);
     await markFinalDot(manager, held);
     await leaseOver(id);
-    expect(await endExpiredClaims(manager, 10)).toEqual({ unsent: 0, unanswered: 1 });
+    expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 0, unanswered: 1 });
     expect(await recordOutcome(manager, held, 'accepted', '250')).toBe('sent');
     expect(await look(id)).toMatchObject({ status: 'sent', unanswered: 1 });
 
@@ -228,7 +234,7 @@ describe('the answer', () => {
     const lost = await claim(other);
     await markFinalDot(manager, lost);
     await leaseOver(other);
-    await endExpiredClaims(manager, 10);
+    await new MailLeaseQueries(manager).endExpired(10);
     await dueNow(other);
     const successor = await claim(other);
     expect(await recordOutcome(manager, lost, 'refused', '550')).toBeUndefined();
@@ -252,7 +258,9 @@ describe('a 5xx', () => {
     expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'contact-notification', status: 'due' }]);
     await manager.query('UPDATE mails SET first_due_at = $2 WHERE id = $1', [id, hoursAgo(7 * 24)]);
     expect(await refuse(id)).toBe('dead');
-    expect(await attentionCounts(manager)).toEqual([{ status: 'dead', recipient: 'sales', count: 1 }]);
+    expect(await new LedgerStatisticsQueries(manager).attentionCounts()).toEqual([
+      { status: 'dead', recipient: 'sales', count: 1 },
+    ]);
   });
 
   it('counts for the house too where a row of an earlier version names no recipient', async () => {
@@ -272,7 +280,9 @@ describe('a 5xx', () => {
     expect(notices).toEqual([
       { lead_id: lead.lead_id, form: 'webinar', recipient: 'sales', to_address: null, about_mail: mail, status: 'due' },
     ]);
-    expect(await attentionCounts(manager)).toEqual([{ status: 'dead', recipient: 'visitor', count: 2 }]);
+    expect(await new LedgerStatisticsQueries(manager).attentionCounts()).toEqual([
+      { status: 'dead', recipient: 'visitor', count: 2 },
+    ]);
   });
 
   it('to a newsletter address tells sales too, a mail that lost its sense nobody', async () => {
@@ -295,9 +305,9 @@ describe('an expired claim', () => {
   it('without a final dot is due again at once', async () => {
     const id = await owe();
     await claim(id);
-    expect(await endExpiredClaims(manager, 10)).toEqual({ unsent: 0, unanswered: 0 });
+    expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 0, unanswered: 0 });
     await leaseOver(id);
-    expect(await endExpiredClaims(manager, 10)).toEqual({ unsent: 1, unanswered: 0 });
+    expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 1, unanswered: 0 });
     expect(await look(id)).toMatchObject({ status: 'due', attempts: 1, unanswered: 0, due_in: 0, lease_until: null });
   });
 });
@@ -306,7 +316,7 @@ describe('housekeeping', () => {
   it('counts the ledger', async () => {
     await owe({ due_at: new Date(Date.now() - 120_000) });
     await owe({ status: 'sent' });
-    const figures = await ledgerFigures(manager);
+    const figures = await new LedgerStatisticsQueries(manager).figures();
     expect(figures.byStatus).toEqual({ due: 1, sending: 0, dead: 0, review: 0 });
     expect(figures.oldestDueSeconds).toBeGreaterThan(119);
   });
@@ -322,7 +332,7 @@ describe('housekeeping', () => {
       INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, 1), ('new', 1, extract(epoch FROM now()) * 1000 + 60000)`);
     await manager.query(`INSERT INTO idempotency_keys (key, form, content_hash, answer, created_at)
       SELECT gen_random_uuid(), 'contact', '\\x00', '{}', now() - interval '2 days' FROM generate_series(1, 2500)`);
-    expect(await purge(manager)).toEqual({
+    expect(await new ExpiredRowsQueries(manager).deleteAll()).toEqual({
       idempotency_keys: 2501,
       recent_submissions: 1,
       mailbox_allowances: 1,

@@ -1,7 +1,6 @@
-import type { EntityManager } from 'typeorm';
-import type { Mail } from '../entities/mail';
+import { Between, type EntityManager } from 'typeorm';
+import { Mail } from '../entities/mail';
 import type { Filled, Selected, WorkedOut } from '../selected';
-import { rows } from '../sql';
 import { attentionSql } from './attention';
 import { recipientSql } from './recipient';
 
@@ -47,10 +46,23 @@ export interface MailPage {
   next?: string;
 }
 
-const columns = (addresses: boolean) => `
-  id, kind, form, lead_id AS "leadId", ${recipientSql} AS recipient, status, attempts, last_reply AS reply,
-  created_at AS "createdAt", CASE WHEN status = 'due' THEN due_at END AS "nextTry", finished_at AS "finishedAt",
-  settled_at IS NOT NULL AS settled, ${addresses ? 'to_address' : 'NULL'} AS address`;
+const listed = (manager: EntityManager, addresses: boolean) =>
+  manager
+    .createQueryBuilder()
+    .from(Mail, 'mail')
+    .select('mail.id', 'id')
+    .addSelect('mail.kind', 'kind')
+    .addSelect('mail.form', 'form')
+    .addSelect('mail.leadId', 'leadId')
+    .addSelect(recipientSql, 'recipient')
+    .addSelect('mail.status', 'status')
+    .addSelect('mail.attempts', 'attempts')
+    .addSelect('mail.lastReply', 'reply')
+    .addSelect('mail.createdAt', 'createdAt')
+    .addSelect(`CASE WHEN status = 'due' THEN due_at END`, 'nextTry')
+    .addSelect('mail.finishedAt', 'finishedAt')
+    .addSelect('settled_at IS NOT NULL', 'settled')
+    .addSelect(addresses ? 'to_address' : 'NULL', 'address');
 
 /** A page of the mails in a state. */
 export async function listMails(
@@ -58,14 +70,21 @@ export async function listMails(
   { state, after, limit, addresses = false }: ListOptions,
 ): Promise<MailPage> {
   const { where, order, newestFirst } = states[state];
+  const direction = newestFirst ? 'DESC' : 'ASC';
+  const query = listed(manager, addresses)
+    // As text: a Date of JavaScript has no microseconds.
+    .addSelect(`${order}::text`, 'place')
+    .where(where)
+    .orderBy(order, direction)
+    .addOrderBy('mail.id', direction)
+    .limit(limit + 1);
   const place = placeOf(after);
-  const found = await rows<ListedMail & WorkedOut<{ place: string }>>(
-    manager,
-    `SELECT ${columns(addresses)}, ${order}::text AS place FROM mails
-     WHERE ${where} ${place ? `AND (${order}, id) ${newestFirst ? '<' : '>'} ($2::timestamptz, $3::uuid)` : ''}
-     ORDER BY ${order} ${newestFirst ? 'DESC' : ''}, id ${newestFirst ? 'DESC' : ''} LIMIT $1`,
-    [limit + 1, ...(place ?? [])],
-  );
+  if (place)
+    query.andWhere(`(${order}, id) ${newestFirst ? '<' : '>'} (CAST(:time AS timestamptz), CAST(:id AS uuid))`, {
+      time: place[0],
+      id: place[1],
+    });
+  const found = await query.getRawMany<ListedMail & WorkedOut<{ place: string }>>();
   const mails = found.slice(0, limit).map(({ place: _, ...mail }) => mail);
   const last = found[limit - 1];
   return { mails, ...(found.length > limit && last && { next: `${last.place}~${last.id}` }) };
@@ -82,12 +101,12 @@ export async function listMailsOfLead(
 ): Promise<ListedMail[]> {
   const digits = reference.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{8,32}$/.test(digits)) return [];
-  return rows<ListedMail>(
-    manager,
-    `SELECT ${columns(addresses)} FROM mails WHERE lead_id BETWEEN $1::uuid AND $2::uuid
-     ORDER BY created_at DESC, id DESC LIMIT 200`,
-    [digits.padEnd(32, '0'), digits.padEnd(32, 'f')],
-  );
+  return listed(manager, addresses)
+    .where({ leadId: Between(digits.padEnd(32, '0'), digits.padEnd(32, 'f')) })
+    .orderBy('mail.createdAt', 'DESC')
+    .addOrderBy('mail.id', 'DESC')
+    .limit(200)
+    .getRawMany<ListedMail>();
 }
 
 /** A place in the list as two values; undefined where it is none of ours. */

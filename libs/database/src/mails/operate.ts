@@ -1,42 +1,47 @@
-import type { EntityManager } from 'typeorm';
-import type { Mail } from '../entities/mail';
-import { OperatorAction } from '../entities/operator-action';
-import type { Selected } from '../selected';
-import { rows } from '../sql';
-import { statement } from '../statement';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { Mail } from '../entities/mail';
+import { type ActionDetails, OperatorAction } from '../entities/operator-action';
+import { notifyMailsDue } from './mails-due-notifier';
 
 /** What an operator may decide about a mail. */
 export type MailDecision = 'retry' | 'give-up';
 
-/*
- * Each statement notes the decision in the row's own transaction, with where the mail stood before and no address. A mail
- * that is sent or being sent at this moment is left alone: nothing is to be decided about it.
- */
-const decide = (changes: string, which: string) =>
-  statement<Selected<Mail, 'id'> & Selected<OperatorAction, 'actor' | 'action'>>(
-    (at) => `
-  WITH before AS (SELECT id, status, attempts, last_reply FROM mails WHERE id = ${at.id} AND ${which} FOR UPDATE),
-    decided AS (UPDATE mails SET ${changes} FROM before WHERE mails.id = before.id RETURNING mails.id)
-  INSERT INTO operator_actions (actor, action, subject, details)
-  SELECT ${at.actor}, ${at.action}, id, jsonb_build_object('status', status, 'attempts', attempts, 'reply', last_reply) FROM before
-  WHERE id IN (SELECT id FROM decided) RETURNING subject`,
-  );
+/** A mail that is sent or being sent at this moment is left alone: nothing is to be decided about it. */
+const undecided = In<Mail['status']>(['due', 'dead', 'review']);
 
-const statements: Record<MailDecision, ReturnType<typeof decide>> = {
+const decidable = {
+  retry: { status: undecided },
+  'give-up': { status: undecided, settledAt: IsNull() },
+} as const;
+
+const changes: Record<MailDecision, QueryDeepPartialEntity<Mail>> = {
   // As if it fell due for the first time: all its tries lie ahead again.
-  retry: decide(
-    `status = 'due', due_at = now(), first_due_at = now(), attempts = 0, refusals = 0, unanswered = 0, final_dot_at = NULL,
-     claim_id = NULL, dispatched_at = NULL, finished_at = NULL, settled_at = NULL`,
-    `status IN ('due', 'dead', 'review')`,
-  ),
-  'give-up': decide(
-    `status = 'dead', settled_at = now(), finished_at = coalesce(finished_at, now()), claim_id = NULL, dispatched_at = NULL`,
-    `status IN ('due', 'dead', 'review') AND settled_at IS NULL`,
-  ),
+  retry: {
+    status: 'due',
+    dueAt: () => 'now()',
+    firstDueAt: () => 'now()',
+    attempts: 0,
+    refusals: 0,
+    unanswered: 0,
+    finalDotAt: null,
+    claimId: null,
+    dispatchedAt: null,
+    finishedAt: null,
+    settledAt: null,
+  },
+  'give-up': {
+    status: 'dead',
+    settledAt: () => 'now()',
+    finishedAt: () => 'coalesce(finished_at, now())',
+    claimId: null,
+    dispatchedAt: null,
+  },
 };
 
 /**
- * Sends a mail again from the beginning, or settles that it is not to be sent.
+ * Sends a mail again from the beginning, or settles that it is not to be sent. The decision is noted in the same
+ * transaction, with where the mail stood before and no address.
  * @param actor the operator's user name, or `command line`
  * @returns false where there is nothing to decide: no such mail, sent already, being sent, or given up before
  */
@@ -46,9 +51,22 @@ export async function decideMail(
   decision: MailDecision,
   actor: string,
 ): Promise<boolean> {
-  const decided = await rows(manager, statements[decision]({ id: mailId, actor, action: `mail-${decision}` }));
-  if (decided.length > 0 && decision === 'retry') await manager.query('NOTIFY mails_due');
-  return decided.length > 0;
+  const decided = await manager.transaction(async (own) => {
+    const where = { id: mailId, ...decidable[decision] };
+    const mail = await own.findOne(Mail, { where, lock: { mode: 'pessimistic_write' } });
+    if (!mail) return false;
+    await own.update(Mail, { id: mailId }, changes[decision]);
+    const { status, attempts, lastReply: reply } = mail;
+    await own.insert(OperatorAction, {
+      actor,
+      action: `mail-${decision}`,
+      subject: mailId,
+      details: { status, attempts, reply },
+    });
+    return true;
+  });
+  if (decided && decision === 'retry') await notifyMailsDue(manager);
+  return decided;
 }
 
 /** Notes something else that an operator did; no personal data. */
@@ -56,7 +74,7 @@ export async function noteAction(
   manager: EntityManager,
   actor: string,
   action: string,
-  details: OperatorAction['details'] = {},
+  details: ActionDetails = {},
 ): Promise<void> {
   await manager.insert(OperatorAction, { actor, action, details });
 }

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { retentionRules } from '../retention/rules';
 import { rows } from '../sql';
-import { attentionCountsSql, attentionSql } from './attention';
-import { figuresSql } from './ledger-figures';
+import { attentionSql } from './attention';
+import { attentionCountsSql, figuresSql } from './ledger-statistics.queries';
 
 let database: TestDatabase;
 let manager: EntityManager;

@@ -1,32 +1,23 @@
-import type { EntityManager } from 'typeorm';
-import type { SeatStatus, Webinar } from '@mainstage/leads/webinar/entity';
-import type { Selected, WorkedOut } from '../selected';
-import { seatedSql } from '../intake/webinar-seats';
-import { rows } from '../sql';
-import { lockWebinar, ofWebinar, oweMails, oweSeat } from './owe';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { type EntityManager, In } from 'typeorm';
+import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
+import { lockWebinar, oweMails, oweSeat } from './owe';
 import { promoteWaiting } from './promote';
+import { ofMailboxes, ofWebinar } from './sign-ups';
 
 /** What became of a press of a button; `gone`: there is no such seat (any more). */
 export type SeatChange = 'done' | 'gone';
 
 /** A sign-up, looked at while nobody else can change who holds a seat. */
 async function lockedSignUp(manager: EntityManager, bookingId: string) {
-  const [found] = await rows<Selected<Webinar, 'startsAt'>>(
-    manager,
-    `SELECT webinar_starts_at AS "startsAt" FROM tour_bookings WHERE id = $1 AND kind = 'webinar'`,
-    [bookingId],
-  );
-  if (!found) return undefined;
-  await lockWebinar(manager, found.startsAt);
-  const [signUp] = await rows<Selected<Webinar, 'startsAt'> & WorkedOut<{ status: SeatStatus; mailbox: string }>>(
-    manager,
-    `SELECT webinar_status AS status, mailbox_of(email) AS mailbox, webinar_starts_at AS "startsAt" FROM tour_bookings WHERE id = $1`,
-    [bookingId],
-  );
-  return signUp;
+  const found = await manager.findOneBy(TourBooking, { id: bookingId, kind: 'webinar' });
+  if (!found?.webinarStartsAt) return undefined;
+  await lockWebinar(manager, found.webinarStartsAt);
+  const signUp = await manager.findOneBy(TourBooking, { id: bookingId });
+  if (!signUp?.webinarStartsAt) return undefined;
+  const { email, webinarStatus: status, webinarStartsAt: startsAt } = signUp;
+  return { status, startsAt, mailbox: ofMailboxes(startsAt, [email]) };
 }
-
-const ofMailbox = `${ofWebinar} AND mailbox_of(email) = $2`;
 
 /**
  * Gives a mailbox's seat, or its place on the waiting list, back; the next one moves up in the same transaction.
@@ -35,10 +26,10 @@ const ofMailbox = `${ofWebinar} AND mailbox_of(email) = $2`;
 export async function returnSeat(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp || signUp.status === 'held') return 'gone';
-  await manager.query(
-    `UPDATE tour_bookings SET webinar_status = 'returned', webinar_device = NULL
-     WHERE ${ofMailbox} AND webinar_status IN ('confirmed', 'provisional', 'waitlisted')`,
-    [signUp.startsAt, signUp.mailbox],
+  await manager.update(
+    TourBooking,
+    { ...signUp.mailbox, webinarStatus: In([...seatedStatuses, 'waitlisted']) },
+    { webinarStatus: 'returned', webinarDevice: null },
   );
   await promoteWaiting(manager, { startsAt: signUp.startsAt, seats });
   return 'done';
@@ -47,38 +38,34 @@ export async function returnSeat(manager: EntityManager, bookingId: string, seat
 /** Keeps a provisional seat for good: whoever opened the mail is somebody. The access link follows by mail. */
 export async function keepSeat(manager: EntityManager, bookingId: string): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
-  if (!signUp || !['provisional', 'confirmed'].includes(signUp.status)) return 'gone';
-  const kept = await rows(
-    manager,
-    `UPDATE tour_bookings SET webinar_status = 'confirmed', webinar_keep_until = NULL
-     WHERE ${ofMailbox} AND webinar_status = 'provisional' RETURNING id`,
-    [signUp.startsAt, signUp.mailbox],
+  if (!signUp || (signUp.status !== 'provisional' && signUp.status !== 'confirmed')) return 'gone';
+  const { affected } = await manager.update(
+    TourBooking,
+    { ...signUp.mailbox, webinarStatus: 'provisional' },
+    { webinarStatus: 'confirmed', webinarKeepUntil: null },
   );
-  if (kept.length > 0) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
+  if (affected) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
   return 'done';
 }
 
 /**
- * Lets a sign-up in that was held back as suspected spam: it gets a seat where one is free and nobody waits, else a place
- * on the waiting list, and its visitor hears of it.
+ * Releases a sign-up that was quarantined as suspected spam: it gets a seat where one is free and nobody waits, else a
+ * place on the waiting list, and its visitor is notified.
  */
 export async function releaseSignUp(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp) return 'gone';
   if (signUp.status !== 'held') return 'done';
   const { startsAt, mailbox } = signUp;
-  const [{ own, free } = { own: false, free: false }] = await rows<WorkedOut<{ own: boolean; free: boolean }>>(
-    manager,
-    `SELECT coalesce(bool_or(mailbox_of(email) = $2 AND ${seatedSql}), false) AS own,
-       count(DISTINCT mailbox_of(email)) FILTER (WHERE ${seatedSql}) < $3
-         AND NOT coalesce(bool_or(webinar_status = 'waitlisted'), false) AS free
-     FROM tour_bookings WHERE ${ofWebinar}`,
-    [startsAt, mailbox, seats],
+  const own = await manager.existsBy(TourBooking, { ...mailbox, webinarStatus: In(seatedStatuses) });
+  const free =
+    (await seatsLeft(manager, startsAt, seats)) > 0 &&
+    !(await manager.existsBy(TourBooking, { ...ofWebinar(startsAt), webinarStatus: 'waitlisted' }));
+  await manager.update(
+    TourBooking,
+    { id: bookingId },
+    { webinarStatus: own || free ? 'confirmed' : 'waitlisted', visitorNotMailed: false },
   );
-  await manager.query('UPDATE tour_bookings SET webinar_status = $2, visitor_not_mailed = false WHERE id = $1', [
-    bookingId,
-    own || free ? 'confirmed' : 'waitlisted',
-  ]);
   if (own) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
   else if (free) await oweSeat(manager, [bookingId], 'webinar-access', startsAt);
   else await oweMails(manager, [bookingId], [{ kind: 'webinar-waitlist' }]);
@@ -99,16 +86,18 @@ export async function enterWith(
   device: string,
   move: boolean,
 ): Promise<DeviceAnswer> {
-  const entered = await rows(
-    manager,
-    `WITH own AS (SELECT webinar_starts_at, mailbox_of(email) AS mailbox FROM tour_bookings WHERE id = $1)
-     UPDATE tour_bookings booking SET webinar_device = $2 FROM own
-     WHERE booking.kind = 'webinar' AND booking.webinar_starts_at = own.webinar_starts_at
-       AND mailbox_of(booking.email) = own.mailbox AND ($3 OR NOT EXISTS (
-         SELECT FROM tour_bookings other WHERE other.kind = 'webinar' AND other.webinar_starts_at = own.webinar_starts_at
-           AND mailbox_of(other.email) = own.mailbox AND other.webinar_device <> $2))
-     RETURNING booking.id`,
-    [bookingId, device, move],
-  );
-  return entered.length > 0 ? 'in' : 'elsewhere';
+  return manager.transaction(async (own) => {
+    const signUp = await own.findOneBy(TourBooking, { id: bookingId, kind: 'webinar' });
+    if (!signUp?.webinarStartsAt) return 'elsewhere';
+    const mailbox = ofMailboxes(signUp.webinarStartsAt, [signUp.email]);
+    const signUps = await own.find(TourBooking, {
+      where: mailbox,
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const inUse = signUps.some(({ webinarDevice }) => webinarDevice !== null && webinarDevice !== device);
+    if (inUse && !move) return 'elsewhere';
+    await own.update(TourBooking, mailbox, { webinarDevice: device });
+    return 'in';
+  });
 }

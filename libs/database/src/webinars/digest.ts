@@ -1,23 +1,24 @@
-import type { EntityManager } from 'typeorm';
-import { oweSql } from '../mails/owe-sql';
-import { rows } from '../sql';
+import { randomUUID } from 'node:crypto';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { WebinarDigest } from '@mainstage/leads/webinar/entity';
+import { type EntityManager, IsNull } from 'typeorm';
+import { Mail } from '../entities/mail';
+import { beginPeriod, thisHour } from '../mails/digest-period';
+
+const unreported = { kind: 'webinar', webinarToldIn: IsNull() } as const;
 
 /**
- * Owes sales the digest of the sign-ups it was not told of, at most one an hour of the clock; the first after a quiet time
- * goes at once. One statement, so any number of workers owe it once; a sign-up that is committed later is told of later.
+ * Owes sales the digest of the sign-ups that were not reported yet, at most one an hour of the clock; the first after a
+ * quiet time goes at once. A sign-up that is committed later is reported later.
  * @returns whether it is owed now
  */
 export async function oweWebinarDigest(manager: EntityManager): Promise<boolean> {
-  const owed = await rows(
-    manager,
-    `WITH digest AS (
-       INSERT INTO webinar_digests (hour, id)
-       SELECT date_trunc('hour', now()), gen_random_uuid()
-       WHERE EXISTS (SELECT FROM tour_bookings WHERE kind = 'webinar' AND webinar_told_in IS NULL)
-       ON CONFLICT DO NOTHING RETURNING id),
-     told AS (
-       UPDATE tour_bookings SET webinar_told_in = digest.id FROM digest WHERE kind = 'webinar' AND webinar_told_in IS NULL)
-     ${oweSql({ kind: 'webinar-notification', form: 'webinar', recipient: 'sales' }, 'digest')} RETURNING id`,
-  );
-  return owed.length > 0;
+  if (!(await manager.existsBy(TourBooking, unreported))) return false;
+  return manager.transaction(async (own) => {
+    const id = randomUUID();
+    if (!(await beginPeriod(own, WebinarDigest, { hour: thisHour, id }))) return false;
+    await own.update(TourBooking, unreported, { webinarToldIn: id });
+    await own.insert(Mail, { kind: 'webinar-notification', form: 'webinar', leadId: id, recipient: 'sales' });
+    return true;
+  });
 }

@@ -1,67 +1,89 @@
-import type { EntityManager } from 'typeorm';
-import type { TourBooking } from '@mainstage/leads/tour/entity';
-import type { Webinar } from '@mainstage/leads/webinar/entity';
-import type { Selected, WorkedOut } from '../selected';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { Webinar } from '@mainstage/leads/webinar/entity';
 import { seatMails } from '@mainstage/leads/webinar/lead';
-import { seatedSql } from '../intake/webinar-seats';
-import { rows } from '../sql';
-import { statement } from '../statement';
+import { And, Any, type EntityManager, In, Not, Raw } from 'typeorm';
+import { databaseTime } from '../database-time';
+import { Mail } from '../entities/mail';
+import { seatedStatuses } from '../intake/webinar-seats';
 import { oweMails, type WebinarDates } from './owe';
+import { byMailbox, ofWebinar } from './sign-ups';
 
-type OldDate = Selected<Webinar, 'startsAt' | 'sequence'>;
+const forUpdate = { mode: 'pessimistic_write' } as const;
 
 /**
  * Takes everybody along who signed up for a date that is announced no more: they keep seat or place, get a mail with the
  * entry moved in their calendar, and the reminders of the new date. The old date's row goes, so that it happens once,
  * whatever the number of workers. A date whose hour is over stays with its own, and nobody is moved into the past.
- * @returns mailboxes that were told
+ * @returns mailboxes that were notified
  */
-export async function moveWebinar(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<number> {
-  const dates = await rows<OldDate>(
-    manager,
-    `SELECT starts_at AS "startsAt", sequence FROM webinars
-     WHERE starts_at <> $1 AND starts_at > now() - interval '${webinarMinutes} minutes' AND $1 > now()
-     ORDER BY starts_at FOR UPDATE`,
-    [startsAt],
-  );
-  let told = 0;
-  for (const old of dates) told += await moveFrom(manager, old, { startsAt, seats });
-  return told;
+export async function moveWebinar(manager: EntityManager, dates: WebinarDates): Promise<number> {
+  if (dates.startsAt <= (await databaseTime(manager))) return 0;
+  const notOver = Raw((startsAt) => `${startsAt} > now() - interval '${webinarMinutes} minutes'`);
+  const earlier = await manager.find(Webinar, {
+    where: { startsAt: And(Not(dates.startsAt), notOver) },
+    order: { startsAt: 'ASC' },
+    lock: forUpdate,
+  });
+  let notified = 0;
+  for (const webinar of earlier) notified += await moveFrom(manager, webinar, dates);
+  return notified;
 }
 
-const keepMoved = statement<Selected<Webinar, 'startsAt' | 'seats' | 'sequence'>>(
-  (at) => `
-    INSERT INTO webinars AS known (starts_at, seats, sequence) VALUES (${at.startsAt}, ${at.seats}, ${at.sequence})
-    ON CONFLICT (starts_at) DO UPDATE SET sequence = greatest(known.sequence, excluded.sequence)`,
-);
+async function moveFrom(manager: EntityManager, old: Webinar, { startsAt, seats }: WebinarDates): Promise<number> {
+  const sequence = old.sequence + 1;
+  const webinars = manager.createQueryBuilder().insert().into(Webinar);
+  await webinars.values({ startsAt, seats, sequence }).orIgnore().updateEntity(false).execute();
+  await manager.update(Webinar, { startsAt }, { sequence: () => `greatest(sequence, ${sequence})` });
+  await withdrawReminders(manager, await moveSignUps(manager, old.startsAt, startsAt));
+  await manager.delete(Webinar, { startsAt: old.startsAt });
 
-async function moveFrom(manager: EntityManager, old: OldDate, { startsAt, seats }: WebinarDates): Promise<number> {
-  await rows(manager, keepMoved({ startsAt, seats, sequence: old.sequence + 1 }));
-  const { label, time } = webinarDateText(startsAt);
-  await manager.query(
-    `WITH moved AS (
-       UPDATE tour_bookings SET webinar_starts_at = $2, preferred_date = $3, preferred_time = $4, webinar_device = NULL
-       WHERE kind = 'webinar' AND webinar_starts_at = $1 RETURNING id),
-     overtaken AS (
-       SELECT mails.id FROM mails JOIN moved ON mails.lead_id = moved.id
-       WHERE mails.status = 'due' AND mails.kind LIKE 'webinar-reminder-%' ORDER BY mails.id FOR UPDATE OF mails)
-     UPDATE mails SET status = 'dead', finished_at = now(), settled_at = now(), dispatched_at = NULL,
-       last_reply = 'the date was moved'
-     FROM overtaken WHERE mails.id = overtaken.id`,
-    [old.startsAt, startsAt, label, time],
+  const holders = byMailbox(
+    await manager.find(TourBooking, {
+      where: { ...ofWebinar(startsAt), webinarStatus: In([...seatedStatuses, 'waitlisted']) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    }),
   );
-  await manager.query('DELETE FROM webinars WHERE starts_at = $1', [old.startsAt]);
-  const holders = await rows<Selected<TourBooking, 'id'> & WorkedOut<{ seated: boolean }>>(
-    manager,
-    `SELECT DISTINCT ON (mailbox_of(email)) id, ${seatedSql} AS seated FROM tour_bookings
-     WHERE kind = 'webinar' AND webinar_starts_at = $1 AND (${seatedSql} OR webinar_status = 'waitlisted')
-     ORDER BY mailbox_of(email), ${seatedSql} DESC, created_at, id`,
-    [startsAt],
-  );
+  const isSeated = ({ webinarStatus }: TourBooking) => seatedStatuses.some((status) => status === webinarStatus);
+  const notified = [...holders.values()].map((signUps) => signUps.find(isSeated) ?? signUps[0]!);
+  const idsOf = (signUps: TourBooking[]) => signUps.map(({ id }) => id);
   const [moved, ...reminders] = seatMails('webinar-moved', startsAt);
-  const idsOf = (of: typeof holders) => of.map(({ id }) => id);
-  if (moved) await oweMails(manager, idsOf(holders), [moved]);
-  await oweMails(manager, idsOf(holders.filter(({ seated }) => seated)), reminders);
-  return holders.length;
+  if (moved) await oweMails(manager, idsOf(notified), [moved]);
+  await oweMails(manager, idsOf(notified.filter(isSeated)), reminders);
+  return notified.length;
+}
+
+/** @returns ids of the sign-ups that were moved */
+async function moveSignUps(manager: EntityManager, from: Date, to: Date): Promise<string[]> {
+  const { label, time } = webinarDateText(to);
+  const moved = await manager
+    .createQueryBuilder()
+    .update(TourBooking)
+    .set({ webinarStartsAt: to, preferredDate: label, preferredTime: time, webinarDevice: null })
+    .where(ofWebinar(from))
+    .returning('id')
+    .execute();
+  return (moved.raw as { id: string }[]).map(({ id }) => id);
+}
+
+/** Reminders of the old date are sent no more. */
+async function withdrawReminders(manager: EntityManager, signUpIds: string[]): Promise<void> {
+  const overtaken = await manager.find(Mail, {
+    select: { id: true },
+    where: { leadId: Any(signUpIds), status: 'due', kind: In<Mail['kind']>(['webinar-reminder-day', 'webinar-reminder-hour']) },
+    // In the order of ids, as every statement locks mails.
+    order: { id: 'ASC' },
+    lock: forUpdate,
+  });
+  await manager.update(
+    Mail,
+    { id: Any(overtaken.map(({ id }) => id)) },
+    {
+      status: 'dead',
+      finishedAt: () => 'now()',
+      settledAt: () => 'now()',
+      dispatchedAt: null,
+      lastReply: 'the date was moved',
+    },
+  );
 }

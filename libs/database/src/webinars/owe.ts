@@ -1,12 +1,11 @@
-import type { EntityManager } from 'typeorm';
 import type { OwedMail } from '@mainstage/leads/lead';
-import { seatMails } from '@mainstage/leads/webinar/lead';
 import type { MailKind } from '@mainstage/leads/mails';
-import type { Webinar } from '@mainstage/leads/webinar/entity';
-import type { Mail } from '../entities/mail';
-import type { Selected } from '../selected';
-import { rows } from '../sql';
-import { statement } from '../statement';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { Webinar } from '@mainstage/leads/webinar/entity';
+import { seatMails } from '@mainstage/leads/webinar/lead';
+import { Any, type EntityManager } from 'typeorm';
+import { databaseTime } from '../database-time';
+import { Mail } from '../entities/mail';
 
 /** A date of the webinar and how many seats it has, as the settings say. */
 export interface WebinarDates {
@@ -14,26 +13,33 @@ export interface WebinarDates {
   seats: number;
 }
 
-/** SQL of all sign-ups for the webinar that `$1` names. */
-export const ofWebinar = `kind = 'webinar' AND webinar_starts_at = $1`;
-
-const keepWebinar = statement<Selected<Webinar, 'startsAt'>>(
-  (at) => `INSERT INTO webinars (starts_at) VALUES (${at.startsAt}) ON CONFLICT DO NOTHING`,
-);
+/** Mails of one INSERT, whose parameters are limited. */
+const batch = 1000;
 
 /** Everybody who changes who holds a seat waits here for each other. */
-export async function lockWebinar(manager: EntityManager, startsAt: Date): Promise<void> {
-  await rows(manager, keepWebinar({ startsAt }));
-  await manager.query('SELECT FROM webinars WHERE starts_at = $1 FOR UPDATE', [startsAt]);
+export async function lockWebinar(manager: EntityManager, startsAt: Date): Promise<Webinar> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Webinar)
+    .values({ startsAt })
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+  return manager.findOneOrFail(Webinar, { where: { startsAt }, lock: { mode: 'pessimistic_write' } });
 }
 
 /** The same before sign-ups are deleted, for that makes the count void: rows of the webinars first, whoever comes. */
 export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[]): Promise<void> {
-  await manager.query(
-    `SELECT FROM webinars WHERE starts_at IN (SELECT webinar_starts_at FROM tour_bookings WHERE id = ANY($1))
-     ORDER BY starts_at FOR UPDATE`,
-    [bookingIds],
-  );
+  const bookings = await manager.find(TourBooking, {
+    select: { id: true, webinarStartsAt: true },
+    where: { id: Any(bookingIds), kind: 'webinar' },
+  });
+  await manager.find(Webinar, {
+    where: { startsAt: Any(bookings.map(({ webinarStartsAt }) => webinarStartsAt!)) },
+    order: { startsAt: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
 }
 
 /** Owes whoever got a seat the mail that says so, and the reminders that lie ahead. */
@@ -46,26 +52,25 @@ export async function oweSeat(
   await oweMails(manager, bookingIds, seatMails(now, startsAt));
 }
 
-const owe = statement<{ bookings: Mail['leadId'][]; kinds: Mail['kind'][]; dueAt: (Mail['dueAt'] | null)[] }>(
-  (at) => `
-    INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at)
-    SELECT owed.kind, 'webinar', booking.id, 'visitor', booking.email, coalesce(owed.at, now()), coalesce(owed.at, now())
-    FROM tour_bookings booking, unnest(${at.kinds}::text[], ${at.dueAt}::timestamptz[]) AS owed (kind, at)
-    WHERE booking.id = ANY(${at.bookings}) AND (owed.at IS NULL OR owed.at > now())`,
-);
-
 /** Owes the same mails to the holders of several sign-ups; those whose time has passed are not owed. */
 export async function oweMails(
   manager: EntityManager,
   bookingIds: string[],
   mails: Pick<OwedMail, 'kind' | 'dueAt'>[],
 ): Promise<void> {
-  await rows(
-    manager,
-    owe({
-      bookings: bookingIds,
-      kinds: mails.map(({ kind }) => kind),
-      dueAt: mails.map(({ dueAt }) => dueAt ?? null),
-    }),
+  const now = await databaseTime(manager);
+  const ahead = mails.filter(({ dueAt }) => dueAt === undefined || dueAt > now);
+  const bookings = await manager.find(TourBooking, { select: { id: true, email: true }, where: { id: Any(bookingIds) } });
+  const owed = bookings.flatMap(({ id, email }) =>
+    ahead.map(({ kind, dueAt }) => ({
+      kind,
+      form: 'webinar' as const,
+      leadId: id,
+      recipient: 'visitor' as const,
+      toAddress: email,
+      dueAt,
+      firstDueAt: dueAt,
+    })),
   );
+  for (let at = 0; at < owed.length; at += batch) await manager.insert(Mail, owed.slice(at, at + batch));
 }

@@ -1,12 +1,12 @@
-import type { EntityManager } from 'typeorm';
-import type { TourBooking } from '@mainstage/leads/tour/entity';
-import type { Webinar } from '@mainstage/leads/webinar/entity';
-import type { Selected } from '../selected';
 import { webinarMinutes } from '@mainstage/content/webinar/date-label';
-import { seatedSql } from '../intake/webinar-seats';
-import { rows } from '../sql';
-import { statement } from '../statement';
-import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { Any, type EntityManager, In, Raw } from 'typeorm';
+import { databaseTime } from '../database-time';
+import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
+import { lockWebinar, oweSeat, type WebinarDates } from './owe';
+import { byMailbox, ofMailboxes, ofWebinar } from './sign-ups';
+
+const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /**
  * Gives seats that are free to those who wait, in the order of their arrival, with the mail, the calendar entry and the
@@ -14,55 +14,41 @@ import { lockWebinar, ofWebinar, oweSeat, type WebinarDates } from './owe';
  * @returns how many mailboxes moved up
  */
 export async function promoteWaiting(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<number> {
-  await lockWebinar(manager, startsAt);
-  if (await nobodyMovesUp(manager, { startsAt, seats })) return 0;
-  const promoted = await rows<Selected<TourBooking, 'id'>>(
-    manager,
-    `WITH seated AS (SELECT DISTINCT mailbox_of(email) AS mailbox FROM tour_bookings WHERE ${ofWebinar} AND ${seatedSql}),
-     next AS (
-       SELECT mailbox_of(email) AS mailbox FROM tour_bookings
-       WHERE ${ofWebinar} AND webinar_status = 'waitlisted' AND mailbox_of(email) NOT IN (SELECT mailbox FROM seated)
-         AND $1 > now() - interval '${webinarMinutes} minutes'
-       GROUP BY 1 ORDER BY min(created_at) LIMIT greatest(0, $2 - (SELECT count(*) FROM seated))),
-     moved AS (
-       UPDATE tour_bookings SET webinar_status = 'confirmed' FROM next
-       WHERE ${ofWebinar} AND webinar_status = 'waitlisted' AND mailbox_of(email) = mailbox
-       RETURNING id, mailbox, created_at)
-     SELECT DISTINCT ON (mailbox) id FROM moved ORDER BY mailbox, created_at, id`,
-    [startsAt, seats],
+  const webinar = await lockWebinar(manager, startsAt);
+  // Where the count of the last sign-up is void, the sign-ups have to be looked at.
+  if (webinar.countedAt && !webinar.anybodyWaits) return 0;
+  const left = await seatsLeft(manager, startsAt, seats);
+  const over = startsAt.getTime() + webinarMinutes * 60_000;
+  if (left === 0 || over <= (await databaseTime(manager)).getTime()) return 0;
+  const waiting = byMailbox(
+    await manager.find(TourBooking, { where: { ...ofWebinar(startsAt), webinarStatus: 'waitlisted' }, order: inOrder }),
   );
-  if (promoted.length > 0)
-    await oweSeat(
-      manager,
-      promoted.map(({ id }) => id),
-      'webinar-moved-up',
-      startsAt,
-    );
-  return promoted.length;
-}
-
-const idle = statement<Selected<Webinar, 'startsAt'> & { given: WebinarDates['seats'] }>(
-  (at) => `
-    SELECT FROM webinars WHERE starts_at = ${at.startsAt} AND counted_at IS NOT NULL
-      AND (NOT anybody_waits OR seated >= ${at.given})`,
-);
-
-/** Whether the count of the last sign-up says so: where it is void, the sign-ups have to be looked at. */
-async function nobodyMovesUp(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<boolean> {
-  return (await rows(manager, idle({ startsAt, given: seats }))).length > 0;
+  if (waiting.size === 0) return 0;
+  const seated = byMailbox(
+    await manager.findBy(TourBooking, { ...ofWebinar(startsAt), webinarStatus: In(seatedStatuses) }),
+  );
+  const next = [...waiting].filter(([mailbox]) => !seated.has(mailbox)).slice(0, left);
+  const ids = next.flatMap(([, signUps]) => signUps.map(({ id }) => id));
+  await manager.update(TourBooking, { id: Any(ids) }, { webinarStatus: 'confirmed' });
+  const first = next.map(([, signUps]) => signUps[0]!.id);
+  if (first.length > 0) await oweSeat(manager, first, 'webinar-moved-up', startsAt);
+  return first.length;
 }
 
 /** Lets go of provisional seats whose day is over. @returns how many sign-ups lost theirs */
 export async function endProvisionalSeats(manager: EntityManager, startsAt: Date): Promise<number> {
   await lockWebinar(manager, startsAt);
-  const ended = await rows(
-    manager,
-    `UPDATE tour_bookings SET webinar_status = 'returned'
-     WHERE ${ofWebinar} AND webinar_status = 'provisional' AND mailbox_of(email) IN (
-       SELECT mailbox_of(email) FROM tour_bookings
-       WHERE ${ofWebinar} AND webinar_status = 'provisional' AND webinar_keep_until <= now())
-     RETURNING id`,
-    [startsAt],
+  const provisional = { ...ofWebinar(startsAt), webinarStatus: 'provisional' } as const;
+  const ended = await manager.find(TourBooking, {
+    select: { id: true, email: true },
+    where: { ...provisional, webinarKeepUntil: Raw((until) => `${until} <= now()`) },
+  });
+  if (ended.length === 0) return 0;
+  const emails = ended.map(({ email }) => email);
+  const { affected } = await manager.update(
+    TourBooking,
+    { ...provisional, ...ofMailboxes(startsAt, emails) },
+    { webinarStatus: 'returned' },
   );
-  return ended.length;
+  return affected ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { LedgerFigures } from '@mainstage/database/mails/ledger-figures';
+import type { LedgerFigures } from '@mainstage/database/mails/ledger-statistics.queries';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 
 /** What the operators' page shows. */

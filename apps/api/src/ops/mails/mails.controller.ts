@@ -1,11 +1,11 @@
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
-import { ledgerFigures } from '@mainstage/database/mails/ledger-figures';
+import { LedgerStatisticsQueries } from '@mainstage/database/mails/ledger-statistics.queries';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
@@ -33,7 +33,7 @@ interface MailsQuery {
 @ApiExcludeController()
 export class MailsController {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly csrfToken: CsrfToken,
     private readonly security: SecurityLog,
     @InjectConfig() private readonly config: ApiConfig,
@@ -60,7 +60,7 @@ export class MailsController {
   @Header('Cache-Control', 'no-store')
   async addresses(@Body() query: MailsQuery): Promise<string> {
     const view = await this.view(query, true);
-    await noteAction(this.pool, this.config.OPS_USER, 'addresses-shown', { mails: view.mails.length });
+    await noteAction(this.manager, this.config.OPS_USER, 'addresses-shown', { mails: view.mails.length });
     this.security.tell({ name: 'operator-action', action: 'addresses-shown', actor: this.config.OPS_USER });
     return mailsPage(view);
   }
@@ -77,10 +77,6 @@ export class MailsController {
     return this.decide(id, 'give-up', from, response);
   }
 
-  private get pool() {
-    return this.dataSource.manager;
-  }
-
   private async decide(
     id: string,
     decision: MailDecision,
@@ -88,7 +84,7 @@ export class MailsController {
     response: Response,
   ): Promise<void> {
     if (!isUUID(id)) throw new ProblemError('not_found', 'There is no such mail');
-    const decided = await decideMail(this.pool, id, decision, this.config.OPS_USER);
+    const decided = await decideMail(this.manager, id, decision, this.config.OPS_USER);
     if (decided)
       this.security.tell({
         name: 'operator-action',
@@ -107,12 +103,12 @@ export class MailsController {
   private async view({ state, lead, after, done }: MailsQuery, addresses: boolean): Promise<MailsView> {
     const chosen = mailStates.find((known) => known === state) ?? 'attention';
     const page = lead
-      ? { mails: await listMailsOfLead(this.pool, lead, addresses) }
-      : await listMails(this.pool, { state: chosen satisfies MailState, after, limit: perPage, addresses });
+      ? { mails: await listMailsOfLead(this.manager, lead, addresses) }
+      : await listMails(this.manager, { state: chosen satisfies MailState, after, limit: perPage, addresses });
     return {
       ...page,
       state: chosen,
-      figures: await ledgerFigures(this.pool),
+      figures: await new LedgerStatisticsQueries(this.manager).figures(),
       csrfToken: this.csrfToken.value,
       addresses,
       now: new Date(),

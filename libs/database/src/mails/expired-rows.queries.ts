@@ -4,9 +4,6 @@ import { retention } from '@mainstage/content/constants/retention';
 
 const batch = 1000;
 
-/*
- * Each statement repeats its condition outside: a row that a request renews at this moment must stay.
- */
 const statements = {
   idempotency_keys: old('idempotency_keys', 'key', `created_at < now() - interval '${retention.idempotencyKey}'`),
   recent_submissions: old('recent_submissions', 'ctid', `submitted_at < now() - interval '${retention.sameContent}'`),
@@ -31,19 +28,22 @@ export const purgedTables = Object.keys(statements) as PurgedTable[];
 
 /**
  * Deletes rows that have served their time, a batch at a time so that no request waits for it.
- * @returns rows deleted, by table
+ *
+ * The subquery picks a batch by the condition, the DELETE takes those rows by their key and repeats the condition: a row
+ * that a request renews at this moment must stay. TypeORM's delete has no limit.
  */
-export async function purge(manager: EntityManager): Promise<Record<PurgedTable, number>> {
-  const deleted = {} as Record<PurgedTable, number>;
-  for (const [table, statement] of Object.entries(statements) as [PurgedTable, string][]) {
-    deleted[table] = 0;
-    for (;;) {
-      const count = await affected(manager, statement);
-      deleted[table] += count;
-      if (count < batch) break;
+export class ExpiredRowsQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** @returns rows deleted, by table */
+  async deleteAll(): Promise<Record<PurgedTable, number>> {
+    const deleted = {} as Record<PurgedTable, number>;
+    for (const [table, statement] of Object.entries(statements) as [PurgedTable, string][]) {
+      deleted[table] = 0;
+      for (let count = batch; count === batch; deleted[table] += count) count = await affected(this.manager, statement);
     }
+    return deleted;
   }
-  return deleted;
 }
 
 function old(table: string, key: string, condition: string): string {

@@ -27,8 +27,19 @@ const grantOne = statement<Selected<MailboxAllowance, 'mailbox'>>((at) =>
   grantAllowance(`VALUES (${at.mailbox}, ARRAY[now()])`),
 );
 
-/** Asks for one mail to the address, now. */
-export async function takeAllowance(manager: EntityManager, email: string): Promise<boolean> {
-  const granted = await rows(manager, grantOne({ mailbox: mailboxOf(email) }));
-  return granted.length > 0;
+/**
+ * The cap of mails to one mailbox because of anonymous forms.
+ *
+ * The upsert inserts the mailbox with its first grant; where it is known (ON CONFLICT) it keeps the grants of the last day
+ * and adds one, unless the last hour or the last day had their share: then no row is written and none comes back. The
+ * row's lock makes simultaneous senders wait for each other, so that the cap holds without a second statement. TypeORM's
+ * upsert has no condition over the values that are stored.
+ */
+export class MailboxAllowanceQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Asks for one mail to the address, now. @returns whether it was granted */
+  async take(email: string): Promise<boolean> {
+    return (await rows(this.manager, grantOne({ mailbox: mailboxOf(email) }))).length > 0;
+  }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Selected, WorkedOut } from '../selected';
 import type { Mail, MailStatus } from '../entities/mail';
 import { rows } from '../sql';
-import type { ClaimedMail } from './claim';
+import type { ClaimedMail } from './claimed-mail';
 import { houseMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
 
@@ -77,23 +77,32 @@ export interface Reply {
 }
 
 /**
- * Writes down tries that ended in the same way, all or none.
- * @returns for each where its mail stands now; undefined where the claim was lost, so that the result no longer counts
+ * How tries of mails ended, written for many mails in one statement and one commit.
+ *
+ * `tried` makes a table of the lists of mails, claims and replies and locks those mails whose claim is still the latest,
+ * in the order of ids; `recorded` changes them as the outcome says (sent, dead, due again after the next wait, in doubt)
+ * and gives back where each stands now; `notice` owes sales a mail for each dead one that was meant for a visitor, under
+ * an id made of the lead's, so that a second one is refused by the primary key. All or nothing is written.
+ * TypeORM has no UPDATE from a list, and no second write that reads what the first one changed.
  */
-export async function recordOutcomes(
-  manager: EntityManager,
-  outcome: TryOutcome,
-  replies: Reply[],
-): Promise<(MailStatus | undefined)[]> {
-  const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ claim: string }>>(
-    manager,
-    texts.get(outcome) ?? '',
-    [
-      replies.map(({ claim }) => claim.id),
-      replies.map(({ claim }) => claim.claimId),
-      replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
-    ],
-  );
-  const standing = new Map(recorded.map(({ claim, status }) => [claim, status]));
-  return replies.map(({ claim }) => standing.get(claim.claimId));
+export class MailOutcomeQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  /**
+   * Writes down tries that ended in the same way, all or none.
+   * @returns for each where its mail stands now; undefined where the claim was lost, so that the result no longer counts
+   */
+  async record(outcome: TryOutcome, replies: Reply[]): Promise<(MailStatus | undefined)[]> {
+    const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ claim: string }>>(
+      this.manager,
+      texts.get(outcome) ?? '',
+      [
+        replies.map(({ claim }) => claim.id),
+        replies.map(({ claim }) => claim.claimId),
+        replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
+      ],
+    );
+    const standing = new Map(recorded.map(({ claim, status }) => [claim, status]));
+    return replies.map(({ claim }) => standing.get(claim.claimId));
+  }
 }

@@ -1,0 +1,73 @@
+import type { EntityManager } from 'typeorm';
+import type { WorkedOut } from '../selected';
+import { rows } from '../sql';
+import { type AttentionMail, attentionSql } from './attention';
+import { houseMail } from './recipient';
+
+/** Mails of one kind counted at most: beyond it, the exact number helps nobody and would cost every scrape. */
+export const countLimit = 10_000;
+
+// These are read from the table too, so fewer of them.
+const attentionLimit = 1000;
+
+/** How many mails need manual action, by status and recipient. */
+export interface AttentionCount {
+  status: AttentionMail['status'];
+  recipient: 'sales' | 'visitor';
+  count: number;
+}
+
+/** What the ledger says of itself; counts go up to a limit, where the exact number would cost every reader. */
+export interface LedgerFigures {
+  /** Mails by status; of the dead and doubtful ones only those that need manual action. What was sent, the process counts. */
+  byStatus: Record<'due' | 'sending' | 'dead' | 'review', number>;
+  attention: AttentionCount[];
+  /** How many seconds the longest waiting mail is overdue. */
+  oldestDueSeconds: number;
+}
+
+const counted = (where: string, order: string) =>
+  `(SELECT count(*)::int FROM (SELECT FROM mails WHERE ${where} ORDER BY ${order} LIMIT ${countLimit}) counted)`;
+
+/** Exported for the spec that holds the plans to their indexes. */
+export const figuresSql = `
+  SELECT ${counted(`status = 'due'`, 'due_at')} AS due, ${counted(`status = 'sending'`, 'lease_until')} AS sending,
+    coalesce((SELECT extract(epoch FROM now() - due_at) FROM mails
+              WHERE status = 'due' AND due_at <= now() ORDER BY due_at LIMIT 1), 0)::float AS "oldestDueSeconds"`;
+
+/** Exported for the spec that holds the plans to their indexes. */
+export const attentionCountsSql = `
+  SELECT status, CASE WHEN house THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
+  FROM (SELECT status, ${houseMail} AS house FROM mails WHERE ${attentionSql}
+        ORDER BY created_at DESC LIMIT ${attentionLimit}) counted
+  GROUP BY 1, 2 ORDER BY 1, 2`;
+
+/**
+ * Counts of the ledger out of its small indexes: as quick with ten million mails as with ten.
+ *
+ * Each count is taken over a subquery with a limit, of which TypeORM's `count` has none; the order in the subquery is
+ * there for the planner, which without it could read a table whose statistics are old from end to end. The mails that
+ * need manual action are counted the same way, of the newest thousand, by status and by whether sales is the recipient.
+ */
+export class LedgerStatisticsQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  async figures(): Promise<LedgerFigures> {
+    const [[waiting], attention] = await Promise.all([
+      rows<WorkedOut<{ due: number; sending: number; oldestDueSeconds: number }>>(this.manager, figuresSql),
+      this.attentionCounts(),
+    ]);
+    const { due = 0, sending = 0, oldestDueSeconds = 0 } = waiting ?? {};
+    const inStatus = (status: string) =>
+      attention.filter((some) => some.status === status).reduce((sum, { count }) => sum + count, 0);
+    return {
+      byStatus: { due, sending, dead: inStatus('dead'), review: inStatus('review') },
+      attention,
+      oldestDueSeconds,
+    };
+  }
+
+  attentionCounts(): Promise<AttentionCount[]> {
+    return rows<AttentionCount>(this.manager, attentionCountsSql);
+  }
+}

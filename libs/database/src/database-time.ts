@@ -1,7 +1,17 @@
 import type { EntityManager } from 'typeorm';
 
 /** The present by the database's clock; inside a transaction, when it began. */
-export async function databaseTime(manager: EntityManager): Promise<Date> {
-  const [clock] = await manager.query<[{ now: Date }]>('SELECT now() AS now');
-  return clock.now;
+export function databaseTime(manager: EntityManager): Promise<Date> {
+  return timeOf(manager, 'now()');
+}
+
+/** The present by the database's clock at this moment, also where a transaction had to wait for a lock. */
+export function currentDatabaseTime(manager: EntityManager): Promise<Date> {
+  return timeOf(manager, 'clock_timestamp()');
+}
+
+/** TypeORM has no query without a table. */
+async function timeOf(manager: EntityManager, clock: 'now()' | 'clock_timestamp()'): Promise<Date> {
+  const [answer] = await manager.query<[{ now: Date }]>(`SELECT ${clock} AS now`);
+  return answer.now;
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DataSource, DataSourceOptions, EntityManager } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import { AdvisoryLockQueries } from './advisory-lock.queries';
 import { createDataSource, migrationsPatience } from './data-source';
-import type { WorkedOut } from './selected';
-import { rows } from './sql';
 import { isHeldUp } from './unavailable';
 
 // Any fixed number: processes that start together must not migrate together.
@@ -34,10 +33,10 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   }).initialize();
   try {
     // The lock is the connection's: this runner keeps it until the data source closes.
-    const { manager } = dataSource.createQueryRunner();
-    await takeTurn(manager);
+    const lock = new AdvisoryLockQueries(dataSource.createQueryRunner().manager);
+    await waitForTurn(lock);
     const names = await runAll(dataSource, options.onGivingWay);
-    await manager.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await lock.release(migrationLock);
     return names;
   } finally {
     await dataSource.destroy();
@@ -45,14 +44,8 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
 }
 
 /** Asks again and again instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in its turn. */
-async function takeTurn(manager: EntityManager): Promise<void> {
-  for (;;) {
-    const [turn] = await rows<WorkedOut<{ taken: boolean }>>(manager, 'SELECT pg_try_advisory_lock($1) AS taken', [
-      migrationLock,
-    ]);
-    if (turn?.taken) return;
-    await delay(firstPauseMs);
-  }
+async function waitForTurn(lock: AdvisoryLockQueries): Promise<void> {
+  while (!(await lock.tryTake(migrationLock))) await delay(firstPauseMs);
 }
 
 async function runAll(dataSource: DataSource, onGivingWay: MigrateOptions['onGivingWay']): Promise<string[]> {
@@ -73,6 +66,6 @@ async function runAll(dataSource: DataSource, onGivingWay: MigrateOptions['onGiv
 }
 
 async function namesOf(dataSource: DataSource): Promise<string[]> {
-  const names = await rows<WorkedOut<{ name: string }>>(dataSource.manager, 'SELECT name FROM migrations ORDER BY id');
-  return names.map(({ name }) => name);
+  const names = dataSource.createQueryBuilder().select('migration.name', 'name').from('migrations', 'migration');
+  return (await names.orderBy('migration.id').getRawMany<{ name: string }>()).map(({ name }) => name);
 }

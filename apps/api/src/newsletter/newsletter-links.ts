@@ -1,12 +1,11 @@
 import { rulingTime } from '@mainstage/contracts/clock';
-import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
-import type { Columns } from '@mainstage/database/selected';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { oweSql } from '@mainstage/database/mails/owe-sql';
-import { rows } from '@mainstage/database/sql';
+import { Mail } from '@mainstage/database/entities/mail';
 import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Repository } from 'typeorm';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
 import { MailWaker } from '../submissions/mail-waker';
@@ -18,7 +17,7 @@ export class NewsletterLinks {
   private readonly bulkhead = new Bulkhead(2);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(NewsletterSubscription) private readonly subscriptions: Repository<NewsletterSubscription>,
     private readonly waker: MailWaker,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
@@ -27,22 +26,24 @@ export class NewsletterLinks {
   async confirm(token: string): Promise<void> {
     const { subject, round } = this.read('newsletter-confirm', token);
     await this.bulkhead.run(() =>
-      this.dataSource.manager.transaction(async (manager) => {
-        const [subscription] = await rows<Columns<NewsletterSubscription, 'status' | 'optInRound'>>(
-          manager,
-          'SELECT status, opt_in_round FROM newsletter_subscriptions WHERE id = $1 FOR UPDATE',
-          [subject],
-        );
+      this.subscriptions.manager.transaction(async (manager) => {
+        const where = { id: subject };
+        const subscription = await manager.findOne(NewsletterSubscription, {
+          where,
+          lock: { mode: 'pessimistic_write' },
+        });
         if (!subscription) throw new LinkRefused('invalid');
-        if (subscription.opt_in_round !== round || subscription.status === 'unsubscribed')
-          throw new LinkRefused('expired');
-        if (subscription.status === 'confirmed') return;
-        await manager.query(
-          `WITH confirmed AS (
-           UPDATE newsletter_subscriptions SET status = 'confirmed', confirmed_at = now() WHERE id = $1 RETURNING id, email)
-         ${oweSql({ kind: 'newsletter-welcome', form: 'newsletter', recipient: 'visitor', toAddress: 'email' }, 'confirmed')}`,
-          [subject],
-        );
+        const { status, optInRound, email } = subscription;
+        if (optInRound !== round || status === 'unsubscribed') throw new LinkRefused('expired');
+        if (status === 'confirmed') return;
+        await manager.update(NewsletterSubscription, where, { status: 'confirmed', confirmedAt: () => 'now()' });
+        await manager.insert(Mail, {
+          kind: 'newsletter-welcome',
+          form: 'newsletter',
+          leadId: subject,
+          recipient: 'visitor',
+          toAddress: email,
+        });
       }),
     );
     this.waker.wake();
@@ -52,10 +53,9 @@ export class NewsletterLinks {
   async unsubscribe(token: string): Promise<void> {
     const { subject } = this.read('newsletter-unsubscribe', token);
     await this.bulkhead.run(() =>
-      this.dataSource.manager.query(
-        `UPDATE newsletter_subscriptions SET status = 'unsubscribed', unsubscribed_at = now()
-       WHERE id = $1 AND status <> 'unsubscribed'`,
-        [subject],
+      this.subscriptions.update(
+        { id: subject, status: Not('unsubscribed') },
+        { status: 'unsubscribed', unsubscribedAt: () => 'now()' },
       ),
     );
   }

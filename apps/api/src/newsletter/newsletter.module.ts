@@ -1,4 +1,6 @@
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PlainFormsModule } from '../plain-forms/plain-forms.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { NewsletterController } from './newsletter.controller';
@@ -8,7 +10,7 @@ import { NewsletterLinks } from './newsletter-links';
 
 /** Newsletter: sign-up, and the links of its mails with and without scripts. */
 @Module({
-  imports: [PlainFormsModule, SubmissionsModule],
+  imports: [TypeOrmModule.forFeature([NewsletterSubscription]), PlainFormsModule, SubmissionsModule],
   controllers: [NewsletterController, PlainNewsletterLinksController],
   providers: [NewsletterService, NewsletterLinks],
   exports: [NewsletterService],

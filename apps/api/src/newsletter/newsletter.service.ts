@@ -1,9 +1,12 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Answer } from '@mainstage/leads/forms';
 import type { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { type KnownSubscription, newsletterLead } from '@mainstage/leads/newsletter/lead';
+import { Mail } from '@mainstage/database/entities/mail';
+import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
 import type { Submission } from '@mainstage/database/intake/submission';
-import { rows, violatesUnique } from '@mainstage/database/sql';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { violatesUnique } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
 import { type Arrival, submissionOf } from '../submissions/submission-of';
 import { SubmissionService } from '../submissions/submission-service';
@@ -50,14 +53,7 @@ export class NewsletterService {
   }
 
   private async leadOf(manager: EntityManager, form: NewsletterForm, submission: Submission) {
-    const [known] = await rows<KnownSubscription>(
-      manager,
-      `SELECT id, email, status, EXISTS (
-         SELECT FROM mails WHERE lead_id = subscription.id AND kind = 'newsletter-opt-in' AND mails.status IN ('due', 'sending')
-       ) AS asking
-       FROM newsletter_subscriptions subscription WHERE canonical_address(email) = canonical_address($1) FOR UPDATE`,
-      [form.email],
-    );
+    const known = await knownSubscription(manager, form.email);
     if (known?.status === 'confirmed') throw new AlreadySubscribed();
     if (known?.status === 'unsubscribed') await beginAgain(manager, known.id, submission.suspicions);
     // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
@@ -66,19 +62,39 @@ export class NewsletterService {
   }
 }
 
-/** A new round voids the links of earlier mails; what looks like spam is held back like a new sign-up. */
+/** The subscription of an address in any letter case, which other calls wait for from now on. */
+async function knownSubscription(manager: EntityManager, email: string): Promise<KnownSubscription | undefined> {
+  const known = await manager
+    .createQueryBuilder(NewsletterSubscription, 'subscription')
+    .setLock('pessimistic_write')
+    .where('canonical_address(subscription.email) = canonical_address(:email)', { email })
+    .getOne();
+  if (!known) return undefined;
+  const unsent = {
+    leadId: known.id,
+    kind: 'newsletter-opt-in',
+    status: In<Mail['status']>(['due', 'sending']),
+  } as const;
+  return { id: known.id, email: known.email, status: known.status, asking: await manager.existsBy(Mail, unsent) };
+}
+
+/** A new round voids the links of earlier mails; what looks like spam is quarantined like a new sign-up. */
 async function beginAgain(manager: EntityManager, id: string, suspicions: string[]): Promise<void> {
-  await manager.query(
-    `UPDATE newsletter_subscriptions
-     SET status = 'pending', opt_in_round = opt_in_round + 1, confirmed_at = NULL, unsubscribed_at = NULL,
-       suspicions = $2, held_told_in = NULL, released_at = NULL WHERE id = $1`,
-    [id, suspicions],
+  await manager.update(
+    NewsletterSubscription,
+    { id },
+    {
+      status: 'pending',
+      optInRound: () => 'opt_in_round + 1',
+      confirmedAt: null,
+      unsubscribedAt: null,
+      suspicions,
+      heldToldIn: null,
+      releasedAt: null,
+    },
   );
 }
 
-async function forgetContent(manager: EntityManager, submission: Submission): Promise<void> {
-  await manager.query('DELETE FROM recent_submissions WHERE form = $1 AND content_hash = $2', [
-    submission.form,
-    submission.contentHash,
-  ]);
+async function forgetContent(manager: EntityManager, { form, contentHash }: Submission): Promise<void> {
+  await manager.delete(RecentSubmission, { form, contentHash });
 }

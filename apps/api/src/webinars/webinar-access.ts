@@ -6,7 +6,8 @@ import { Bulkhead } from '@mainstage/database/bulkhead';
 import { enterWith } from '@mainstage/database/webinars/change-seat';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
 
@@ -22,7 +23,7 @@ export class WebinarAccess {
   private readonly bulkhead = new Bulkhead(2);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TourBooking) private readonly bookings: Repository<TourBooking>,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
@@ -58,9 +59,7 @@ export class WebinarAccess {
   async enter(token: string, device: string, move: boolean): Promise<boolean> {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, rulingTime());
     if (typeof read === 'string') return false;
-    return this.bulkhead.run(
-      async () => (await enterWith(this.dataSource.manager, read.subject, device, move)) === 'in',
-    );
+    return this.bulkhead.run(async () => (await enterWith(this.bookings.manager, read.subject, device, move)) === 'in');
   }
 
   private doorFor({ webinarDevice }: TourBooking, door: WebinarDoor, device: string | undefined): WebinarDoor {
@@ -68,7 +67,7 @@ export class WebinarAccess {
   }
 
   private bookingOf(id: string): Promise<TourBooking | null> {
-    return this.dataSource.getRepository(TourBooking).findOneBy({ id, kind: 'webinar', webinarStatus: 'confirmed' });
+    return this.bookings.findOneBy({ id, kind: 'webinar', webinarStatus: 'confirmed' });
   }
 }
 

@@ -1,4 +1,6 @@
+import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PlainFormsModule } from '../plain-forms/plain-forms.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { SeatLinks } from './seat-links';
@@ -9,7 +11,7 @@ import { WebinarAccess } from './webinar-access';
 
 /** The LED-wall webinar: its date, sign-up, and the door to the meeting. */
 @Module({
-  imports: [PlainFormsModule, SubmissionsModule],
+  imports: [TypeOrmModule.forFeature([TourBooking]), PlainFormsModule, SubmissionsModule],
   controllers: [WebinarsController, SeatLinksController],
   providers: [WebinarsService, WebinarAccess, SeatLinks],
   exports: [WebinarsService],

@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { IdempotencyKey } from '../entities/idempotency-key';
-import type { Columns, Selected, WorkedOut } from '../selected';
+import { IdempotencyKey } from '../entities/idempotency-key';
+import { RecentSubmission } from '../entities/recent-submission';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import type { DataSource } from 'typeorm';
 import { Bulkhead } from '../bulkhead';
-import { rows, violatesUnique } from '../sql';
-import { statement } from '../statement';
+import { violatesUnique } from '../sql';
 import { LeadBatch } from './lead-batch';
 import { LeadTables } from './lead-tables';
 import { insertLeads } from './record-lead';
@@ -25,17 +24,6 @@ export interface Recorded<Answer> {
 
 /** Connections that transactions of one form may hold; forms written by one statement hold two (lead-batch.ts). */
 const bulkheadWidth = 4;
-
-/** Gives the first row's answer and remembers it for this key too. */
-const joinFirst = statement<Selected<IdempotencyKey, 'form' | 'contentHash'> & { key: IdempotencyKey['key'] | null }>(
-  (at) => `
-    WITH first AS (SELECT answer FROM recent_submissions WHERE form = ${at.form} AND content_hash = ${at.contentHash}),
-      used_key AS (
-        INSERT INTO idempotency_keys (key, form, content_hash, answer)
-        SELECT ${at.key}::uuid, ${at.form}, ${at.contentHash}, answer FROM first WHERE ${at.key}::uuid IS NOT NULL
-        ON CONFLICT DO NOTHING)
-    SELECT answer FROM first`,
-);
 
 /** What it means where writing failed because the key was used before. @throws any other error */
 function seenByKey(error: unknown): 'seen' {
@@ -105,15 +93,11 @@ export class LeadIntake {
   /** The first answer to this key, if it has one. @throws IdempotencyKeyReused */
   async replay<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     if (!submission.key) return undefined;
-    const [used] = await rows<Columns<IdempotencyKey, 'form' | 'contentHash'> & WorkedOut<{ answer: Answer }>>(
-      this.dataSource.manager,
-      'SELECT form, content_hash, answer FROM idempotency_keys WHERE key = $1',
-      [submission.key],
-    );
+    const used = await this.dataSource.manager.findOneBy(IdempotencyKey, { key: submission.key });
     if (!used) return undefined;
-    if (used.form !== submission.form || !used.content_hash.equals(submission.contentHash))
+    if (used.form !== submission.form || !used.contentHash.equals(submission.contentHash))
       throw new IdempotencyKeyReused();
-    return { answer: used.answer, result: 'replayed' };
+    return { answer: used.answer as Answer, result: 'replayed' };
   }
 
   private batchOf(form: FormName): LeadBatch {
@@ -147,11 +131,14 @@ export class LeadIntake {
     );
   }
 
-  private async join<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
-    const [first] = await rows<WorkedOut<{ answer: Answer }>>(
-      this.dataSource.manager,
-      joinFirst({ form: submission.form, contentHash: submission.contentHash, key: submission.key ?? null }),
-    );
-    return first && { answer: first.answer, result: 'joined' };
+  /** Gives the first row's answer and remembers it for this key too. */
+  private async join<Answer>({ form, contentHash, key }: Submission): Promise<Recorded<Answer> | undefined> {
+    const { manager } = this.dataSource;
+    const first = await manager.findOneBy(RecentSubmission, { form, contentHash });
+    if (!first) return undefined;
+    const { answer } = first;
+    const keys = manager.createQueryBuilder().insert().into(IdempotencyKey);
+    if (key) await keys.values({ key, form, contentHash, answer }).orIgnore().updateEntity(false).execute();
+    return { answer: answer as Answer, result: 'joined' };
   }
 }

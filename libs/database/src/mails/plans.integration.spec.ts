@@ -46,8 +46,10 @@ const statements = {
   'the counts of mails that want a person': attentionCountsSql,
   'the first page of operators': `SELECT * FROM mails WHERE ${attentionSql} ORDER BY created_at DESC, id DESC LIMIT 50`,
   'whether a lead is settled': `SELECT FROM mails WHERE lead_id = '${crypto.randomUUID()}' AND status IN ('due', 'sending')`,
-  'the mails that were kept long enough': retentionRules.mailsDeleted.select,
 };
+
+/** Written by TypeORM, which knows the entities once it is connected. */
+const built = { 'the mails that were kept long enough': () => retentionRules.mailsDeleted.due(manager).getQuery() };
 
 describe.each(['a third of all mails is due', 'the backlog is gone, but the statistics are old'])(
   'where %s',
@@ -56,8 +58,8 @@ describe.each(['a third of all mails is due', 'the backlog is gone, but the stat
       if (state.startsWith('the backlog'))
         await manager.query(`UPDATE mails SET status = 'sent', finished_at = now() WHERE status = 'due'`);
     });
-    it.each(Object.entries(statements))('%s are read from an index', async (_, statement) => {
-      const scans = await scansOf(statement);
+    it.each(Object.entries({ ...statements, ...built }))('%s are read from an index', async (_, statement) => {
+      const scans = await scansOf(typeof statement === 'string' ? statement : statement());
       expect(scans.length).toBeGreaterThan(0);
       expect(scans.filter((scan) => !scan.startsWith('Index') && !scan.startsWith('Bitmap'))).toEqual([]);
     });

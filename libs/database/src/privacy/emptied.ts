@@ -3,8 +3,11 @@
  * the notes go whole.
  */
 
-/** What takes the person out of a row of `bookings`. */
-export const emptiedBooking = 'client = NULL, client_email = NULL, lead_form = NULL, lead_id = NULL';
+/** What takes the person out of a booking. */
+export const emptiedBooking = { client: null, clientEmail: null, leadForm: null, leadId: null };
 
-/** What takes the person out of a row of `booking_events`. */
-export const emptiedEvent = `note = NULL, before = before - '{client,client_email,clientEmail}'::text[]`;
+/** What takes the person out of an event of a booking. */
+export const emptiedEvent = {
+  note: null,
+  before: () => `before - '{client,client_email,clientEmail}'::text[]`,
+};

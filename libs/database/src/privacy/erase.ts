@@ -1,20 +1,15 @@
+import { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager } from 'typeorm';
+import { BookingEvent } from '../entities/booking-event';
 import { noteAction } from '../mails/operate';
-import { affected } from '../sql';
 import { lockWebinarsOf } from '../webinars/owe';
 import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
-import { conditionOf, findPerson, type Place, places } from './person';
-
-/** Rows that stay, without the person. */
-const emptied: Partial<Record<Place, string>> = {
-  bookings: `UPDATE bookings SET ${emptiedBooking}`,
-  booking_events: `UPDATE booking_events SET ${emptiedEvent}`,
-};
+import { allPlaces, findPerson, type Place } from './person';
 
 /**
- * Deletes everything that is kept of an address, in one transaction, and notes that it was done. Mails still owed are not
- * sent any more; a seat of the webinar is free again.
+ * Deletes everything that is kept of an address, in one transaction, and notes that it was done. Bookings and what
+ * happened to them stay, without the person. Mails still owed are not sent any more; a seat of the webinar is free again.
  * @param secret APP_SECRET: the note names the address by a keyed hash only
  * @returns rows deleted or emptied, by table
  */
@@ -24,15 +19,21 @@ export async function erasePerson(
   actor: string,
   secret: string,
 ): Promise<Record<Place, number>> {
-  return manager.transaction(async (manager) => {
-    const person = await findPerson(manager, email);
-    await lockWebinarsOf(manager, person.leads);
+  return manager.transaction(async (own) => {
+    const person = await findPerson(own, email);
+    await lockWebinarsOf(own, person.leads);
     const erased = {} as Record<Place, number>;
-    for (const place of Object.keys(places) as Place[]) {
-      const [where, values] = conditionOf(place, person);
-      erased[place] = await affected(manager, `${emptied[place] ?? `DELETE FROM ${place}`} WHERE ${where}`, values);
+    for (const [place, { entity, where }] of allPlaces) {
+      const query = own.createQueryBuilder();
+      const ending =
+        place === 'bookings'
+          ? query.update(Booking).set(emptiedBooking)
+          : place === 'booking_events'
+            ? query.update(BookingEvent).set(emptiedEvent)
+            : query.delete().from(entity);
+      erased[place] = (await ending.where(where(person)).execute()).affected ?? 0;
     }
-    await noteAction(manager, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
+    await noteAction(own, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
     return erased;
   });
 }

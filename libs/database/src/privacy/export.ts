@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { WorkedOut } from '../selected';
+import { databaseTime } from '../database-time';
 import { noteAction } from '../mails/operate';
-import { rows } from '../sql';
 import { keyedName } from './keyed-name';
-import { conditionOf, findPerson, type Place, places } from './person';
+import { allPlaces, findPerson, type Place } from './person';
 
 export interface PersonalData {
   address: string;
@@ -23,16 +22,14 @@ export async function exportPerson(
   secret: string,
 ): Promise<PersonalData> {
   // One state of all tables, whatever is written meanwhile.
-  return manager.transaction('REPEATABLE READ', async (manager) => {
-    const person = await findPerson(manager, email);
+  return manager.transaction('REPEATABLE READ', async (own) => {
+    const person = await findPerson(own, email);
     const tables = {} as PersonalData['tables'];
-    for (const place of Object.keys(places) as Place[]) {
-      const [where, values] = conditionOf(place, person);
-      tables[place] = await rows(manager, `SELECT * FROM ${place} WHERE ${where}`, values);
-    }
+    for (const [place, { entity, where }] of allPlaces)
+      // The columns as they are in the table, not the properties of an entity.
+      tables[place] = await own.createQueryBuilder().select('*').from(entity, 'kept').where(where(person)).getRawMany();
     const counts = Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]));
-    await noteAction(manager, actor, 'privacy-export', { person: keyedName(secret, email), rows: counts });
-    const [clock] = await rows<WorkedOut<{ now: Date }>>(manager, 'SELECT now()');
-    return { address: email, exportedAt: clock?.now ?? new Date(), tables };
+    await noteAction(own, actor, 'privacy-export', { person: keyedName(secret, email), rows: counts });
+    return { address: email, exportedAt: await databaseTime(own), tables };
   });
 }

@@ -1,9 +1,16 @@
-import type { EntityManager } from 'typeorm';
-import type { Booking } from '@mainstage/leads/booking/entity';
-import type { LeadRow } from '@mainstage/leads/lead-row';
-import type { Selected } from '../selected';
 import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
-import { rows } from '../sql';
+import { Booking } from '@mainstage/leads/booking/entity';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { WebinarRegistration } from '@mainstage/leads/webinar/entity';
+import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
+import { BookingEvent } from '../entities/booking-event';
+import { Consent } from '../entities/consent';
+import { IdempotencyKey } from '../entities/idempotency-key';
+import { Mail } from '../entities/mail';
+import { MailboxAllowance } from '../entities/mailbox-allowance';
+import { RecentSubmission } from '../entities/recent-submission';
 
 /** Whose data is meant: an address, and every row that begins with it. */
 export interface Person {
@@ -17,51 +24,51 @@ export interface Person {
   bookings: string[];
 }
 
+interface PlaceOfData {
+  entity: EntityTarget<ObjectLiteral>;
+  /** Conditions of TypeORM; a list means any of them. */
+  where: (person: Person) => object | object[];
+}
+
+const isAddress = (email: string) => Raw((column) => `canonical_address(${column}) = :email`, { email });
+const answered = ({ leads }: Person) => ({ answer: Raw((answer) => `${answer}->>'id' = ANY(:leads)`, { leads }) });
+
 /**
- * Where a person's data lies, in the order in which it can be deleted: SQL conditions over `$1` the address in lower case,
- * `$2` the leads, `$3` the bookings, `$4` the mailbox. erase.integration.spec.ts looks for the address in every table.
+ * Where a person's data lies, by table, in the order in which it can be deleted. privacy.integration.spec.ts looks for the
+ * address in every table.
  */
 export const places = {
-  mails: 'lead_id = ANY($2) OR lead_id = ANY($3) OR canonical_address(to_address) = $1',
-  consents: 'lead_id = ANY($2)',
-  booking_events: 'booking_id = ANY($3)',
-  bookings: 'id = ANY($3)',
-  idempotency_keys: `(answer->>'id') = ANY($2::uuid[]::text[])`,
-  recent_submissions: `(answer->>'id') = ANY($2::uuid[]::text[])`,
-  mailbox_allowances: 'mailbox = $4',
-  webinar_registrations: 'mailbox = $4',
-  newsletter_subscriptions: 'id = ANY($2)',
-  contact_submissions: 'id = ANY($2)',
-  tour_bookings: 'id = ANY($2)',
-} as const;
+  mails: {
+    entity: Mail,
+    where: ({ email, leads, bookings }) => [{ leadId: Any([...leads, ...bookings]) }, { toAddress: isAddress(email) }],
+  },
+  consents: { entity: Consent, where: ({ leads }) => ({ leadId: Any(leads) }) },
+  booking_events: { entity: BookingEvent, where: ({ bookings }) => ({ bookingId: Any(bookings) }) },
+  bookings: { entity: Booking, where: ({ bookings }) => ({ id: Any(bookings) }) },
+  idempotency_keys: { entity: IdempotencyKey, where: answered },
+  recent_submissions: { entity: RecentSubmission, where: answered },
+  mailbox_allowances: { entity: MailboxAllowance, where: ({ mailbox }) => ({ mailbox }) },
+  webinar_registrations: { entity: WebinarRegistration, where: ({ mailbox }) => ({ mailbox }) },
+  newsletter_subscriptions: { entity: NewsletterSubscription, where: ({ leads }) => ({ id: Any(leads) }) },
+  contact_submissions: { entity: ContactSubmission, where: ({ leads }) => ({ id: Any(leads) }) },
+  tour_bookings: { entity: TourBooking, where: ({ leads }) => ({ id: Any(leads) }) },
+} as const satisfies Record<string, PlaceOfData>;
 
 export type Place = keyof typeof places;
+export const allPlaces = Object.entries(places) as [Place, PlaceOfData][];
 
 /** Finds everything that was left with an address, in any letter case. */
 export async function findPerson(manager: EntityManager, email: string): Promise<Person> {
   const address = canonicalAddress(withAsciiDomain(email));
-  const forms = ['newsletter_subscriptions', 'contact_submissions', 'tour_bookings'];
-  const leads = await rows<Selected<LeadRow, 'id'>>(
-    manager,
-    forms.map((table) => `SELECT id FROM ${table} WHERE canonical_address(email) = $1`).join(' UNION ALL '),
-    [address],
-  );
-  const ids = leads.map(({ id }) => id);
-  const bookings = await rows<Selected<Booking, 'id'>>(
-    manager,
-    'SELECT id FROM bookings WHERE lead_id = ANY($1) OR canonical_address(client_email) = $2',
-    [ids, address],
-  );
-  return { email: address, mailbox: mailboxOf(address), leads: ids, bookings: bookings.map(({ id }) => id) };
-}
-
-/** A condition that names only those of the four parameters that it needs, with their values: PostgreSQL wants no others. */
-export function conditionOf(place: Place, { email, leads, bookings, mailbox }: Person): [string, unknown[]] {
-  const all = [email, leads, bookings, mailbox];
-  const values: unknown[] = [];
-  const text = places[place].replace(/\$(\d)/g, (_, number: string) => {
-    values.push(all[Number(number) - 1]);
-    return `$${values.length}`;
+  const leads: string[] = [];
+  for (const entity of [NewsletterSubscription, ContactSubmission, TourBooking]) {
+    const forms = manager.getRepository<NewsletterSubscription | ContactSubmission | TourBooking>(entity);
+    const found = await forms.find({ select: { id: true }, where: { email: isAddress(address) } });
+    leads.push(...found.map(({ id }) => id));
+  }
+  const bookings = await manager.find(Booking, {
+    select: { id: true },
+    where: [{ leadId: Any(leads) }, { clientEmail: isAddress(address) }],
   });
-  return [text, values];
+  return { email: address, mailbox: mailboxOf(address), leads, bookings: bookings.map(({ id }) => id) };
 }

@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import type { WorkedOut } from './selected';
+import { rows } from './sql';
+
+/**
+ * PostgreSQL's advisory locks, by which processes take turns where no row is there to lock. TypeORM has none.
+ *
+ * `tryTake` asks without waiting, and the lock belongs to the connection until it is released or the connection ends;
+ * `takeForTransaction` waits, and the lock ends with the transaction.
+ */
+export class AdvisoryLockQueries {
+  /** @param manager of one connection: a query runner's, or a transaction's */
+  constructor(private readonly manager: EntityManager) {}
+
+  async tryTake(lock: number): Promise<boolean> {
+    const [answer] = await rows<WorkedOut<{ taken: boolean }>>(
+      this.manager,
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [lock],
+    );
+    return answer?.taken ?? false;
+  }
+
+  async release(lock: number): Promise<void> {
+    await rows(this.manager, 'SELECT pg_advisory_unlock($1)', [lock]);
+  }
+
+  async takeForTransaction(lock: number): Promise<void> {
+    await rows(this.manager, 'SELECT pg_advisory_xact_lock($1)', [lock]);
+  }
+}

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { SectionTitle } from '@mainstage/ui/text/text';
-import { from } from '@mainstage/ui/theme/tokens';
+import { Section } from '@mainstage/ui/layout/section';
 
 interface BesideProps {
   id: string;
@@ -10,21 +10,24 @@ interface BesideProps {
   children: ReactNode;
 }
 
-const Head = styled(Span)({ [from.desktop]: { position: 'sticky', top: 128, alignSelf: 'start' } });
-
 /** A section whose heading stays in sight beside a long list. */
 export function Beside({ id, title, children }: BesideProps) {
   return (
     <Section aria-labelledby={id}>
       <Container>
-        <Columns>
-          <Head span={4}>
-            <SectionTitle id={id}>{title}</SectionTitle>
-          </Head>
-          <Span start={6} span={7}>
+        <Grid container>
+          <Grid
+            size={{ xs: 12, md: 4 }}
+            sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
+          >
+            <Typography variant="h2" id={id}>
+              {title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
             {children}
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Container>
     </Section>
   );

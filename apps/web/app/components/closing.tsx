@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
-import { Actions } from '@mainstage/ui/layout/section';
-import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { HeroPicture } from './hero-picture';
 
 interface ClosingProps {
@@ -22,10 +22,14 @@ export function Closing({ id, title, lead, picture, children }: ClosingProps) {
       rule={false}
       labelledBy={id}
       background={<HeroPicture picture={picture} height="low" />}
-      head={<SectionTitle id={id}>{title}</SectionTitle>}
+      head={
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+      }
     >
-      {lead && <Lead>{lead}</Lead>}
-      <Actions>{children}</Actions>
+      {lead && <Typography variant="lead">{lead}</Typography>}
+      <Stack direction="row">{children}</Stack>
     </Hero>
   );
 }

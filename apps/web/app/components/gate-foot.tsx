@@ -1,21 +1,23 @@
 import { Button } from '@mainstage/ui/button/button';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
-import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { gateSession } from '../api/gates/gate-session';
 
 /** What can be done with a page behind a gate: print it, or lock it again. */
 export function GateFoot({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
   return (
-    <Section as="div" room="flush" data-screen="" style={{ paddingBlock: 48 }}>
+    <Section as="div" room="flush" data-screen="" sx={{ paddingBlock: 6 }}>
       <Container>
-        <Actions>
+        <Stack direction="row">
           <Button variant="outlined" onClick={() => window.print()}>
             {words.print}
           </Button>
           <Button variant="text" onClick={() => gateSession(page).lock()}>
             {words.lock}
           </Button>
-        </Actions>
+        </Stack>
       </Container>
     </Section>
   );

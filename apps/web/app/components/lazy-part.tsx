@@ -1,8 +1,8 @@
 import { Button } from '@mainstage/ui/button/button';
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
 import { lazyPartWords } from '@mainstage/content/site/lazy-part';
-import { Stack } from '@mainstage/ui/layout/section';
-import { Text } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { attempts } from './attempts';
 
 /** A part of a page whose script comes when it is first shown, or when a visitor is about to ask for it. */
@@ -72,8 +72,8 @@ function PartMissing({ onAgain }: { onAgain: () => void }) {
   const words = lazyPartWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
   return (
     <div role="alert">
-      <Stack gap={12}>
-        <Text>{words.failed}</Text>
+      <Stack spacing={1.5}>
+        <Typography variant="prose">{words.failed}</Typography>
         <Button variant="outlined" onClick={onAgain}>
           {words.again}
         </Button>

@@ -1,6 +1,7 @@
 import { brand } from '@mainstage/content/site/brand';
 import { mapsLink } from '@mainstage/content/site/navigation';
-import { Hidden } from '@mainstage/ui/text/text';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 interface MapLinkProps {
   label: string;
@@ -18,7 +19,10 @@ export function MapLink({ label, newTab }: MapLinkProps) {
       {postcode} {city}
       <br />
       <a href={mapsLink(brand.address)} target="_blank" rel="noopener noreferrer">
-        {label} <Hidden>{newTab}</Hidden>
+        {label}{' '}
+        <Box component="span" sx={visuallyHidden}>
+          {newTab}
+        </Box>
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
-import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import Typography from '@mui/material/Typography';
 import { HeroPicture } from './hero-picture';
 
 interface PageOpeningProps {
@@ -22,14 +22,14 @@ export function PageOpening({ kicker, title, lead, picture, height = 'low', chil
       background={<HeroPicture picture={picture} height={height} priority />}
       head={
         <>
-          {kicker && <Kicker>{kicker}</Kicker>}
-          <PageTitle id="page-title" data-long={height === 'full' && title.length > 30}>
+          {kicker && <Typography variant="kicker">{kicker}</Typography>}
+          <Typography variant="h1" id="page-title" data-long={height === 'full' && title.length > 30}>
             {title}
-          </PageTitle>
+          </Typography>
         </>
       }
     >
-      <Lead>{lead}</Lead>
+      <Typography variant="lead">{lead}</Typography>
       {children}
     </Hero>
   );

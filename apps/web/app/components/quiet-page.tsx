@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureRef } from '@mainstage/content/site/page-content';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Kicker, QuietTitle } from '@mainstage/ui/text/text';
 import { pictureFrom } from '../pictures';
 
 /** What is told later may be longer or shorter: nothing in sight moves, for the page's foot is out of it. */
@@ -29,10 +29,10 @@ export function QuietPage({ kicker, title, picture, children }: QuietPageProps) 
             <Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" priority />
           }
         >
-          <Kicker>{kicker}</Kicker>
-          <QuietTitle key={title} id="page-title">
+          <Typography variant="kicker">{kicker}</Typography>
+          <Typography key={title} variant="h2" component="h1" id="page-title">
             {title}
-          </QuietTitle>
+          </Typography>
           {children}
         </Split>
       </Below>

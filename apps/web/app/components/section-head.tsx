@@ -1,7 +1,8 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
-import { Kicker, Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { Unbroken } from './unbroken';
 
 interface SectionHeadProps {
@@ -18,16 +19,18 @@ const Apart = styled('div')({ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' });
 export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps) {
   return (
     <Apart>
-      <Columns style={{ rowGap: 24, alignItems: 'end' }}>
-        <Span span={7}>
-          <Stack gap={12}>
-            <Kicker>{kicker}</Kicker>
-            <SectionTitle id={id}>{title}</SectionTitle>
+      <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Stack spacing={1.5}>
+            <Typography variant="kicker">{kicker}</Typography>
+            <Typography variant="h2" id={id}>
+              {title}
+            </Typography>
           </Stack>
-        </Span>
-        <Span start={8} span={5}>
-          <Stack gap={20}>
-            <Lead>{lead}</Lead>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={2.5}>
+            <Typography variant="lead">{lead}</Typography>
             {facts && (
               <CardFacts>
                 {facts.map((fact) => (
@@ -38,8 +41,8 @@ export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps
               </CardFacts>
             )}
           </Stack>
-        </Span>
-      </Columns>
+        </Grid>
+      </Grid>
     </Apart>
   );
 }

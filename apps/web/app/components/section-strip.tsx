@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Container } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionIcon, type SectionIconName } from './section-icon';

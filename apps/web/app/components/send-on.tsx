@@ -1,7 +1,8 @@
 import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { sendOnWords } from '@mainstage/content/site/send-on';
-import { Hidden } from '@mainstage/ui/text/text';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 interface SendOnProps {
   /** What is sent, from the root of the site; otherwise the page as it stands, with its choices. */
@@ -31,7 +32,15 @@ export function SendOn({ path, title }: SendOnProps) {
       <Button variant="text" onClick={() => void send()}>
         {done === sendOnWords.copied ? done : sendOnWords.send}
       </Button>
-      <span role="status">{done && done !== sendOnWords.copied ? done : <Hidden>{done}</Hidden>}</span>
+      <span role="status">
+        {done && done !== sendOnWords.copied ? (
+          done
+        ) : (
+          <Box component="span" sx={visuallyHidden}>
+            {done}
+          </Box>
+        )}
+      </span>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { displayType, font, led, size } from '@mainstage/ui/theme/tokens';
 import { tone, type Tone } from '@mainstage/ui/theme/tones';
@@ -34,16 +36,16 @@ export function Statement({ id, title, text, tone: ground = 'paper' }: Statement
   return (
     <Section tone={ground} aria-labelledby={id}>
       <Container>
-        <Columns style={{ rowGap: 24 }}>
-          <Span span={2}>
+        <Grid container rowSpacing={3}>
+          <Grid size={{ xs: 12, md: 2 }}>
             <Name id={id}>{title}</Name>
-          </Span>
-          <Span start={3} span={10}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 10 }}>
             <Rise>
               <Words>{text}</Words>
             </Rise>
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Container>
     </Section>
   );

@@ -1,10 +1,13 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { openNote, placeholders } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, TextSection } from '@mainstage/content/legal/text';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { LineList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Heading, Lead, QuietTitle, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { OpenPassage, Pieces } from './pieces';
@@ -17,7 +20,7 @@ interface TextPageProps {
 const Opening = styled('div')({
   paddingTop: 88,
   paddingBottom: 'clamp(3rem, 6vw, 6rem)',
-  '& > * + *': { marginTop: 24 },
+  '&& > * + *': { marginTop: 24 },
 });
 /** Its own hairline closes the list that may end the part above. */
 const Part = styled('section')({
@@ -37,26 +40,30 @@ export function TextPage({ lang, copy }: TextPageProps) {
     <Section aria-labelledby="page-title">
       <Container>
         <Opening>
-          <QuietTitle id="page-title">{copy.title}</QuietTitle>
-          <Lead>{copy.lead}</Lead>
+          <Typography variant="h2" component="h1" id="page-title">
+            {copy.title}
+          </Typography>
+          <Typography variant="lead">{copy.lead}</Typography>
           {hasOpen(copy.sections) && (
-            <Small>
+            <Typography variant="caption">
               <OpenPassage>{openNote[lang]}</OpenPassage>
-            </Small>
+            </Typography>
           )}
         </Opening>
         {copy.sections.map(({ title, text, lines, rows }) => (
           <Part key={title}>
-            <Columns style={{ rowGap: 16 }}>
-              <Span span={4}>
-                <Heading as="h2">{title}</Heading>
-              </Span>
-              <Span start={6} span={7}>
-                <Stack gap={16}>
+            <Grid container rowSpacing={2}>
+              <Grid size={{ xs: 12, md: 4 }}>
+                <Typography variant="h3" component="h2">
+                  {title}
+                </Typography>
+              </Grid>
+              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+                <Stack spacing={2}>
                   {text.map((paragraph) => (
-                    <Text key={JSON.stringify(paragraph)}>
+                    <Typography key={JSON.stringify(paragraph)} variant="prose">
                       <Pieces of={paragraph} lang={lang} />
-                    </Text>
+                    </Typography>
                   ))}
                   {lines && <LineList lines={lines} />}
                   {rows && (
@@ -67,8 +74,8 @@ export function TextPage({ lang, copy }: TextPageProps) {
                     </Table>
                   )}
                 </Stack>
-              </Span>
-            </Columns>
+              </Grid>
+            </Grid>
           </Part>
         ))}
       </Container>

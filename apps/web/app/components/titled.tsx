@@ -1,7 +1,8 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import type { Tone } from '@mainstage/ui/theme/tones';
 
 const Head = styled('div')({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)', '& h2': { maxWidth: '11em' } });
@@ -19,7 +20,9 @@ export function Titled({ id, title, tone = 'paper', children }: TitledProps) {
     <Section tone={tone} aria-labelledby={id}>
       <Container>
         <Head>
-          <SectionTitle id={id}>{title}</SectionTitle>
+          <Typography variant="h2" id={id}>
+            {title}
+          </Typography>
         </Head>
         {children}
       </Container>

@@ -3,7 +3,7 @@ import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Split } from '@mainstage/ui/layout/split';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Kicker, SectionTitle, Text } from '@mainstage/ui/text/text';
+import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../pictures';
 
 interface VenueSplitProps {
@@ -22,9 +22,11 @@ export function VenueSplit({ venue, side, id, children }: VenueSplitProps) {
         side={side}
         picture={<Picture picture={pictureFrom(venue.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
       >
-        <Kicker>{venue.kicker}</Kicker>
-        <SectionTitle id={id}>{venue.title}</SectionTitle>
-        <Text>{venue.text}</Text>
+        <Typography variant="kicker">{venue.kicker}</Typography>
+        <Typography variant="h2" id={id}>
+          {venue.title}
+        </Typography>
+        <Typography variant="prose">{venue.text}</Typography>
         <CardFacts>
           {venue.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -3,7 +3,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
-import { SectionTitle } from '@mainstage/ui/text/text';
+import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../pictures';
 
 interface WhoProps {
@@ -21,7 +21,9 @@ export function Who({ id, title, lines, picture }: WhoProps) {
         side="right"
         picture={<Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
       >
-        <SectionTitle id={id}>{title}</SectionTitle>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
         <LineList lines={lines} />
       </Split>
     </Section>

@@ -71,7 +71,7 @@ export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
         <Title>{title}</Title>
         <Small>{text}</Small>
         {reference && (
-          <Small style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
+          <Small sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
             {noticeRegion.reference[language]}: {reference}
           </Small>
         )}

@@ -1,12 +1,14 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { bookTour } from '@mainstage/content/pages/book-tour';
 import { hours } from '@mainstage/content/site/hours';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
-import { Heading, Text } from '@mainstage/ui/text/text';
-import { from } from '@mainstage/ui/theme/tokens';
 import { TourForm } from '../features/tour/tour-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -21,12 +23,9 @@ export const meta = () => headOf(bookTour);
 
 const FormHead = styled('div')({
   marginBottom: 28,
-  '& > * + *': { marginTop: 8 },
+  '&& > * + *': { marginTop: 8 },
   '&:has(~ [data-receipt])': { display: 'none' },
 });
-
-/** Stays in sight beside the long form. */
-const Along = styled(Span)({ [from.desktop]: { position: 'sticky', top: 128, alignSelf: 'start' } });
 
 /** The tour request, and what to know before one. */
 export default function BookTourPage() {
@@ -37,32 +36,42 @@ export default function BookTourPage() {
       <PageOpening {...copy.hero} />
       <Section aria-labelledby="visit">
         <Container>
-          <Columns>
-            <Span span={7}>
+          <Grid container>
+            <Grid size={{ xs: 12, md: 7 }}>
               <Panel>
                 <FormHead>
-                  <Heading as="h2" id="visit">
+                  <Typography variant="h3" component="h2" id="visit">
                     {copy.form.title}
-                  </Heading>
-                  <Text>{copy.form.text}</Text>
+                  </Typography>
+                  <Typography variant="prose">{copy.form.text}</Typography>
                 </FormHead>
                 <TourForm />
               </Panel>
-            </Span>
-            <Along start={9} span={4}>
-              <Stack gap={56}>
-                <Stack gap={16} style={{ width: '100%' }}>
-                  <Heading as="h2">{copy.expect.title}</Heading>
+            </Grid>
+            <Grid
+              size={{ xs: 12, md: 4 }}
+              offset={{ md: 1 }}
+              sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
+            >
+              <Stack spacing={7}>
+                <Stack spacing={2} sx={{ width: '100%' }}>
+                  <Typography variant="h3" component="h2">
+                    {copy.expect.title}
+                  </Typography>
                   <LineList lines={copy.expect.lines} />
                 </Stack>
-                <Stack gap={16}>
-                  <Heading as="h2">{copy.address.title}</Heading>
+                <Stack spacing={2}>
+                  <Typography variant="h3" component="h2">
+                    {copy.address.title}
+                  </Typography>
                   <p>
                     <MapLink label={copy.address.map} newTab={copy.address.newTab} />
                   </p>
                 </Stack>
-                <Stack gap={16}>
-                  <Heading as="h2">{copy.availability.title}</Heading>
+                <Stack spacing={2}>
+                  <Typography variant="h3" component="h2">
+                    {copy.availability.title}
+                  </Typography>
                   <p>
                     {days}, {time}
                     <br />
@@ -70,8 +79,8 @@ export default function BookTourPage() {
                   </p>
                 </Stack>
               </Stack>
-            </Along>
-          </Columns>
+            </Grid>
+          </Grid>
         </Container>
       </Section>
       <Titled id="why" title={copy.why.title} tone="ink">

@@ -4,9 +4,9 @@ import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { applicationSubject, careers } from '@mainstage/content/pages/careers';
 import { brand } from '@mainstage/content/site/brand';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Points, StepList } from '@mainstage/ui/text/lists';
-import { Small } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
@@ -37,17 +37,17 @@ export default function CareersPage() {
       </Titled>
       <JobOpenings {...roles} />
       <Titled id="apply" title={apply.title}>
-        <Stack gap={40} style={{ alignItems: 'stretch' }}>
+        <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
           <StepList steps={apply.steps} />
-          <Actions style={{ gap: '12px 16px' }}>
+          <Stack direction="row" spacing={2}>
             <Button size="large" href={mailtoLink(brand.email, application)}>
               {apply.mail}
             </Button>
             <LinkButton to={enquiryPath('careers')} variant="outlined" size="large">
               {apply.form}
             </LinkButton>
-          </Actions>
-          <Small>{apply.note}</Small>
+          </Stack>
+          <Typography variant="caption">{apply.note}</Typography>
         </Stack>
       </Titled>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>

@@ -1,13 +1,16 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { Link } from 'react-router-dom';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Heading, Lead, QuietTitle, Text } from '@mainstage/ui/text/text';
 import { ContactForm } from '../features/contact/contact-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -22,13 +25,12 @@ const { copy } = contact;
 export const handle: PageHandle = { lang: contact.lang, nav: 'above' };
 export const meta = () => headOf(contact);
 
-const Opening = styled('div')({ paddingTop: 24, '& > * + *': { marginTop: 24 } });
+const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 24 } });
 /** Between form and ways on a tablet: a strip, no screen of its own. */
 const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
 const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
-const FormTitle = styled(Heading)({ marginBottom: 28, '&:has(~ [data-receipt])': { display: 'none' } });
 
 /** Everything there is to reach the house, the form first. */
 export default function ContactPage() {
@@ -37,21 +39,27 @@ export default function ContactPage() {
       <Container>
         <Opening>
           <BackLink to="/">{copy.back}</BackLink>
-          <QuietTitle id="page-title" style={{ maxWidth: '8.5em' }}>
+          <Typography variant="h2" component="h1" id="page-title" sx={{ maxWidth: '8.5em' }}>
             {copy.title}
-          </QuietTitle>
-          <Lead>{copy.lead}</Lead>
+          </Typography>
+          <Typography variant="lead">{copy.lead}</Typography>
         </Opening>
         <Body>
-          <Columns>
-            <Span span={7}>
+          <Grid container>
+            <Grid size={{ xs: 12, md: 7 }}>
               <Panel>
-                <FormTitle as="h2">{copy.form.title}</FormTitle>
+                <Typography
+                  variant="h3"
+                  component="h2"
+                  sx={{ marginBottom: 3.5, '&:has(~ [data-receipt])': { display: 'none' } }}
+                >
+                  {copy.form.title}
+                </Typography>
                 <ContactForm />
               </Panel>
-            </Span>
-            <Span start={9} span={4}>
-              <Stack gap={40} style={{ alignItems: 'stretch' }}>
+            </Grid>
+            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+              <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
                 <Shown>
                   <Picture
                     picture={pictureFrom(copy.picture)}
@@ -60,29 +68,35 @@ export default function ContactPage() {
                     priority
                   />
                 </Shown>
-                <Stack gap={16} style={{ alignItems: 'stretch' }}>
-                  <Heading as="h2">{copy.reach.title}</Heading>
+                <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+                  <Typography variant="h3" component="h2">
+                    {copy.reach.title}
+                  </Typography>
                   <Rows rows={ways()} />
                 </Stack>
-                <Stack gap={16}>
-                  <Heading as="h2">{copy.whatsapp.title}</Heading>
+                <Stack spacing={2}>
+                  <Typography variant="h3" component="h2">
+                    {copy.whatsapp.title}
+                  </Typography>
                   <ChatCode words={copy.whatsapp} />
                 </Stack>
-                <Stack gap={16}>
-                  <Heading as="h2">{copy.tour.title}</Heading>
-                  <Text>{copy.tour.text}</Text>
-                  <Actions>
+                <Stack spacing={2}>
+                  <Typography variant="h3" component="h2">
+                    {copy.tour.title}
+                  </Typography>
+                  <Typography variant="prose">{copy.tour.text}</Typography>
+                  <Stack direction="row">
                     <LinkButton to="/book-tour" variant="outlined">
                       {copy.tour.action}
                     </LinkButton>
                     <LinkButton to="/360-view" variant="text">
                       {copy.tour.view}
                     </LinkButton>
-                  </Actions>
+                  </Stack>
                 </Stack>
               </Stack>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Body>
       </Container>
     </Section>

@@ -1,6 +1,6 @@
 import { cookiePolicy } from '@mainstage/content/pages/cookie-policy';
-import { Actions, Stack } from '@mainstage/ui/layout/section';
-import { Text } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { LinkButton } from '../components/link-button';
@@ -21,13 +21,13 @@ export default function CookiePolicyPage() {
       <TextPage lang={cookiePolicy.lang} copy={copy} />
       <Titled id="choice" title={title} tone="mist">
         <Stack>
-          <Text>{text}</Text>
-          <Actions>
+          <Typography variant="prose">{text}</Typography>
+          <Stack direction="row">
             <LinkButton to="/cookie-settings">{settings}</LinkButton>
             <LinkButton to="/privacy" variant="text">
               {privacy}
             </LinkButton>
-          </Actions>
+          </Stack>
         </Stack>
       </Titled>
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
-import { Lead, Small } from '@mainstage/ui/text/text';
+import Typography from '@mui/material/Typography';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -15,11 +15,11 @@ export const meta = () => headOf(cookieSettings);
 export default function CookieSettingsPage() {
   return (
     <QuietPage kicker={copy.kicker} title={copy.title} picture={copy.picture}>
-      <Lead>{copy.lead}</Lead>
+      <Typography variant="lead">{copy.lead}</Typography>
       <CookieSettingsForm />
-      <Small>
+      <Typography variant="caption">
         <Link to="/cookie-policy">{copy.policy}</Link>
-      </Small>
+      </Typography>
     </QuietPage>
   );
 }

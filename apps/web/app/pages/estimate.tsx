@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { EstimateTool } from '../features/estimate/estimate-tool';
 import { useServedFormFree } from '../features/estimate/served-form';
 import { headOf } from '../head';
@@ -20,7 +21,7 @@ export const meta = () => headOf(estimatePage);
 const Opening = styled('div')({
   paddingTop: 64,
   marginBottom: 'clamp(3rem, 6vw, 5rem)',
-  '& > * + *': { marginTop: 20 },
+  '&& > * + *': { marginTop: 20 },
 });
 
 /** A non-binding estimate: the choices, the sheet that follows them, and the rules behind both. */
@@ -34,9 +35,11 @@ export default function EstimatePage() {
       <Section aria-labelledby="page-title">
         <Container>
           <Opening data-print="hide">
-            <Kicker>{copy.kicker}</Kicker>
-            <QuietTitle id="page-title">{copy.title}</QuietTitle>
-            <Lead>{copy.lead}</Lead>
+            <Typography variant="kicker">{copy.kicker}</Typography>
+            <Typography variant="h2" component="h1" id="page-title">
+              {copy.title}
+            </Typography>
+            <Typography variant="lead">{copy.lead}</Typography>
             <noscript>
               <p>{copy.noScript}</p>
             </noscript>

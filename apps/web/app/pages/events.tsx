@@ -1,8 +1,8 @@
 import { businessEventInPage } from '@mainstage/content/forms/business-event';
 import { events } from '@mainstage/content/pages/events';
-import { Actions } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
+import Stack from '@mui/material/Stack';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { Beside } from '../components/beside';
@@ -35,11 +35,11 @@ export default function EventsPage() {
   return (
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture} height="full">
-        <Actions>
+        <Stack direction="row">
           <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
             {action}
           </DialogButton>
-        </Actions>
+        </Stack>
       </PageOpening>
       <Titled id="benefits" title={copy.benefits.title}>
         <Points points={copy.benefits.points} />
@@ -51,11 +51,11 @@ export default function EventsPage() {
       <VoicesSection copy={copy.voices} />
       <Titled id="steps" title={copy.steps.title}>
         <StepList steps={copy.steps.steps} />
-        <Actions style={{ marginTop: 48 }}>
+        <Stack direction="row" sx={{ marginTop: 6 }}>
           <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
             {copy.steps.action}
           </DialogButton>
-        </Actions>
+        </Stack>
       </Titled>
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />

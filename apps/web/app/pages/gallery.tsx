@@ -1,7 +1,9 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { gallery } from '@mainstage/content/pages/gallery';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { GalleryHero } from '../features/gallery/gallery-hero';
@@ -26,14 +28,16 @@ export default function GalleryPage() {
       <Section aria-labelledby="page-title">
         <Container>
           <Head>
-            <Columns style={{ rowGap: 16, alignItems: 'end' }}>
-              <Span span={7}>
-                <QuietTitle id="page-title">{copy.title}</QuietTitle>
-              </Span>
-              <Span start={8} span={5}>
-                <Lead>{copy.lead}</Lead>
-              </Span>
-            </Columns>
+            <Grid container rowSpacing={2} sx={{ alignItems: 'end' }}>
+              <Grid size={{ xs: 12, md: 7 }}>
+                <Typography variant="h2" component="h1" id="page-title">
+                  {copy.title}
+                </Typography>
+              </Grid>
+              <Grid size={{ xs: 12, md: 5 }}>
+                <Typography variant="lead">{copy.lead}</Typography>
+              </Grid>
+            </Grid>
           </Head>
           <div id="lists">{lists}</div>
         </Container>

@@ -1,9 +1,12 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { gettingHere } from '@mainstage/content/pages/getting-here';
 import { brand } from '@mainstage/content/site/brand';
-import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Heading, Kicker, Lead, QuietTitle, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../components/link-button';
 import { MapLink } from '../components/map-link';
@@ -20,7 +23,7 @@ export const meta = () => headOf(gettingHere, { data: [arrivalData] });
 const Opening = styled('div')({
   paddingTop: 64,
   marginBottom: 'clamp(2.5rem, 5vw, 4rem)',
-  '& > * + *': { marginTop: 20 },
+  '&& > * + *': { marginTop: 20 },
 });
 
 const Places = styled('ol')({
@@ -49,78 +52,92 @@ export default function GettingHerePage() {
       <Section aria-labelledby="page-title">
         <Container>
           <Opening>
-            <Kicker>{copy.kicker}</Kicker>
-            <QuietTitle id="page-title">{copy.title}</QuietTitle>
-            <Lead>{copy.lead}</Lead>
+            <Typography variant="kicker">{copy.kicker}</Typography>
+            <Typography variant="h2" component="h1" id="page-title">
+              {copy.title}
+            </Typography>
+            <Typography variant="lead">{copy.lead}</Typography>
           </Opening>
-          <Columns style={{ rowGap: 40 }}>
-            <Span span={7}>
+          <Grid container rowSpacing={5}>
+            <Grid size={{ xs: 12, md: 7 }}>
               <QuarterPlan />
-              <Small style={{ marginTop: 12 }}>{plan.note}</Small>
-            </Span>
-            <Span start={8} span={5}>
-              <Stack gap={24} style={{ alignItems: 'stretch' }}>
-                <Heading as="h2">{plan.title}</Heading>
+              <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+                {plan.note}
+              </Typography>
+            </Grid>
+            <Grid size={{ xs: 12, md: 5 }}>
+              <Stack sx={{ alignItems: 'stretch' }}>
+                <Typography variant="h3" component="h2">
+                  {plan.title}
+                </Typography>
                 <Places>
                   {copy.places.map(({ id, name, text }, each) => (
                     <li key={id}>
                       <Mark>{each + 1}</Mark>
                       <div>
                         <strong>{name}</strong>
-                        <Small>{text}</Small>
+                        <Typography variant="caption">{text}</Typography>
                       </div>
                     </li>
                   ))}
                 </Places>
               </Stack>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Container>
       </Section>
       <Section tone="mist" aria-labelledby="from">
         <Container>
-          <Columns style={{ rowGap: 40 }}>
-            <Span span={7}>
-              <Stack gap={24} style={{ alignItems: 'stretch' }}>
-                <SectionTitle id="from">{ways.title}</SectionTitle>
+          <Grid container rowSpacing={5}>
+            <Grid size={{ xs: 12, md: 7 }}>
+              <Stack sx={{ alignItems: 'stretch' }}>
+                <Typography variant="h2" id="from">
+                  {ways.title}
+                </Typography>
                 <Rows rows={ways.rows} />
               </Stack>
-            </Span>
-            <Span start={9} span={4}>
-              <Stack gap={12}>
-                <Heading as="h2">{address.title}</Heading>
+            </Grid>
+            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+              <Stack spacing={1.5}>
+                <Typography variant="h3" component="h2">
+                  {address.title}
+                </Typography>
                 <address style={{ fontStyle: 'normal' }}>
                   {brand.name}
                   <br />
                   <MapLink label={address.map} newTab={address.newTab} />
                 </address>
-                <Small>{copy.hours}</Small>
+                <Typography variant="caption">{copy.hours}</Typography>
               </Stack>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Container>
       </Section>
       <Section tone="ink" aria-labelledby="step-free">
         <Container>
-          <Columns style={{ rowGap: 32, alignItems: 'end' }}>
-            <Span span={7}>
-              <Stack gap={20}>
-                <SectionTitle id="step-free">{stepFree.title}</SectionTitle>
-                <Text>{stepFree.text}</Text>
+          <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+            <Grid size={{ xs: 12, md: 7 }}>
+              <Stack spacing={2.5}>
+                <Typography variant="h2" id="step-free">
+                  {stepFree.title}
+                </Typography>
+                <Typography variant="prose">{stepFree.text}</Typography>
                 <LinkButton to="/contact" variant="outlined">
                   {stepFree.action}
                 </LinkButton>
               </Stack>
-            </Span>
-            <Span start={9} span={4} data-screen="">
-              <Stack gap={16}>
-                <Heading as="h2">{closing.title}</Heading>
-                <Actions>
+            </Grid>
+            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }} data-screen="">
+              <Stack spacing={2}>
+                <Typography variant="h3" component="h2">
+                  {closing.title}
+                </Typography>
+                <Stack direction="row">
                   <LinkButton to="/book-tour">{closing.book}</LinkButton>
-                </Actions>
+                </Stack>
               </Stack>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Container>
       </Section>
     </>

@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
 import { houseFilm } from '@mainstage/house/films';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
-import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { videoData } from '../film-data';
@@ -38,14 +40,16 @@ export default function HomePage() {
       {house}
       <Section id="house" aria-labelledby="house-title">
         <Container>
-          <Columns style={{ rowGap: 24, alignItems: 'end' }}>
-            <Span span={8}>
-              <SectionTitle id="house-title">{copy.numbers.title}</SectionTitle>
-            </Span>
-            <Span start={9} span={4}>
-              <Lead>{copy.numbers.lead}</Lead>
-            </Span>
-          </Columns>
+          <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+            <Grid size={{ xs: 12, md: 8 }}>
+              <Typography variant="h2" id="house-title">
+                {copy.numbers.title}
+              </Typography>
+            </Grid>
+            <Grid size={{ xs: 12, md: 4 }}>
+              <Typography variant="lead">{copy.numbers.lead}</Typography>
+            </Grid>
+          </Grid>
           <Below>
             <FactsRow facts={copy.numbers.facts} />
           </Below>

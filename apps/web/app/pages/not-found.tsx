@@ -1,9 +1,12 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
-import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Heading, SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { tone } from '@mainstage/ui/theme/tones';
 import { AnswerFrame } from '../features/plain-answer/answer-frame';
 import { PageSearch } from '../features/page-search/page-search';
@@ -45,26 +48,28 @@ export default function NotFoundPage() {
   return (
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture}>
-        <Actions>
+        <Stack direction="row">
           <LinkButton to="/" size="large">
             {copy.home}
           </LinkButton>
           <LinkButton to="/contact" variant="text">
             {copy.contact}
           </LinkButton>
-        </Actions>
+        </Stack>
       </PageOpening>
       <Section aria-labelledby="find">
         <Container>
-          <Columns>
-            <Span span={7}>
+          <Grid container>
+            <Grid size={{ xs: 12, md: 7 }}>
               <Title>
-                <SectionTitle id="find">{search.title}</SectionTitle>
+                <Typography variant="h2" id="find">
+                  {search.title}
+                </Typography>
               </Title>
               <PageSearch />
-            </Span>
-            <Span start={9} span={4}>
-              <Heading as="h3">{ways.title}</Heading>
+            </Grid>
+            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+              <Typography variant="h3">{ways.title}</Typography>
               <Ways>
                 {ways.links.map(({ label, to }) => (
                   <li key={to}>
@@ -72,8 +77,8 @@ export default function NotFoundPage() {
                   </li>
                 ))}
               </Ways>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Container>
       </Section>
     </>

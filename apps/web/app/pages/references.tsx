@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { references } from '@mainstage/content/pages/references';
 import { testimonials } from '@mainstage/content/references/testimonials';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Lead, PageTitle, Small } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
@@ -19,7 +21,6 @@ export const handle: PageHandle = { lang: references.lang, nav: 'over-hero', wak
 export const meta = () => headOf(references);
 
 const Opening = styled('div')({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
-const Note = styled(Small)({ marginTop: 32 });
 
 const industries = whenNear(
   '#industries',
@@ -38,24 +39,30 @@ export default function ReferencesPage() {
         <Container>
           <Opening>
             <BackLink to="/">{copy.back}</BackLink>
-            <Columns style={{ rowGap: 16, alignItems: 'end' }}>
-              <Span span={8}>
-                <PageTitle id="page-title">{copy.title}</PageTitle>
-              </Span>
-              <Span start={9} span={4}>
-                <Lead>{copy.lead}</Lead>
-              </Span>
-            </Columns>
+            <Grid container rowSpacing={2} sx={{ alignItems: 'end' }}>
+              <Grid size={{ xs: 12, md: 8 }}>
+                <Typography variant="h1" id="page-title">
+                  {copy.title}
+                </Typography>
+              </Grid>
+              <Grid size={{ xs: 12, md: 4 }}>
+                <Typography variant="lead">{copy.lead}</Typography>
+              </Grid>
+            </Grid>
           </Opening>
         </Container>
         <TestimonialSlider label={copy.slider.label} slides={testimonials} everyMs={slideMs.testimonials} />
         <Container>
-          <Note>{copy.slider.note}</Note>
+          <Typography variant="caption" sx={{ marginTop: 4 }}>
+            {copy.slider.note}
+          </Typography>
         </Container>
       </Section>
       <Titled id="industries" title={copy.industries.title}>
         {industries}
-        <Note>{copy.industries.note}</Note>
+        <Typography variant="caption" sx={{ marginTop: 4 }}>
+          {copy.industries.note}
+        </Typography>
       </Titled>
       <Ready copy={copy.closing} />
     </>

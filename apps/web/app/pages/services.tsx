@@ -1,3 +1,8 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
@@ -6,8 +11,6 @@ import { getStartedMail } from '@mainstage/content/services/consultation-mail';
 import { services } from '@mainstage/content/services/services';
 import { brand } from '@mainstage/content/site/brand';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Container, Stack } from '@mainstage/ui/layout/section';
-import { Hidden, Lead, PageTitle } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
@@ -40,10 +43,10 @@ export default function ServicesPage() {
     <>
       <Opening>
         <Container>
-          <Stack gap={20}>
+          <Stack spacing={2.5}>
             <BackLink to="/">{copy.back}</BackLink>
-            <PageTitle>{copy.title}</PageTitle>
-            <Lead>{copy.lead}</Lead>
+            <Typography variant="h1">{copy.title}</Typography>
+            <Typography variant="lead">{copy.lead}</Typography>
           </Stack>
         </Container>
       </Opening>
@@ -69,7 +72,10 @@ export default function ServicesPage() {
           rel="noopener"
         >
           {closing.button}
-          <Hidden> ({copy.newWindow})</Hidden>
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            ({copy.newWindow})
+          </Box>
         </Button>
         <LinkButton to="/contact" variant="text">
           {closing.contact}

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { shop } from '@mainstage/content/pages/shop';
 import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { venueCards } from '@mainstage/content/shop/venue-cards';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Hidden, Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -30,7 +33,7 @@ export const meta = () =>
 const Opening = styled('div')({
   paddingTop: 24,
   marginBottom: 'clamp(3rem, 6vw, 6rem)',
-  '& > * + *': { marginTop: 20 },
+  '&& > * + *': { marginTop: 20 },
   '& h1': { maxWidth: '9em' },
 });
 const Cards = styled('ul')({
@@ -52,11 +55,15 @@ export default function ShopVenuePage() {
         <Container>
           <Opening>
             <BackLink to={shop.path}>{copy.back}</BackLink>
-            <Kicker>{copy.kicker}</Kicker>
-            <QuietTitle id="page-title">{copy.title}</QuietTitle>
-            <Lead>{copy.lead}</Lead>
+            <Typography variant="kicker">{copy.kicker}</Typography>
+            <Typography variant="h2" component="h1" id="page-title">
+              {copy.title}
+            </Typography>
+            <Typography variant="lead">{copy.lead}</Typography>
           </Opening>
-          <Hidden as="h2">{copy.list}</Hidden>
+          <Box component="h2" sx={visuallyHidden}>
+            {copy.list}
+          </Box>
           <Cards>
             {venueCards.map((card, at) => (
               <li key={card.id}>

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Container } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';

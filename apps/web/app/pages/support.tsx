@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { support } from '@mainstage/content/pages/support';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Section, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Kicker, Lead, QuietTitle } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -40,11 +41,15 @@ export default function SupportPage() {
               />
             }
           >
-            <Kicker>{copy.kicker}</Kicker>
-            <QuietTitle id="page-title">{copy.title}</QuietTitle>
-            <Lead>{copy.lead}</Lead>
-            <Stack gap={16} style={{ alignItems: 'stretch', width: '100%', marginTop: 16 }}>
-              <Heading as="h2">{copy.reach.title}</Heading>
+            <Typography variant="kicker">{copy.kicker}</Typography>
+            <Typography variant="h2" component="h1" id="page-title">
+              {copy.title}
+            </Typography>
+            <Typography variant="lead">{copy.lead}</Typography>
+            <Stack spacing={2} sx={{ alignItems: 'stretch', width: '100%', marginTop: 2 }}>
+              <Typography variant="h3" component="h2">
+                {copy.reach.title}
+              </Typography>
               <ReachUs words={copy.reach} />
             </Stack>
           </Split>

@@ -1,7 +1,8 @@
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';

@@ -1,6 +1,8 @@
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
@@ -27,14 +29,16 @@ export default function VenueDoubleFloorPage() {
       </PageOpening>
       <Section aria-labelledby="pairs">
         <Container>
-          <Columns style={{ rowGap: 16, alignItems: 'end', marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
-            <Span span={7}>
-              <SectionTitle id="pairs">{copy.pairs.title}</SectionTitle>
-            </Span>
-            <Span start={8} span={5}>
-              <Lead>{copy.pairs.lead}</Lead>
-            </Span>
-          </Columns>
+          <Grid container rowSpacing={2} sx={{ alignItems: 'end', marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
+            <Grid size={{ xs: 12, md: 7 }}>
+              <Typography variant="h2" id="pairs">
+                {copy.pairs.title}
+              </Typography>
+            </Grid>
+            <Grid size={{ xs: 12, md: 5 }}>
+              <Typography variant="lead">{copy.pairs.lead}</Typography>
+            </Grid>
+          </Grid>
           <DoubleFloorCards />
         </Container>
       </Section>

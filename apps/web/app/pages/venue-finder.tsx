@@ -1,11 +1,13 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
 import { asksNothing, find } from '@mainstage/finder/find';
 import { readQuery } from '@mainstage/finder/query';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Lead, PageTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
 import { HouseDay } from '../components/calendar/house-day';
@@ -84,20 +86,22 @@ export default function VenueFinderPage() {
       <Opening tone="ink" aria-labelledby="page-title">
         <Container>
           <BackLink to="/venues">{copy.back}</BackLink>
-          <PageTitle id="page-title">{copy.title}</PageTitle>
-          <Lead>{copy.lead}</Lead>
+          <Typography variant="h1" id="page-title">
+            {copy.title}
+          </Typography>
+          <Typography variant="lead">{copy.lead}</Typography>
         </Container>
       </Opening>
       <div>
         <Beside aria-labelledby="found">
           <Container>
-            <Columns style={{ rowGap: 0 }}>
-              <Span span={5}>
+            <Grid container rowSpacing={0}>
+              <Grid size={{ xs: 12, md: 5 }}>
                 <Search>
                   <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
                 </Search>
-              </Span>
-              <Span span={7}>
+              </Grid>
+              <Grid size={{ xs: 12, md: 7 }}>
                 <Answers ref={answers}>
                   <FoundHead id="found" query={query} found={found} onClear={clear} />
                   {then.open.length > 0 ? (
@@ -108,8 +112,8 @@ export default function VenueFinderPage() {
                   <NotThatDay matches={then.closed} />
                   <NearMisses matches={found.near} />
                 </Answers>
-              </Span>
-            </Columns>
+              </Grid>
+            </Grid>
           </Container>
           {!asksNothing(query) && <HouseBar count={then.open.length} results={answers} />}
         </Beside>

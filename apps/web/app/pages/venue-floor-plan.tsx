@@ -1,4 +1,6 @@
 import { Global } from '@emotion/react';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useMemo } from 'react';
@@ -7,8 +9,7 @@ import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/sh
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { planChoices } from '@mainstage/floor-plan/plan';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Kicker, Lead, QuietTitle, Small } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { LayoutPicker } from '../components/floor-plan/layout-picker';
 import { PlanTables } from '../components/floor-plan/plan-tables';
 import { PlanView } from '../components/floor-plan/plan-view';
@@ -76,11 +77,13 @@ function VenuePlan({ venue }: { venue: VenueId }) {
         <Top>
           <Words>
             <BackLink to={`/venues/${venue}`}>{`${floorPlanWords.back} ${name}`}</BackLink>
-            <Kicker>{floorPlanWords.kicker}</Kicker>
+            <Typography variant="kicker">{floorPlanWords.kicker}</Typography>
           </Words>
-          <QuietTitle id="page-title">{name}</QuietTitle>
+          <Typography variant="h2" component="h1" id="page-title">
+            {name}
+          </Typography>
           <Words>
-            <Lead>{floorPlanWords.lead}</Lead>
+            <Typography variant="lead">{floorPlanWords.lead}</Typography>
           </Words>
         </Top>
         <LayoutPicker choices={choices} chosen={chosen} onChoose={choose} />
@@ -89,8 +92,8 @@ function VenuePlan({ venue }: { venue: VenueId }) {
             {floorPlanWords.tools.print}
           </Button>
         </PlanView>
-        <OnScreen style={{ marginTop: 12 }}>
-          <Small>{floorPlanWords.hint}</Small>
+        <OnScreen sx={{ marginTop: 1.5 }}>
+          <Typography variant="caption">{floorPlanWords.hint}</Typography>
         </OnScreen>
         <PlanTables plan={plan} />
       </Container>

@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
-import { Actions, Container, Section } from '@mainstage/ui/layout/section';
-import { Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
@@ -31,7 +33,7 @@ export const meta = () =>
 
 /** One floor is the usual case, two the next; the whole house has the most room. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.4rem + 4vw, 6.5rem)' });
-const Onward = styled(Actions)({ marginTop: 'clamp(2rem, 3vw, 3rem)' });
+const below = { marginTop: 'clamp(2rem, 3vw, 3rem)' };
 
 const links = Object.values(floorKinds).map(({ anchor, name, guests }) => ({
   label: name,
@@ -57,23 +59,23 @@ export default function VenueFloorsPage() {
         <Container>
           <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
           <VenueCards items={floors} words={words} spans={[6, 3]} />
-          <Onward>
-            <Text>{copy.single.alone}</Text>
+          <Stack direction="row" sx={below}>
+            <Typography variant="prose">{copy.single.alone}</Typography>
             <LinkButton to="/venues/single-floor" variant="outlined">
               {copy.single.all}
             </LinkButton>
-          </Onward>
+          </Stack>
         </Container>
       </Kind>
       <Kind id={double.anchor} tone="mist" aria-labelledby="double">
         <Container>
           <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
           <VenueCards items={pairs} words={words} spans={[3]} />
-          <Onward>
+          <Stack direction="row" sx={below}>
             <LinkButton to="/venues/double-floor" variant="outlined">
               {copy.double.all}
             </LinkButton>
-          </Onward>
+          </Stack>
         </Container>
       </Kind>
       <Kind id={triple.anchor} tone="ink" aria-labelledby="triple">
@@ -83,14 +85,14 @@ export default function VenueFloorsPage() {
         <TripleFloor />
       </Kind>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
-        <Actions>
+        <Stack direction="row">
           <LinkButton to="/book-tour" size="large">
             {copy.closing.book}
           </LinkButton>
           <LinkButton to="/venues" variant="text">
             {copy.closing.back}
           </LinkButton>
-        </Actions>
+        </Stack>
       </Closing>
     </>
   );

@@ -1,5 +1,6 @@
 import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';

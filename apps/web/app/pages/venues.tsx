@@ -1,9 +1,12 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venuesPage } from '@mainstage/content/shared-pages/venues';
 import { venueCategoryLinks } from '@mainstage/content/venues/category-cards';
-import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
-import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { Closing } from '../components/closing';
@@ -48,36 +51,38 @@ export default function VenuesPage() {
           />
           <VenueIndex items={copy.stages.venues} words={words} side="left" />
           <Floors>
-            <Columns style={{ rowGap: 32, alignItems: 'end' }}>
-              <Span span={4}>
-                <Stack gap={16}>
-                  <Heading>{copy.floors.title}</Heading>
-                  <Text>{copy.floors.text}</Text>
+            <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+              <Grid size={{ xs: 12, md: 4 }}>
+                <Stack spacing={2}>
+                  <Typography variant="h3">{copy.floors.title}</Typography>
+                  <Typography variant="prose">{copy.floors.text}</Typography>
                   <LinkButton to="/venues/floors" variant="outlined">
                     {copy.floors.action}
                   </LinkButton>
                 </Stack>
-              </Span>
-              <Span start={6} span={7}>
+              </Grid>
+              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
                 <FactsRow facts={copy.floors.facts} />
-              </Span>
-            </Columns>
+              </Grid>
+            </Grid>
           </Floors>
         </Container>
       </Kind>
       <Band tone="ink" aria-labelledby="studios">
         <Container>
-          <Columns style={{ rowGap: 32 }}>
-            <Span span={3}>
-              <Stack gap={16}>
-                <SectionTitle id="studios">{copy.studios.title}</SectionTitle>
-                <Text>{copy.studios.text}</Text>
+          <Grid container rowSpacing={4}>
+            <Grid size={{ xs: 12, md: 3 }}>
+              <Stack spacing={2}>
+                <Typography variant="h2" id="studios">
+                  {copy.studios.title}
+                </Typography>
+                <Typography variant="prose">{copy.studios.text}</Typography>
               </Stack>
-            </Span>
-            <Span start={4} span={9}>
+            </Grid>
+            <Grid size={{ xs: 12, md: 9 }}>
               <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Container>
       </Band>
       <Kind id={spaces.anchor} aria-labelledby="spaces">
@@ -105,14 +110,14 @@ export default function VenuesPage() {
         </Container>
       </Band>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>
-        <Actions>
+        <Stack direction="row">
           <LinkButton to="/book-tour" size="large">
             {copy.closing.book}
           </LinkButton>
           <LinkButton to="/contact" variant="text">
             {copy.closing.contact}
           </LinkButton>
-        </Actions>
+        </Stack>
       </Closing>
     </>
   );

@@ -1,10 +1,13 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
 import { venues } from '@mainstage/content/venues/venues';
-import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
-import { Heading, Kicker, Lead, QuietTitle, Small, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { seenVenues } from '../features/panorama/all-views';
 import { FloorByFloor } from '../features/panorama/floor-by-floor';
 import { PanoramaStage } from '../features/panorama/panorama-stage';
@@ -22,8 +25,8 @@ const { copy } = view360;
 export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
 export const meta = () => headOf(view360);
 
-const Top = styled('div')({ paddingTop: 24, '& > * + *': { marginTop: 20 } });
-const Below = styled('div')({ paddingTop: 40, '& > * + *': { marginTop: 56 } });
+const Top = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 20 } });
+const Below = styled('div')({ paddingTop: 40, '&& > * + *': { marginTop: 56 } });
 
 /** A view all round of the venue in the address or the one nearest to it, and links to all others. */
 export default function View360Page() {
@@ -41,19 +44,21 @@ export default function View360Page() {
       <Container>
         <Top>
           <BackLink to="/venues">{copy.back}</BackLink>
-          <Kicker>{copy.kicker}</Kicker>
-          <QuietTitle id="page-title">{copy.title}</QuietTitle>
-          <Lead aria-live="polite">
+          <Typography variant="kicker">{copy.kicker}</Typography>
+          <Typography variant="h2" component="h1" id="page-title">
+            {copy.title}
+          </Typography>
+          <Typography variant="lead" aria-live="polite">
             {missing ? copy.missing(venues[missing].name, here.name) : `${copy.here} ${here.name}.`}
-          </Lead>
+          </Typography>
           {joined && (
             <nav aria-label={copy.roomsOf(venues[joined].name)}>
-              <Text style={{ marginBottom: 12 }}>
+              <Typography variant="prose" sx={{ marginBottom: 1.5 }}>
                 {copy.joined(
                   venues[joined].name,
                   rooms.map(({ name }) => name),
                 )}
-              </Text>
+              </Typography>
               <ViewChips rooms={rooms} />
             </nav>
           )}
@@ -64,28 +69,34 @@ export default function View360Page() {
       </div>
       <Container>
         <Below>
-          <Columns>
-            <Span span={6}>
-              <Stack gap={20}>
-                <Small>{copy.hint}</Small>
-                <Actions>
+          <Grid container>
+            <Grid size={{ xs: 12, md: 6 }}>
+              <Stack spacing={2.5}>
+                <Typography variant="caption">{copy.hint}</Typography>
+                <Stack direction="row">
                   <LinkButton to={`/venues/${asked}`} variant="outlined">
                     {`${copy.about} ${venues[asked].name}`}
                   </LinkButton>
                   <LinkButton to={`/venues/${asked}/floor-plan`} variant="text">
                     {copy.plan}
                   </LinkButton>
-                </Actions>
+                </Stack>
               </Stack>
-            </Span>
-            <Span start={8} span={5}>
-              <Heading as="h2">{copy.beside}</Heading>
+            </Grid>
+            <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
+              <Typography variant="h3" component="h2">
+                {copy.beside}
+              </Typography>
               <RoomLinks panorama={panorama} joined={joined} />
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
           <div>
-            <Heading as="h2">{copy.rooms}</Heading>
-            <Text style={{ marginTop: 8 }}>{copy.count(panoramas.length, seenVenues.length)}</Text>
+            <Typography variant="h3" component="h2">
+              {copy.rooms}
+            </Typography>
+            <Typography variant="prose" sx={{ marginTop: 1 }}>
+              {copy.count(panoramas.length, seenVenues.length)}
+            </Typography>
             <FloorByFloor here={asked} />
           </div>
         </Below>

@@ -1,11 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { receiptWords } from '@mainstage/content/forms/receipt';
-import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Lead, Text } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -38,7 +38,7 @@ export default function WebinarConfirmationPage() {
 
   return (
     <QuietPage kicker={words.kicker} title={words.title} picture={copy.picture}>
-      <Lead>{words.lead}</Lead>
+      <Typography variant="lead">{words.lead}</Typography>
       <Rows
         rows={[
           { term: copy.rows.date, detail: `${weekday}, ${day}` },
@@ -53,14 +53,14 @@ export default function WebinarConfirmationPage() {
             : []),
         ]}
       />
-      <Text>{words.mail}</Text>
-      <Actions>
+      <Typography variant="prose">{words.mail}</Typography>
+      <Stack direction="row">
         {signedUp && status === 'confirmed' && <SeatEntry id={signedUp.id} />}
         <LinkButton to="/">{copy.home}</LinkButton>
         <LinkButton to="/events" variant="outlined">
           {copy.events}
         </LinkButton>
-      </Actions>
+      </Stack>
     </QuietPage>
   );
 }

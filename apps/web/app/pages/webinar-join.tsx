@@ -1,9 +1,9 @@
 import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Lead } from '@mainstage/ui/text/text';
 import { Button } from '@mainstage/ui/button/button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarDoor } from '../features/webinar/webinar-door';
@@ -25,7 +25,9 @@ export default function WebinarJoinPage() {
   return (
     <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
       <div aria-live="polite">
-        <Lead key={words.lead}>{words.lead}</Lead>
+        <Typography key={words.lead} variant="lead">
+          {words.lead}
+        </Typography>
         {typeof state !== 'string' && state.door !== 'invalid' && (
           <Rows
             rows={[
@@ -36,7 +38,7 @@ export default function WebinarJoinPage() {
         )}
       </div>
       {door !== 'checking' && (
-        <Actions>
+        <Stack direction="row">
           {/* A full load: the server leads whoever holds a valid link into the meeting. */}
           {door === 'open' && (
             <Button variant="contained" href={globalThis.location?.pathname}>
@@ -54,7 +56,7 @@ export default function WebinarJoinPage() {
           <LinkButton to="/contact" variant="outlined">
             {copy.contact}
           </LinkButton>
-        </Actions>
+        </Stack>
       )}
     </QuietPage>
   );

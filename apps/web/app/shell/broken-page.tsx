@@ -2,8 +2,10 @@ import { Button } from '@mainstage/ui/button/button';
 import { useEffect, useState } from 'react';
 import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { brand } from '@mainstage/content/site/brand';
-import { Actions, Container, Section, Stack } from '@mainstage/ui/layout/section';
-import { Lead, QuietTitle, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { makeReference, reportBrokenPage } from './report-broken-page';
 
 /**
@@ -17,23 +19,25 @@ export function BrokenPage({ error }: { error: unknown }) {
 
   return (
     <main id="content">
-      <Section tone="ink" style={{ minHeight: '100vh' }}>
+      <Section tone="ink" sx={{ minHeight: '100vh' }}>
         <Container>
-          <Stack gap={32}>
-            <QuietTitle>{brokenPage.title}</QuietTitle>
-            <Lead>{brokenPage.lead}</Lead>
-            <Text>
+          <Stack spacing={4}>
+            <Typography variant="h2" component="h1">
+              {brokenPage.title}
+            </Typography>
+            <Typography variant="lead">{brokenPage.lead}</Typography>
+            <Typography variant="prose">
               {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.tell}{' '}
               <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
-            </Text>
-            <Actions>
+            </Typography>
+            <Stack direction="row">
               <Button href="/" size="large">
                 {brokenPage.home}
               </Button>
               <Button variant="text" onClick={() => window.location.reload()}>
                 {brokenPage.again}
               </Button>
-            </Actions>
+            </Stack>
           </Stack>
         </Container>
       </Section>

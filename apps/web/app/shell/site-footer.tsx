@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { brand } from '@mainstage/content/site/brand';
 import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
-import { Columns, Container, Span } from '@mainstage/ui/layout/section';
-import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { font, from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/section-link';
@@ -52,12 +54,14 @@ const Line = styled('p')({
   color: tone.muted,
 });
 
-/** On a tablet the invitation stands beside where we are, which no longer leaves half a screen empty. */
-const Top = styled(Columns)({
+const Invitation = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
+
+const Top = styled('div')({
+  display: 'grid',
+  gap: '48px 24px',
+  '& > *': { minWidth: 0 },
   '@media (max-width: 699px)': {
-    // An address of a mailbox is not broken.
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 24,
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
   '@media (min-width: 700px) and (max-width: 1023px)': {
@@ -65,9 +69,13 @@ const Top = styled(Columns)({
     columnGap: 48,
     '& > :first-of-type': { gridRow: 'span 2' },
   },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > :nth-of-type(1)': { gridColumn: '1 / span 5' },
+    '& > :nth-of-type(2)': { gridColumn: '7 / span 3' },
+    '& > :nth-of-type(3)': { gridColumn: '10 / span 3' },
+  },
 });
-
-const Invitation = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
 
 const Groups = styled('nav')({
   display: 'grid',
@@ -91,14 +99,16 @@ export function SiteFooter() {
       <Rule />
       <Container>
         <Top>
-          <Span span={5}>
+          <div>
             <Invitation>
-              <Heading as="h2">{footer.newsletter.title}</Heading>
-              <Text>{footer.newsletter.text}</Text>
+              <Typography variant="h3" component="h2">
+                {footer.newsletter.title}
+              </Typography>
+              <Typography variant="prose">{footer.newsletter.text}</Typography>
               <Newsletter />
             </Invitation>
-          </Span>
-          <Span start={7} span={3}>
+          </div>
+          <div>
             <Title>{footer.visit}</Title>
             <Address>
               {brand.address.street}
@@ -109,19 +119,22 @@ export function SiteFooter() {
               <br />
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </Address>
-          </Span>
-          <Span start={10} span={3}>
+          </div>
+          <div>
             <Title id="footer-social">{footer.social}</Title>
             <List aria-labelledby="footer-social">
               {socialLinks.map(({ id, label, href }) => (
                 <li key={id}>
                   <a href={href} target="_blank" rel="noopener noreferrer">
-                    {label} <Hidden>{footer.newTab}</Hidden>
+                    {label}{' '}
+                    <Box component="span" sx={visuallyHidden}>
+                      {footer.newTab}
+                    </Box>
                   </a>
                 </li>
               ))}
             </List>
-          </Span>
+          </div>
         </Top>
         <Groups aria-label={navigation.words.footer}>
           {footer.groups.map(({ title, links }) => (

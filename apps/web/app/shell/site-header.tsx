@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
-import { Container } from '@mainstage/ui/layout/section';
 import { ease, from, motion } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
 import type { PageHandle } from '../page-handle';

@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { Heading, Small } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { shortlist } from './shortlist-store';
 import { useShortlist } from './use-shortlist';
 import { venueLine } from './venue-line';
@@ -27,21 +27,21 @@ export function SentList() {
   if (fresh.length === 0) return null;
   return (
     <section aria-label={words.title}>
-      <Stack gap={16} style={{ marginBottom: 40 }}>
-        <Heading as="h3">{words.title}</Heading>
+      <Stack spacing={2} sx={{ marginBottom: 5 }}>
+        <Typography variant="h3">{words.title}</Typography>
         <ul style={{ listStyle: 'none' }}>
           {fresh.map((id) => (
             <li key={id} style={{ padding: '8px 0' }}>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
-              <Small>{venueLine(id)}</Small>
+              <Typography variant="caption">{venueLine(id)}</Typography>
             </li>
           ))}
         </ul>
-        <Actions>
+        <Stack direction="row">
           <Button variant="outlined" onClick={() => shortlist.add(fresh)}>
             {words.keep}
           </Button>
-        </Actions>
+        </Stack>
       </Stack>
     </section>
   );

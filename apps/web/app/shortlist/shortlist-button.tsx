@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import { Hidden } from '@mainstage/ui/text/text';
 import { ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { shortlist } from './shortlist-store';
@@ -61,9 +62,9 @@ export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) 
       <ShortlistMark filled={listed} />
       <span>
         {look === 'word' && shortlistWords.toggle}
-        <Hidden>
+        <Box component="span" sx={visuallyHidden}>
           {look === 'mark' && shortlistWords.toggle} {name}
-        </Hidden>
+        </Box>
       </span>
     </Toggle>
   );

@@ -1,11 +1,12 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
-import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LinkButton } from '../components/link-button';
@@ -44,29 +45,31 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
   const some = listed.length > 0;
 
   return (
-    <Columns style={{ rowGap: 32 }}>
-      <Span span={4}>
-        <Stack gap={16}>
-          <SectionTitle id={id}>{panel.title}</SectionTitle>
-          <Text>{some ? panel.kept : panel.empty}</Text>
+    <Grid container rowSpacing={4}>
+      <Grid size={{ xs: 12, md: 4 }}>
+        <Stack spacing={2}>
+          <Typography variant="h2" id={id}>
+            {panel.title}
+          </Typography>
+          <Typography variant="prose">{some ? panel.kept : panel.empty}</Typography>
         </Stack>
-      </Span>
-      <Span start={6} span={7}>
+      </Grid>
+      <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
         <SentList />
         {some && (
-          <Stack gap={32}>
+          <Stack spacing={4}>
             <Lines>
               {listed.map((venue) => (
                 <Line key={venue}>
                   <div>
                     <Link to={`/venues/${venue}`}>{venues[venue].name}</Link>
-                    <Small>{venueLine(venue)}</Small>
+                    <Typography variant="caption">{venueLine(venue)}</Typography>
                   </div>
                   <ShortlistButton venue={venue} />
                 </Line>
               ))}
             </Lines>
-            <Actions>
+            <Stack direction="row">
               <LinkButton to="/book-tour">{panel.tour}</LinkButton>
               <LinkButton to="/contact" variant="outlined">
                 {panel.contact}
@@ -80,10 +83,10 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
               <Button variant="text" onClick={() => shortlist.clear()}>
                 {panel.clear}
               </Button>
-            </Actions>
+            </Stack>
           </Stack>
         )}
-      </Span>
-    </Columns>
+      </Grid>
+    </Grid>
   );
 }

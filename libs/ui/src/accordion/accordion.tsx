@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../text/text';
 import { ease, motion } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
@@ -42,7 +42,9 @@ export function Accordion({ items, single = false, open, titleAs = 'h3' }: Accor
       {items.map(({ title, content }, each) => (
         <Item key={title} name={single ? name : undefined} open={each === open}>
           <summary>
-            <Heading as={titleAs}>{title}</Heading>
+            <Typography variant="h3" component={titleAs}>
+              {title}
+            </Typography>
             <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
               <path d="M10 1v18M1 10h18" stroke="currentColor" strokeWidth="1.5" />
             </svg>

@@ -1,8 +1,9 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Actions, Container } from '../layout/section';
 import { Picture, type PictureSource } from '../media/picture';
-import { Lead, SectionTitle } from '../text/text';
 import { colour, from } from '../theme/tokens';
 import { paperAccent, surface } from '../theme/tones';
 
@@ -63,9 +64,11 @@ export function CallToAction({ id, title, lead, picture, children }: CallToActio
         <Picture picture={picture} sizes="(min-width: 1024px) 70vw, 116vw" ratio="fill" />
       </Side>
       <Words>
-        <SectionTitle id={id}>{title}</SectionTitle>
-        {lead && <Lead>{lead}</Lead>}
-        <Actions>{children}</Actions>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        {lead && <Typography variant="lead">{lead}</Typography>}
+        <Stack direction="row">{children}</Stack>
       </Words>
     </Band>
   );

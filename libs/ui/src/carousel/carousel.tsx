@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useRotation } from '../motion/use-rotation';
-import { Hidden } from '../text/text';
 import { from } from '../theme/tokens';
 import { arrowKeys } from './arrow-keys';
 import { Controls, placeIn } from './controls';
@@ -112,7 +113,9 @@ export function Carousel(props: CarouselProps) {
           words={words}
         />
       </Below>
-      <Hidden aria-live={rotation.running ? 'off' : 'polite'}>{placeIn(words, index, count)}</Hidden>
+      <Box component="span" aria-live={rotation.running ? 'off' : 'polite'} sx={visuallyHidden}>
+        {placeIn(words, index, count)}
+      </Box>
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { covering, fillsScreen } from '../media/picture';
 import { from, led, size } from '../theme/tokens';
 import { paperAccent, surface } from '../theme/tones';
-import { Container } from './section';
 
 /** How much of ink lies over the picture behind words: on a white one too they are read at 4.5 to 1. */
 export const shade = 0.76;

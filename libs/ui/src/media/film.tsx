@@ -84,7 +84,7 @@ export function Film({ sources, still, labels }: FilmProps) {
               preload="none"
               aria-hidden="true"
               tabIndex={-1}
-              style={{ opacity: running ? 1 : 0 }}
+              sx={{ opacity: running ? 1 : 0 }}
               onPlaying={() => setRunning(true)}
               onPause={() => setRunning(false)}
             >

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { arrowKeys } from '../carousel/arrow-keys';
@@ -5,7 +7,6 @@ import { Controls, placeIn } from '../carousel/controls';
 import { type ControlWords, controlWords } from '../carousel/words';
 import { useAutoAdvance } from '../motion/use-auto-advance';
 import { useHydrated } from '../motion/use-hydrated';
-import { Hidden } from '../text/text';
 import { ease, motion } from '../theme/tokens';
 
 interface OneAtATimeProps {
@@ -96,7 +97,9 @@ export function OneAtATime(props: OneAtATimeProps) {
           words={words}
         />,
       )}
-      <Hidden aria-live={rotation.running ? 'off' : 'polite'}>{placeIn(words, index, count)}</Hidden>
+      <Box component="span" aria-live={rotation.running ? 'off' : 'polite'} sx={visuallyHidden}>
+        {placeIn(words, index, count)}
+      </Box>
     </Frame>
   );
 }

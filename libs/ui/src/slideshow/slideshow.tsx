@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ControlWords } from '../carousel/words';
 import { heightAbove, heroSizes, shade } from '../layout/hero';
-import { Container } from '../layout/section';
 import { Picture, type PictureCut, type PictureSource } from '../media/picture';
-import { Lead, SectionTitle } from '../text/text';
 import { from } from '../theme/tokens';
 import { paperAccent, surface } from '../theme/tones';
 import { OneAtATime } from './one-at-a-time';
@@ -120,9 +120,11 @@ function View({ picture, cut, title, text, action, titleAs, near, priority }: Vi
     <Slide>
       <Frame>{near ? shown : <noscript>{shown}</noscript>}</Frame>
       <Words data-slide-words>
-        <SectionTitle as={titleAs}>{title}</SectionTitle>
+        <Typography variant="h2" component={titleAs}>
+          {title}
+        </Typography>
         <Said>
-          {text && <Lead>{text}</Lead>}
+          {text && <Typography variant="lead">{text}</Typography>}
           {action}
         </Said>
       </Words>

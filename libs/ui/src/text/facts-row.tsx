@@ -61,7 +61,7 @@ const Label = styled('dt')({
 /** Numbers as heroes, side by side, two to a row on a phone; on a tablet three where there are three. */
 export function FactsRow({ facts }: FactsRowProps) {
   return (
-    <List style={{ ['--facts' as string]: facts.length, ['--on-tablet' as string]: facts.length === 3 ? 3 : 2 }}>
+    <List sx={{ '--facts': facts.length, '--on-tablet': facts.length === 3 ? 3 : 2 }}>
       {facts.map((fact) => (
         <Item key={fact.label}>
           <Label>{fact.label}</Label>

@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
-import { Heading, Text } from './text';
 
 export interface Point {
   title: string;
@@ -42,8 +42,8 @@ export function Points({ points }: PointsProps) {
     <Grid>
       {points.map(({ title, text }) => (
         <Item key={title}>
-          <Heading>{title}</Heading>
-          <Text>{text}</Text>
+          <Typography variant="h3">{title}</Typography>
+          <Typography variant="prose">{text}</Typography>
         </Item>
       ))}
     </Grid>
@@ -84,8 +84,8 @@ export function StepList({ steps }: { steps: readonly Point[] }) {
       {steps.map(({ title, text }, index) => (
         <Step key={title}>
           <StepNumber aria-hidden="true">{index + 1}</StepNumber>
-          <Heading>{title}</Heading>
-          <Text>{text}</Text>
+          <Typography variant="h3">{title}</Typography>
+          <Typography variant="prose">{text}</Typography>
         </Step>
       ))}
     </Steps>
@@ -108,8 +108,8 @@ export function Agenda({ points }: PointsProps) {
     <Rows>
       {points.map(({ title, text }) => (
         <Row key={title}>
-          <Heading>{title}</Heading>
-          <Text>{text}</Text>
+          <Typography variant="h3">{title}</Typography>
+          <Typography variant="prose">{text}</Typography>
         </Row>
       ))}
     </Rows>

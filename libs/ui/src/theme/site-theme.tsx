@@ -2,6 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { themeFor } from './theme';
+// The types of the theme's own variants and colours, for whoever compiles against this file.
+import './palette';
+import './typography';
 
 interface SiteThemeProps {
   /** Language of the page. */

@@ -5,6 +5,7 @@ import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { content } from './content';
 import { controls } from './controls';
+import { layout } from './layout';
 import { navigation } from './navigation';
 import { palette } from './palette';
 import { panels } from './panels';
@@ -23,6 +24,8 @@ import { typography } from './typography';
  * Breakpoints  `sm` 700 px (tablet) · `md` 1024 px (desktop: twelve columns) · `lg` 1200 px (wide).
  * Spacing      8 px a step: columns are 3 apart, things one under the other mostly 3.
  * Button       `contained` (as it is), `outlined`, `text`; sizes `medium` and `large`. A link: `component={Link} to`, or `href`.
+ * Stack        things one under the other, 3 apart unless `spacing` says otherwise; `direction="row"` for buttons, which wraps.
+ * Grid         twelve columns; `size={{ xs: 12, md: 7 }}` and `offset` for a place in them.
  * Container    the page's measure; no `maxWidth` is asked for.
  * Accordion    between hairlines, readable without scripts. Tabs on a hairline, scrolling sideways on a phone.
  * Dialog       `maxWidth` `sm` 600, `md` 900, `lg` 1200 px; fills a phone's screen.
@@ -36,7 +39,7 @@ const options: ThemeOptions = {
   shape: { borderRadius: 3 },
   breakpoints: { values: { xs: 0, sm: 700, md: 1024, lg: 1200, xl: 1536 } },
   motion: { reducedMotion: 'system' },
-  components: { ...baseline, ...buttons, ...content, ...controls, ...navigation, ...panels },
+  components: { ...baseline, ...buttons, ...content, ...controls, ...layout, ...navigation, ...panels },
 };
 
 const made = new Map<string, Theme>();

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import type { ReactNode } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 
 const { form: words } = calendarWords;
@@ -25,14 +27,14 @@ interface ChosenFrameProps {
 export function ChosenFrame({ children, note }: ChosenFrameProps) {
   return (
     <Frame aria-label={words.request}>
-      <Small>{words.request}</Small>
+      <Typography variant="caption">{words.request}</Typography>
       <Lines>{children}</Lines>
       {note}
     </Frame>
   );
 }
 
-export const DayNote = () => <Small>{words.note}</Small>;
+export const DayNote = () => <Typography variant="caption">{words.note}</Typography>;
 
 interface ChosenLineProps extends Pick<ButtonProps, 'href' | 'onClick'> {
   text: string;
@@ -45,7 +47,10 @@ export function ChosenLine({ text, ...button }: ChosenLineProps) {
       {text}
       <Button variant="text" {...button}>
         {words.removeLine}
-        <Hidden> {text}</Hidden>
+        <Box component="span" sx={visuallyHidden}>
+          {' '}
+          {text}
+        </Box>
       </Button>
     </li>
   );

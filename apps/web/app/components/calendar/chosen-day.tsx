@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
@@ -5,7 +8,6 @@ import { stateOn } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import type { Availability } from '@mainstage/contracts/availability';
 import { hires } from '@mainstage/contracts/day-parts';
-import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askLink } from './ask-link';
 import { longDay } from './days';
@@ -41,8 +43,10 @@ export function ChosenDay({
   const rows = hires.map((hire) => ({ hire, state: stateOn(answer, [venue], day, hire) ?? 'over' }));
   return (
     <Panel role="status">
-      <Heading as="h3">{longDay(day)}</Heading>
-      {rows.every(({ state }) => state === 'over' || state === 'taken') && <Text>{calendarWords.day.none}</Text>}
+      <Typography variant="h3">{longDay(day)}</Typography>
+      {rows.every(({ state }) => state === 'over' || state === 'taken') && (
+        <Typography variant="prose">{calendarWords.day.none}</Typography>
+      )}
       <Rows>
         {rows.map(({ hire, state }) => (
           <li key={hire}>
@@ -53,9 +57,9 @@ export function ChosenDay({
             {(state === 'free' || state === 'asked') && (
               <Button component={Link} to={askLink(venue, day, hire)} variant="text">
                 {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
-                <Hidden>
+                <Box component="span" sx={visuallyHidden}>
                   : {name}, {calendarWords.hires[hire]}
-                </Hidden>
+                </Box>
               </Button>
             )}
           </li>

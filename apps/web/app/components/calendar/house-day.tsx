@@ -1,3 +1,5 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -5,8 +7,7 @@ import { houseFloors } from '@mainstage/content/venues/floors';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Heading, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { longDay } from './days';
@@ -36,16 +37,20 @@ export function HouseDay({ answer, date, hire }: { answer: Availability; date: s
   return (
     <Section tone="white" aria-labelledby="house-day" id="house-day-section">
       <Container>
-        <SectionTitle id="house-day">{words.title}</SectionTitle>
-        <Text style={{ marginTop: 16 }}>
+        <Typography variant="h2" id="house-day">
+          {words.title}
+        </Typography>
+        <Typography variant="prose" sx={{ marginTop: 2 }}>
           {longDay(date)}, {calendarWords.hires[hire].toLowerCase()}. {words.text}
-        </Text>
+        </Typography>
         <Legend />
         <Floors>
           {eventFloors.map((floor) => (
             <div key={floor}>
-              <Heading as="h3">{houseFloors[floor].name}</Heading>
-              <Small style={{ marginBottom: 12 }}>Floor {floor}</Small>
+              <Typography variant="h3">{houseFloors[floor].name}</Typography>
+              <Typography variant="caption" sx={{ marginBottom: 1.5 }}>
+                Floor {floor}
+              </Typography>
               <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
               <Rooms aria-label={`${words.rooms}: ${houseFloors[floor].name}`}>
                 {houseFloors[floor].venues.map((venue) => (

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { Hidden } from '@mainstage/ui/text/text';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { DayButton } from './day-button';
@@ -66,9 +67,9 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
       </Head>
       <Table ref={table} onKeyDown={onKeyDown}>
         <caption>
-          <Hidden>
+          <Box component="span" sx={visuallyHidden}>
             {words.table(name)}, {monthText(month)}. {words.keys}
-          </Hidden>
+          </Box>
         </caption>
         <thead>
           <tr>

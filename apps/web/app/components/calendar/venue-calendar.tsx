@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -5,7 +6,6 @@ import { venues } from '@mainstage/content/venues/venues';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { VenueId } from '@mainstage/house/ids';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../link-button';
 import { plannedEvent } from '../planned/planned-store';
@@ -38,13 +38,21 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
 
   return (
     <div role="group" aria-label={words.table(name)}>
-      <Text style={{ marginTop: 40 }}>{words.text}</Text>
+      <Typography variant="prose" sx={{ marginTop: 5 }}>
+        {words.text}
+      </Typography>
       <Legend />
       <Room>
-        {asked.state === 'asking' && live && <Text role="status">{words.loading}</Text>}
+        {asked.state === 'asking' && live && (
+          <Typography variant="prose" role="status">
+            {words.loading}
+          </Typography>
+        )}
         {asked.state === 'away' && (
           <div role="alert">
-            <Text style={{ marginBottom: 20 }}>{words.away}</Text>
+            <Typography variant="prose" sx={{ marginBottom: 2.5 }}>
+              {words.away}
+            </Typography>
             <LinkButton to="/contact" variant="outlined">
               {words.write}
             </LinkButton>

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
-import { Hidden } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { DayButton } from './day-button';
 import { dayText, daysOf, monthText, shortMonthText, weekdayOf } from './days';
@@ -45,9 +46,9 @@ export function YearTable({ answer, venue, name, months, chosen, onChoose }: Cal
   return (
     <Table ref={table} onKeyDown={onKeyDown}>
       <caption>
-        <Hidden>
+        <Box component="span" sx={visuallyHidden}>
           {calendarWords.venue.table(name)}. {calendarWords.venue.keys}
-        </Hidden>
+        </Box>
       </caption>
       <tbody>
         {months.map((month) => (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '@mainstage/floor-plan/names';
 import { planChoices } from '@mainstage/floor-plan/plan';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
-import { Small } from '@mainstage/ui/text/text';
 import { LayoutPicker } from './layout-picker';
 import { PlanTables } from './plan-tables';
 import { PlanView } from './plan-view';
@@ -23,8 +22,6 @@ interface FloorPlanDialogProps {
   open: boolean;
   onClose(): void;
 }
-
-const Hint = styled(Small)({ marginTop: 12 });
 
 /** The plan over the venue's page: layout, zoom, tables, and the way to the page that prints. */
 export function FloorPlanDialog({ venue, show, spot, open, onClose }: FloorPlanDialogProps) {
@@ -53,7 +50,9 @@ export function FloorPlanDialog({ venue, show, spot, open, onClose }: FloorPlanD
           {floorPlanWords.tools.open}
         </Button>
       </PlanView>
-      <Hint>{floorPlanWords.hint}</Hint>
+      <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+        {floorPlanWords.hint}
+      </Typography>
       <PlanTables plan={plan} />
     </PageDialog>
   );

@@ -98,7 +98,7 @@ export function PlanView({ plan, spot, wheelAlways = false, children }: PlanView
         data-zoom={Math.round(zoom * 100) / 100}
         tabIndex={0}
         // A finger scrolls the page past the whole plan and moves an enlarged one.
-        style={{ touchAction: zoom > 1 ? 'none' : 'pan-y' }}
+        sx={{ touchAction: zoom > 1 ? 'none' : 'pan-y' }}
         {...handlers}
       >
         {drawn.map(({ name, width, height, alt, shapes }) => (

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { VenueId } from '@mainstage/house/ids';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { venues } from '@mainstage/content/venues/venues';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { bookTourOf } from './venue-links';
@@ -46,17 +48,17 @@ export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
             <Name>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </Name>
-            <Small as="div">
+            <Typography variant="caption" component="div">
               <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
-            </Small>
+            </Typography>
           </div>
           <div>
             <LinkButton to={bookTourOf(id)} variant="text">
               {tour}
-              <Hidden>
+              <Box component="span" sx={visuallyHidden}>
                 {' '}
                 {of} {venues[id].name}
-              </Hidden>
+              </Box>
             </LinkButton>
           </div>
         </Line>

@@ -1,7 +1,10 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Heading, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface JobOpeningsProps {
@@ -12,8 +15,6 @@ interface JobOpeningsProps {
   terms: { team: string; hours: string; brings: string };
   items: readonly { title: string; text: string; team: string; hours: string; brings: string }[];
 }
-
-const Head = styled(Stack)({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
 const Role = styled('li')({
   listStyle: 'none',
   padding: 'clamp(28px, 4vw, 48px) 0',
@@ -26,22 +27,24 @@ export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsPr
   return (
     <Section tone="ink" aria-labelledby="roles">
       <Container>
-        <Head gap={20}>
-          <SectionTitle id="roles">{title}</SectionTitle>
-          <Lead>{note}</Lead>
-        </Head>
+        <Stack spacing={2.5} sx={{ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' }}>
+          <Typography variant="h2" id="roles">
+            {title}
+          </Typography>
+          <Typography variant="lead">{note}</Typography>
+        </Stack>
         <ul>
           {items.map((role) => (
             <Role key={role.title}>
-              <Columns style={{ rowGap: 24 }}>
-                <Span span={5}>
-                  <Stack gap={10}>
-                    <Kicker>{sample}</Kicker>
-                    <Heading>{role.title}</Heading>
-                    <Text>{role.text}</Text>
+              <Grid container rowSpacing={3}>
+                <Grid size={{ xs: 12, md: 5 }}>
+                  <Stack spacing={1.25}>
+                    <Typography variant="kicker">{sample}</Typography>
+                    <Typography variant="h3">{role.title}</Typography>
+                    <Typography variant="prose">{role.text}</Typography>
                   </Stack>
-                </Span>
-                <Span start={7} span={6}>
+                </Grid>
+                <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
                   <Rows
                     rows={[
                       { term: terms.team, detail: role.team },
@@ -49,8 +52,8 @@ export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsPr
                       { term: terms.brings, detail: role.brings },
                     ]}
                   />
-                </Span>
-              </Columns>
+                </Grid>
+              </Grid>
             </Role>
           ))}
         </ul>

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { brand } from '@mainstage/content/site/brand';
 import { QrCode } from '@mainstage/ui/qr-code/qr-code';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { chatAddress, chatCode } from './chat.built';
@@ -11,7 +13,7 @@ const codeSize = 200;
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
 const Frame = styled('div')({ border: `1px solid ${tone.line}`, borderRadius: radius });
-const Words = styled('div')({ flex: '1 1 160px', '& > * + *': { marginTop: 8 } });
+const Words = styled('div')({ flex: '1 1 160px', '&& > * + *': { marginTop: 8 } });
 
 interface ChatCodeProps {
   words: Record<'text' | 'code' | 'open' | 'newTab', string>;
@@ -28,10 +30,13 @@ export function ChatCode({ words }: ChatCodeProps) {
         <p>{brand.whatsapp.label}</p>
         <p>
           <a href={chatAddress} target="_blank" rel="noopener noreferrer">
-            {words.open} <Hidden>{words.newTab}</Hidden>
+            {words.open}{' '}
+            <Box component="span" sx={visuallyHidden}>
+              {words.newTab}
+            </Box>
           </a>
         </p>
-        <Small>{words.text}</Small>
+        <Typography variant="caption">{words.text}</Typography>
       </Words>
     </Row>
   );

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { type FormEvent, useState } from 'react';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
-import { Actions } from '@mainstage/ui/layout/section';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useNotices } from '../../notices/use-notices';
 import { type CookieChoice, cookiePreferences } from '../../components/consent/preference-store';
@@ -26,7 +28,6 @@ const Group = styled('fieldset')({
   border: 0,
   borderBottom: `1px solid ${tone.line}`,
 });
-const NoScript = styled(Small)({ '@media not (scripting: none)': { display: 'none' } });
 
 const savedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -53,7 +54,9 @@ export function CookieSettingsForm() {
     <>
       <Form onSubmit={submit}>
         <Group>
-          <Hidden as="legend">{copy.legend}</Hidden>
+          <Box component="legend" sx={visuallyHidden}>
+            {copy.legend}
+          </Box>
           {cookieCategories.map(({ id, name, description, locked }) => (
             <SwitchRow
               key={id}
@@ -67,7 +70,7 @@ export function CookieSettingsForm() {
           ))}
         </Group>
         {/* Refusing and agreeing look alike, side by side. */}
-        <Actions style={{ gap: 12 }}>
+        <Stack direction="row" spacing={1.5}>
           <Button variant="outlined" onClick={() => save({ analytics: false, marketing: false })}>
             {copy.essentialOnly}
           </Button>
@@ -75,12 +78,14 @@ export function CookieSettingsForm() {
             {copy.all}
           </Button>
           <Button type="submit">{copy.save}</Button>
-        </Actions>
-        <Small>
+        </Stack>
+        <Typography variant="caption">
           {stored.savedAt ? copy.savedOn.replace('{date}', savedDate.format(new Date(stored.savedAt))) : copy.never}
-        </Small>
+        </Typography>
       </Form>
-      <NoScript>{copy.noScript}</NoScript>
+      <Typography variant="caption" sx={{ '@media not (scripting: none)': { display: 'none' } }}>
+        {copy.noScript}
+      </Typography>
     </>
   );
 }

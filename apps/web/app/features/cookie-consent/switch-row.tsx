@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Text } from '@mainstage/ui/text/text';
 import { displayType, ease, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -95,7 +95,9 @@ export function SwitchRow({ name, description, state, checked, locked, onChange 
         />
       </Control>
       <Name htmlFor={id}>{name}</Name>
-      <Text id={`${id}-words`}>{description}</Text>
+      <Typography variant="prose" id={`${id}-words`}>
+        {description}
+      </Typography>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Rise } from '@mainstage/ui/motion/rise';
-import { Text } from '@mainstage/ui/text/text';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Titled } from '../../components/titled';
@@ -33,7 +33,7 @@ export function GreatWords({ id, title, items }: GreatWordsProps) {
           <Row key={item.title}>
             <Word>{item.title}</Word>
             <Rise>
-              <Text>{item.text}</Text>
+              <Typography variant="prose">{item.text}</Typography>
             </Rise>
           </Row>
         ))}

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Lead, SectionTitle } from '@mainstage/ui/text/text';
 import { space } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
@@ -40,8 +40,10 @@ function OneBelief({ id, belief, side }: { id: string; belief: Belief; side: 'le
           <Picture picture={pictureFrom(belief.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="16 / 10" />
         }
       >
-        <SectionTitle id={id}>{belief.title}</SectionTitle>
-        <Lead>{belief.text}</Lead>
+        <Typography variant="h2" id={id}>
+          {belief.title}
+        </Typography>
+        <Typography variant="lead">{belief.text}</Typography>
       </Split>
     </section>
   );

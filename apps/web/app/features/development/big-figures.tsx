@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { BigFigure, Development } from '@mainstage/contracts/gates/development';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Hidden, Small } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -39,15 +42,15 @@ export function BigFigures({ content: { title, note, figures } }: { content: Dev
   return (
     <Section tone="ink" aria-labelledby="figures">
       <Container>
-        <Hidden as="h2" id="figures">
+        <Box component="h2" id="figures" sx={visuallyHidden}>
           {title}
-        </Hidden>
+        </Box>
         <Grid>
           {figures.map((figure) => (
             <One key={figure.label} figure={figure} />
           ))}
         </Grid>
-        <Small>{note}</Small>
+        <Typography variant="caption">{note}</Typography>
       </Container>
     </Section>
   );

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/house/ids';
-import { Small } from '@mainstage/ui/text/text';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
 
@@ -22,7 +22,7 @@ export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Devel
       <Button variant="outlined" {...dialog.opener}>
         {button}
       </Button>
-      <Small>{text}</Small>
+      <Typography variant="caption">{text}</Typography>
       {dialog.wanted && <FloorPlanDialog venue={venue} open={dialog.open} onClose={dialog.close} />}
     </Row>
   );

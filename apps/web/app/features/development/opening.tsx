@@ -1,9 +1,9 @@
 import { Button } from '@mainstage/ui/button/button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Hero, heroSizes } from '@mainstage/ui/layout/hero';
-import { Actions } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { casePath } from './paths';
@@ -24,20 +24,22 @@ export function Opening({ content }: { content: Development['opening'] }) {
         background={<Picture picture={pictureNamed(picture)} sizes={heroSizes().wide} ratio="fill" priority />}
         head={
           <>
-            <Kicker>{kicker}</Kicker>
-            <PageTitle id="page-title">{title}</PageTitle>
+            <Typography variant="kicker">{kicker}</Typography>
+            <Typography variant="h1" id="page-title">
+              {title}
+            </Typography>
           </>
         }
       >
-        <Lead>{lead}</Lead>
-        <Actions data-screen>
+        <Typography variant="lead">{lead}</Typography>
+        <Stack direction="row" data-screen>
           <Button size="large" {...film.opener}>
             {watch}
           </Button>
           <LinkButton to={casePath} variant="outlined" size="large">
             {toCase}
           </LinkButton>
-        </Actions>
+        </Stack>
         {film.wanted && <FilmDialog open={film.open} onClose={film.close} words={words} />}
       </Hero>
     </div>

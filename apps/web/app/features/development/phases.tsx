@@ -1,7 +1,9 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development, EngagementPhase } from '@mainstage/contracts/gates/development';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Heading, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -35,14 +37,6 @@ const Names = styled('div')({
   [from.desktop]: { gridColumn: '3 / span 4' },
 });
 
-/** Looks like a heading and is none: the phase is named by its title. */
-const Header = styled(Heading)({
-  ...displayType,
-  fontSize: size.heading,
-  letterSpacing: '-0.025em',
-  textWrap: 'balance',
-});
-
 const Work = styled('div')({
   display: 'grid',
   alignContent: 'start',
@@ -66,14 +60,16 @@ export function Phases({ content: { title, lead, words, phases } }: { content: D
   return (
     <Section tone="ink" id="phases" aria-labelledby="phases-title">
       <Container>
-        <Columns style={{ rowGap: 24, alignItems: 'end' }}>
-          <Span span={7}>
-            <SectionTitle id="phases-title">{title}</SectionTitle>
-          </Span>
-          <Span start={8} span={5}>
-            <Lead>{lead}</Lead>
-          </Span>
-        </Columns>
+        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Typography variant="h2" id="phases-title">
+              {title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Typography variant="lead">{lead}</Typography>
+          </Grid>
+        </Grid>
         <List>
           {phases.map((phase) => (
             <Phase key={phase.number} phase={phase} words={words} />
@@ -90,11 +86,16 @@ function Phase({ phase, words }: { phase: EngagementPhase; words: Development['p
     <Item>
       <Number>{number}</Number>
       <Names>
-        <Kicker as="h3">{title}</Kicker>
-        <Header as="p">{header}</Header>
+        <Typography variant="kicker" component="h3">
+          {title}
+        </Typography>
+        {/* Looks like a heading and is none: the phase is named by its title. */}
+        <Typography variant="h3" component="p">
+          {header}
+        </Typography>
       </Names>
       <Work>
-        <Text>{description}</Text>
+        <Typography variant="prose">{description}</Typography>
         <Facts>
           <div>
             <dt>{words.tools}</dt>

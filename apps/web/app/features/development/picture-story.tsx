@@ -1,11 +1,13 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PictureStory } from '@mainstage/contracts/gates/development';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Container, Section, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
 import { SectionHead } from '../../components/section-head';
 import { pictureNamed } from './picture-named';
 
@@ -34,9 +36,9 @@ export function PictureStorySection({ id, tone, story, children }: PictureStoryP
                 sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"
                 ratio="4 / 3"
               />
-              <Stack gap={8}>
-                <Heading>{slide.title}</Heading>
-                <Text>{slide.text}</Text>
+              <Stack spacing={1}>
+                <Typography variant="h3">{slide.title}</Typography>
+                <Typography variant="prose">{slide.text}</Typography>
               </Stack>
             </PictureCard>
           ))}

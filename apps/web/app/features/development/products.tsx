@@ -1,7 +1,9 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -43,14 +45,16 @@ export function Products({ content: { title, lead, columns, products } }: { cont
   return (
     <Section tone="graphite" id="products" aria-labelledby="products-title">
       <Container>
-        <Columns style={{ rowGap: 24, alignItems: 'end' }}>
-          <Span span={6}>
-            <SectionTitle id="products-title">{title}</SectionTitle>
-          </Span>
-          <Span start={8} span={5}>
-            <Lead>{lead}</Lead>
-          </Span>
-        </Columns>
+        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Typography variant="h2" id="products-title">
+              {title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
+            <Typography variant="lead">{lead}</Typography>
+          </Grid>
+        </Grid>
         <Table aria-labelledby="products-title">
           <thead>
             <tr>

@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
-import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LinkButton } from '../../components/link-button';
@@ -32,28 +36,33 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
         side="right"
         picture={<Picture picture={pictureNamed(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
       >
-        <SectionTitle id="proposal-title">{title}</SectionTitle>
-        <Lead>{lead}</Lead>
-        <Actions>
+        <Typography variant="h2" id="proposal-title">
+          {title}
+        </Typography>
+        <Typography variant="lead">{lead}</Typography>
+        <Stack direction="row">
           <Button size="large" href={mailtoLink(otherwise.address, mail)} target="_blank" rel="noopener">
             {start}
-            <Hidden> ({opensMail})</Hidden>
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              ({opensMail})
+            </Box>
           </Button>
           <LinkButton to={casePath} variant="text">
             {toCase}
           </LinkButton>
-        </Actions>
-        <Small>
+        </Stack>
+        <Typography variant="caption">
           {otherwise.text} <a href={`mailto:${otherwise.address}`}>{otherwise.address}</a>{' '}
           <SectionLink to="/contact">{otherwise.form}</SectionLink>.
-        </Small>
+        </Typography>
       </Split>
       <Container>
         <Points>
           {points.map((point) => (
             <li key={point.title}>
-              <Heading>{point.title}</Heading>
-              <Text>{point.text}</Text>
+              <Typography variant="h3">{point.title}</Typography>
+              <Typography variant="prose">{point.text}</Typography>
             </li>
           ))}
         </Points>

@@ -1,7 +1,9 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -57,19 +59,21 @@ const Value = styled('dd')({
 export function Terms({ content: { title, lead, requirements, offered } }: { content: Development['terms'] }) {
   return (
     // Not clipped: the sticky part would lose the screen that it sticks to.
-    <Section tone="graphite" id="terms" aria-labelledby="terms-title" style={{ overflow: 'visible' }}>
+    <Section tone="graphite" id="terms" aria-labelledby="terms-title" sx={{ overflow: 'visible' }}>
       <Container>
-        <Columns style={{ rowGap: 24, alignItems: 'end' }}>
-          <Span span={6}>
-            <SectionTitle id="terms-title">{title}</SectionTitle>
-          </Span>
-          <Span start={8} span={5}>
-            <Lead>{lead}</Lead>
-          </Span>
-        </Columns>
+        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Typography variant="h2" id="terms-title">
+              {title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
+            <Typography variant="lead">{lead}</Typography>
+          </Grid>
+        </Grid>
         <Parts>
           <Wanted data-sticks>
-            <Heading>{requirements.title}</Heading>
+            <Typography variant="h3">{requirements.title}</Typography>
             <Requirements>
               {requirements.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -77,7 +81,7 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
             </Requirements>
           </Wanted>
           <Offered>
-            <Heading>{offered.title}</Heading>
+            <Typography variant="h3">{offered.title}</Typography>
             <OfferedTerms>
               {offered.terms.map(({ term, value, detail }) => (
                 <div key={term}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { Actions } from '@mainstage/ui/layout/section';
-import { Small } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../components/link-button';
 
 const words = estimatePage.copy.actions;
@@ -27,7 +27,7 @@ export function EstimateActions({ send, address }: { send: string; address?: str
 
   return (
     <div data-print="hide">
-      <Actions style={{ gap: '12px 16px' }}>
+      <Stack direction="row" spacing={2}>
         <LinkButton to={`/contact?${send}`} size="large">
           {words.send}
         </LinkButton>
@@ -39,8 +39,10 @@ export function EstimateActions({ send, address }: { send: string; address?: str
             {copied === address ? words.copied : words.copy}
           </Button>
         )}
-      </Actions>
-      <Small style={{ marginTop: 16 }}>{words.sendNote}</Small>
+      </Stack>
+      <Typography variant="caption" sx={{ marginTop: 2 }}>
+        {words.sendNote}
+      </Typography>
     </div>
   );
 }

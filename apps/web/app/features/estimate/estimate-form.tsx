@@ -1,4 +1,7 @@
 import { use } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
@@ -8,7 +11,6 @@ import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/p
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { Button } from '@mainstage/ui/button/button';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
 import { servedForm } from './served-form';
@@ -50,7 +52,9 @@ export function EstimateForm({ state }: { state: EstimateState }) {
       noValidate
     >
       <Fields>
-        <Hidden as="legend">{words.title}</Hidden>
+        <Box component="legend" sx={visuallyHidden}>
+          {words.title}
+        </Box>
         <input type="hidden" name="venue" value={raw.venue} />
         <ChoiceSelect
           state={state}
@@ -189,7 +193,11 @@ function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnT
             onChange={(on) => toggle(id, on)}
           />
         ))}
-        {errors.extras && <Small role="alert">{errors.extras.message}</Small>}
+        {errors.extras && (
+          <Typography variant="caption" role="alert">
+            {errors.extras.message}
+          </Typography>
+        )}
       </Checks>
     </>
   );

@@ -1,37 +1,41 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { LineList } from '@mainstage/ui/text/lists';
-import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';
-import { from } from '@mainstage/ui/theme/tokens';
 
 const { rules } = estimatePage.copy;
-
-const Head = styled(Span)({ [from.desktop]: { position: 'sticky', top: 128, alignSelf: 'start' } });
 
 /** Every rule that an estimate can name, to be read before choosing anything. */
 export function EstimateRules() {
   return (
     <Section tone="mist" aria-labelledby="rules">
       <Container>
-        <Columns>
-          <Head span={4}>
-            <Stack gap={20}>
-              <SectionTitle id="rules">{rules.title}</SectionTitle>
-              <Lead>{rules.lead}</Lead>
+        <Grid container>
+          <Grid
+            size={{ xs: 12, md: 4 }}
+            sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
+          >
+            <Stack spacing={2.5}>
+              <Typography variant="h2" id="rules">
+                {rules.title}
+              </Typography>
+              <Typography variant="lead">{rules.lead}</Typography>
             </Stack>
-          </Head>
-          <Span start={6} span={7}>
-            <Stack gap={48} style={{ alignItems: 'stretch' }}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+            <Stack spacing={6} sx={{ alignItems: 'stretch' }}>
               {rules.items.map(({ title, lines }) => (
-                <Stack key={title} gap={16}>
-                  <Heading>{title}</Heading>
+                <Stack key={title} spacing={2}>
+                  <Typography variant="h3">{title}</Typography>
                   <LineList lines={lines} />
                 </Stack>
               ))}
             </Stack>
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Container>
     </Section>
   );

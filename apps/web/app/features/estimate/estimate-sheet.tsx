@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { brand } from '@mainstage/content/site/brand';
 import type { Choices } from '@mainstage/estimate/choices';
 import { roundingRule } from '@mainstage/estimate/money';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
-import { Figure, Heading, Small } from '@mainstage/ui/text/text';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Letterhead } from './letterhead';
@@ -25,10 +25,8 @@ const Mark = styled('p')({
   fontSize: size.small,
   fontWeight: 600,
 });
-const Title = styled(Heading)({ marginTop: 20 });
 const Facts = styled('p')({ marginTop: 6, color: tone.muted });
 const Total = styled('div')({ marginTop: 20, '& > p': { marginTop: 8 } });
-const Sum = styled(Figure)({ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' });
 const Empty = styled('p')({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });
 const Notes = styled('div')({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
 
@@ -39,20 +37,22 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Ch
       <div>
         <Letterhead today={text.today} />
         <Mark>{words.mark}</Mark>
-        <Title as="h2" id="estimate-sheet">
+        <Typography variant="h3" component="h2" id="estimate-sheet" sx={{ marginTop: 2.5 }}>
           {text.title}
-        </Title>
+        </Typography>
         <Facts>{text.facts}</Facts>
         {choices && <DateState choices={choices} quiet />}
         <Total data-print="hide">
-          <Sum>{text.sum}</Sum>
-          <Small>
+          <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' }}>
+            {text.sum}
+          </Typography>
+          <Typography variant="caption">
             {words.total}
             <Where part="later" holds={text.later !== ''}>
               , {text.later}
             </Where>
             .
-          </Small>
+          </Typography>
         </Total>
       </div>
       <SheetLines text={text} />
@@ -63,22 +63,22 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Ch
       </Either>
       <Notes data-notes>
         <Where part="overtimeHour" holds={text.overtimeHour !== ''}>
-          <Small>{text.overtimeHour}</Small>
+          <Typography variant="caption">{text.overtimeHour}</Typography>
         </Where>
-        <Small>{text.lateInterest}</Small>
-        <Small>{roundingRule}</Small>
-        <Small>
+        <Typography variant="caption">{text.lateInterest}</Typography>
+        <Typography variant="caption">{roundingRule}</Typography>
+        <Typography variant="caption">
           {words.nature} {words.disclaimer}
-        </Small>
+        </Typography>
         {text.address && (
-          <Small data-print="only">
+          <Typography variant="caption" data-print="only">
             {words.again} {text.address}
-          </Small>
+          </Typography>
         )}
         {text.today && (
-          <Small data-print="hide">
+          <Typography variant="caption" data-print="hide">
             {words.reckoned} {text.today}, {brand.name}.
-          </Small>
+          </Typography>
         )}
       </Notes>
     </Parts>

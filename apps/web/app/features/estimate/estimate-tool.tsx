@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type Choices, firstChoices } from '@mainstage/estimate/choices';
 import { choiceMarks, sheetMarks, textMark, wrongMarks } from '@mainstage/estimate/page-marks';
 import { type SheetText, sheetText, type WrongText, wrongText } from '@mainstage/estimate/sheet-text';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
-import { Heading, Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { EstimateActions } from './estimate-actions';
@@ -36,9 +39,6 @@ const TotalBar = styled('p')({
   [from.tablet]: { marginInline: -40, paddingInline: 40 },
   [from.desktop]: { display: 'none' },
 });
-/** Taller than many a screen, yet beside the whole sheet: its end stays in sight while the sheet is read. */
-const FormSpan = styled(Span)({ [from.desktop]: { position: 'sticky', bottom: 24, alignSelf: 'end' } });
-const FormTitle = styled(Heading)({ marginBottom: 28 });
 const Wrong = styled('ul')({
   paddingLeft: '1.2em',
   '& li': { marginTop: 8 },
@@ -74,17 +74,25 @@ interface ToolFrameProps {
 
 function ToolFrame({ state, bar, said, sheet }: ToolFrameProps) {
   return (
-    <Columns>
-      <FormSpan span={5} data-print="hide">
-        <FormTitle as="h2">{form.title}</FormTitle>
+    <Grid container>
+      <Grid
+        size={{ xs: 12, md: 5 }}
+        data-print="hide"
+        sx={{ position: { md: 'sticky' }, bottom: { md: 24 }, alignSelf: { md: 'end' } }}
+      >
+        <Typography variant="h3" component="h2" sx={{ marginBottom: 3.5 }}>
+          {form.title}
+        </Typography>
         <EstimateForm state={state} />
         {bar}
-        <Hidden role="status">{said}</Hidden>
-      </FormSpan>
-      <Span start={6} span={7} data-print="sheet">
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {said}
+        </Box>
+      </Grid>
+      <Grid size={{ xs: 12, md: 7 }} data-print="sheet">
         <Panel data-print="sheet">{sheet}</Panel>
-      </Span>
-    </Columns>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -175,7 +183,7 @@ interface SheetProps {
 
 function Sheet({ text, choices, send, address }: SheetProps) {
   return (
-    <Stack gap={40} style={{ alignItems: 'stretch' }}>
+    <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
       <EstimateSheet text={text} choices={choices} />
       <EstimateActions send={send} address={address} />
     </Stack>
@@ -185,11 +193,11 @@ function Sheet({ text, choices, send, address }: SheetProps) {
 /** The place of the sheet where nobody has read the address. */
 function Pending() {
   return (
-    <Stack gap={20} style={{ minHeight: '60svh' }}>
-      <Heading as="h2" id="estimate-sheet">
+    <Stack spacing={2.5} sx={{ minHeight: '60svh' }}>
+      <Typography variant="h3" component="h2" id="estimate-sheet">
         {words.pending}
-      </Heading>
-      <Small>{words.pendingText}</Small>
+      </Typography>
+      <Typography variant="caption">{words.pendingText}</Typography>
     </Stack>
   );
 }
@@ -198,15 +206,15 @@ function Pending() {
 function Waiting({ wrong }: { wrong: readonly WrongText[] }) {
   return (
     <>
-      <Heading as="h2" id="estimate-sheet">
+      <Typography variant="h3" component="h2" id="estimate-sheet">
         {words.waits}
-      </Heading>
+      </Typography>
       <Wrong>
         <Each part="errors" of={wrong}>
           {({ field, message }) => (
-            <Small as="li" key={field}>
+            <Typography key={field} variant="caption" component="li">
               <strong>{field}:</strong> {message}
-            </Small>
+            </Typography>
           )}
         </Each>
       </Wrong>

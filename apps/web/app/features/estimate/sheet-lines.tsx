@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
-import { Hidden } from '@mainstage/ui/text/text';
 import { displayType, font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Each, Either, Where } from './template';
@@ -50,10 +51,14 @@ export function SheetLines({ text }: { text: SheetText }) {
       <thead>
         <tr>
           <th scope="col">
-            <Hidden>{words.line}</Hidden>
+            <Box component="span" sx={visuallyHidden}>
+              {words.line}
+            </Box>
           </th>
           <th scope="col">
-            <Hidden>{words.amount}</Hidden>
+            <Box component="span" sx={visuallyHidden}>
+              {words.amount}
+            </Box>
           </th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { StepText } from '@mainstage/estimate/sheet-text';
-import { Heading, Small } from '@mainstage/ui/text/text';
 import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Each, Either, Where } from './template';
@@ -47,10 +47,10 @@ const Tag = styled('span')({
 export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
   return (
     <section>
-      <Heading as="h3" style={{ fontSize: size.lead }}>
+      <Typography variant="h3" sx={{ fontSize: size.lead }}>
         {title}
-      </Heading>
-      {note && <Small>{note}</Small>}
+      </Typography>
+      {note && <Typography variant="caption">{note}</Typography>}
       <List>
         <Each part={part} of={steps}>
           {({ id, label, rule, day, amount, over, now }) => (

@@ -1,3 +1,6 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { memo, useMemo, useState } from 'react';
@@ -5,8 +8,6 @@ import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { mostCompared } from '@mainstage/finder/choice';
 import { places } from '@mainstage/finder/places';
 import { houseOrder, type Order, sorted, sortKeys } from '@mainstage/finder/sort';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
-import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ChartRow } from './chart-row';
 import { nextOrder, SortChoice, sortLabel } from './chart-sort';
@@ -46,7 +47,6 @@ const SortButton = styled('button')({
 });
 
 const Top = styled('div')({ marginBottom: 32, [asTable]: { marginBottom: 40 }, '@media print': { marginBottom: 8 } });
-const Foot = styled(Small)({ marginTop: 28, '@media print': { marginTop: 8 } });
 const PrintButton = styled('div')({ '@media (scripting: none), print': { display: 'none' } });
 
 const { chart } = venueFinder.copy;
@@ -60,17 +60,19 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
   return (
     <>
       <Top>
-        <Columns style={{ rowGap: 20, alignItems: 'end' }}>
-          <Span span={7}>
-            <Stack gap={12}>
-              <SectionTitle id={id}>{chart.title}</SectionTitle>
-              <Text>
+        <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Stack spacing={1.5}>
+              <Typography variant="h2" id={id}>
+                {chart.title}
+              </Typography>
+              <Typography variant="prose">
                 {chart.text} {chart.legend}
-              </Text>
+              </Typography>
             </Stack>
-          </Span>
-          <Span start={9} span={4}>
-            <Stack gap={16}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+            <Stack spacing={2}>
               <PrintButton>
                 <Button variant="outlined" onClick={() => window.print()}>
                   {chart.print}
@@ -78,8 +80,8 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
               </PrintButton>
               <SortChoice order={order} onOrder={setOrder} />
             </Stack>
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Top>
       <Table aria-labelledby={id}>
         <Head>
@@ -116,7 +118,9 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
           ))}
         </TableBody>
       </Table>
-      <Foot>{chart.rule}</Foot>
+      <Typography variant="caption" sx={{ marginTop: 3.5, '@media print': { marginTop: 1 } }}>
+        {chart.rule}
+      </Typography>
     </>
   );
 });

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +8,6 @@ import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import type { Capacity } from '@mainstage/house/capacities';
-import { Hidden } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { inParts } from '@mainstage/ui/theme/parts';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -106,7 +107,12 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
       <Name scope="row">
         {fits && <Lit aria-hidden="true" />}
         <Link to={place.at}>{place.name}</Link>
-        {fits && <Hidden> {fitsMark}</Hidden>}
+        {fits && (
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            {fitsMark}
+          </Box>
+        )}
       </Name>
       <Cell data-label={columns.floor}>{floors.join(' + ')}</Cell>
       <Cell data-label={columns.area}>
@@ -139,7 +145,9 @@ export function Seats({ capacity }: { capacity: Capacity | undefined }) {
       {capacity.planned && (
         <i>
           <span aria-hidden="true">≈ </span>
-          <Hidden>{chart.planned} </Hidden>
+          <Box component="span" sx={visuallyHidden}>
+            {chart.planned}{' '}
+          </Box>
         </i>
       )}
       {count(capacity.guests)}
@@ -151,7 +159,9 @@ function None() {
   return (
     <i data-none>
       <span aria-hidden="true">–</span>
-      <Hidden>{chart.none}</Hidden>
+      <Box component="span" sx={visuallyHidden}>
+        {chart.none}
+      </Box>
     </i>
   );
 }

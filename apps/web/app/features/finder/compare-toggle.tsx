@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -5,7 +7,6 @@ import type { Place, PlaceId } from '@mainstage/finder/place';
 import { CheckBoxMark } from '@mainstage/ui/theme/check-box-mark';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Hidden } from '@mainstage/ui/text/text';
 
 interface CompareToggleProps {
   place: Place;
@@ -53,9 +54,9 @@ export const CompareToggle = memo(function CompareToggle(props: CompareTogglePro
       <CheckBoxMark checked={compared} />
       <span>
         {!bare && compare.toggle}
-        <Hidden>
+        <Box component="span" sx={visuallyHidden}>
           {bare && compare.toggle} {place.name}
-        </Hidden>
+        </Box>
       </span>
     </Toggle>
   );

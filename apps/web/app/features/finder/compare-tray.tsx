@@ -1,8 +1,8 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { placeOf } from '@mainstage/finder/places';
-import { Container } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { scrollToSection } from '../../components/scroll-to-section';

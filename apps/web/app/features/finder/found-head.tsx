@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -5,8 +7,6 @@ import type { Found } from '@mainstage/finder/find';
 import { asksNothing } from '@mainstage/finder/find';
 import { places } from '@mainstage/finder/places';
 import type { Query } from '@mainstage/finder/query';
-import { Stack } from '@mainstage/ui/layout/section';
-import { SectionTitle, Small } from '@mainstage/ui/text/text';
 
 interface FoundHeadProps {
   id: string;
@@ -16,8 +16,6 @@ interface FoundHeadProps {
 }
 
 const Apart = styled('div')({ marginBottom: 28, '& button': { marginTop: -10 } });
-/** Smaller than a section's: the first answers stand under it on the first screen. */
-const Title = styled(SectionTitle)({ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)' });
 
 const { results } = venueFinder.copy;
 
@@ -33,14 +31,16 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
 
   return (
     <Apart>
-      <Stack gap={8}>
+      <Stack spacing={1}>
         <div role="status">
-          <Title id={id}>{title}</Title>
+          <Typography variant="h2" id={id} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)' }}>
+            {title}
+          </Typography>
         </div>
-        <Small>
+        <Typography variant="caption">
           {nothingAsked ? results.inOrder : fits.length > 0 && `${results.ranked} `}
           {!nothingAsked && results.share}
-        </Small>
+        </Typography>
         {!nothingAsked && (
           <Button variant="text" onClick={onClear}>
             {results.clear}

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
@@ -9,7 +11,6 @@ import { setUpsOf } from '@mainstage/house/capacities';
 import { guestsOf } from '@mainstage/house/present';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Hidden } from '@mainstage/ui/text/text';
 import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../components/calendar/ask-link';
@@ -93,7 +94,7 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
   const { place } = match;
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
-  const of_ = <Hidden>{` ${place.name}`}</Hidden>;
+  const of_ = <Box component="span" sx={visuallyHidden}>{` ${place.name}`}</Box>;
   const asked = { guests: guests ? String(guests) : '', layout: layout ?? '' };
   const hold = day.date
     ? askLink(place.page, day.date, day.hire, asked)

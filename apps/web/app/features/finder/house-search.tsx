@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useRef, useState } from 'react';
@@ -5,8 +8,7 @@ import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { asksNothing, find } from '@mainstage/finder/find';
 import { placeOf, places } from '@mainstage/finder/places';
 import { readQuery } from '@mainstage/finder/query';
-import { Actions, Container, Section } from '@mainstage/ui/layout/section';
-import { PageTitle, SectionTitle, Small } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
@@ -40,8 +42,6 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
     ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
     : 'clamp(4rem, 2.6rem + 4vw, 7rem)',
 }));
-/** Smaller than other pages' titles: what answers below it is in sight while one types. */
-const Title = styled(PageTitle)({ fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)', lineHeight: 1 });
 const Said = styled('h2')({
   margin: '14px 0 10px',
   fontFamily: font.text,
@@ -112,11 +112,21 @@ export function HouseSearch({ opening }: HouseSearchProps) {
       <Container>
         <Two>
           <Words>
-            {whole && <Title id="page-title">{opening}</Title>}
+            {whole && (
+              <Typography
+                variant="h1"
+                id="page-title"
+                sx={{ fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)', lineHeight: 1 }}
+              >
+                {opening}
+              </Typography>
+            )}
             {whole ? (
               <Said id="find-title">{words.title}</Said>
             ) : (
-              <SectionTitle id="find-title">{words.title}</SectionTitle>
+              <Typography variant="h2" id="find-title">
+                {words.title}
+              </Typography>
             )}
             <HouseSentence {...finder} />
           </Words>
@@ -131,7 +141,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
                   ? words.none
                   : words.fit(shown.open.length, places.length)}
             </Count>
-            {!day.date && found.fits.length > 0 && <Small>{words.noDay}</Small>}
+            {!day.date && found.fits.length > 0 && <Typography variant="caption">{words.noDay}</Typography>}
             {found.fits.length === 0 ? (
               <div style={{ marginTop: 24 }}>
                 <NothingFits query={query} ask={ask} />
@@ -143,7 +153,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
                 ))}
               </Rows>
             )}
-            <Actions style={{ marginTop: 20 }}>
+            <Stack direction="row" sx={{ marginTop: 2.5 }}>
               {whole && shown.open.length > limit && (
                 <Button variant="outlined" onClick={() => setAll(true)}>
                   {words.more(shown.open.length)}
@@ -158,7 +168,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
                 {words.compare}
               </LinkButton>
               <SendOn />
-            </Actions>
+            </Stack>
             {whole && <NotThatDay matches={shown.closed} />}
           </Results>
         </Two>

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import { missOf } from '@mainstage/finder/say';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { placeFacts } from './place-facts';
@@ -51,17 +51,17 @@ export function NearMisses({ matches }: { matches: readonly Match[] }) {
   if (matches.length === 0) return null;
   return (
     <Apart>
-      <Heading as="h3">{near.title}</Heading>
-      <Text>{near.text}</Text>
+      <Typography variant="h3">{near.title}</Typography>
+      <Typography variant="prose">{near.text}</Typography>
       <Lines>
         {matches.map(({ place, checks }) => (
           <Line key={place.id}>
             <PlacePicture place={place} sizes="120px" />
             <div>
               <Name to={place.at}>{place.name}</Name>
-              <Small as="div">
+              <Typography variant="caption" component="div">
                 <Dotted facts={placeFacts(place)} />
-              </Small>
+              </Typography>
             </div>
             <Missing aria-label={near.missing}>
               {checks

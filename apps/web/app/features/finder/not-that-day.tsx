@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { Heading, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { DayMatch } from './on-day';
@@ -28,8 +28,8 @@ export function NotThatDay({ matches }: { matches: readonly DayMatch[] }) {
   if (matches.length === 0) return null;
   return (
     <Block>
-      <Heading as="h3">{words.notThen}</Heading>
-      <Small>{words.notThenText}</Small>
+      <Typography variant="h3">{words.notThen}</Typography>
+      <Typography variant="caption">{words.notThenText}</Typography>
       <List>
         {matches.map(({ match: { place }, verdict }) => (
           <li key={place.id}>

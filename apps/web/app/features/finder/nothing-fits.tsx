@@ -2,8 +2,8 @@ import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { relaxations } from '@mainstage/finder/find';
 import type { Query } from '@mainstage/finder/query';
-import { Actions, Stack } from '@mainstage/ui/layout/section';
-import { Lead } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../components/link-button';
 import type { Finder } from './use-finder';
 
@@ -13,8 +13,8 @@ const { empty } = venueFinder.copy;
 export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask'>) {
   return (
     <Stack>
-      <Lead>{empty.text}</Lead>
-      <Actions>
+      <Typography variant="lead">{empty.text}</Typography>
+      <Stack direction="row">
         {relaxations(query).map(({ field, count }) => (
           <Button key={field} variant="outlined" onClick={() => ask(field, '')}>
             {empty.drop[field]}: {count}
@@ -23,7 +23,7 @@ export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask
         <LinkButton to="/contact" variant="text">
           {empty.ask}
         </LinkButton>
-      </Actions>
+      </Stack>
     </Stack>
   );
 }

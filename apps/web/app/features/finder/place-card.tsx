@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +12,6 @@ import type { Match } from '@mainstage/finder/find';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import { reasonOf } from '@mainstage/finder/say';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../components/calendar/ask-link';
@@ -33,21 +35,6 @@ interface PlaceCardProps {
 }
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, width: '100%' });
-
-const Name = styled(Heading)({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 12,
-  fontSize: 'clamp(1.375rem, 1.15rem + 0.6vw, 1.6875rem)',
-  '& > span': {
-    flex: 'none',
-    fontFamily: font.text,
-    fontSize: size.small,
-    letterSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
-    color: tone.accent,
-  },
-});
 
 const Reasons = styled('ul')({
   listStyle: 'none',
@@ -117,13 +104,29 @@ function PlaceCardView({
     <PictureCard aria-label={place.name}>
       <PlacePicture place={place} sizes="(min-width: 1024px) 27vw, (min-width: 700px) 45vw, 92vw" />
       <Words>
-        <Name>
+        <Typography
+          variant="h3"
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            gap: 1.5,
+            fontSize: 'clamp(1.375rem, 1.15rem + 0.6vw, 1.6875rem)',
+            '& > span': {
+              flex: 'none',
+              fontFamily: font.text,
+              fontSize: size.small,
+              letterSpacing: 0,
+              fontVariantNumeric: 'tabular-nums',
+              color: tone.accent,
+            },
+          }}
+        >
           <span aria-hidden="true">{String(rank).padStart(2, '0')}</span>
           <Link to={`/venues/${place.page}`}>{place.name}</Link>
-        </Name>
+        </Typography>
         <Facts place={place} />
         {checks.length === 0 ? (
-          <Text>{place.subtitle}</Text>
+          <Typography variant="prose">{place.subtitle}</Typography>
         ) : (
           <Reasons aria-label={results.why}>
             {checks.map((check) => (
@@ -140,7 +143,9 @@ function PlaceCardView({
         {date && (state === 'free' || state === 'asked') && (
           <Ask to={askLink(place.page, date, hire)}>
             {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
-            <Hidden>: {place.name}</Hidden>
+            <Box component="span" sx={visuallyHidden}>
+              : {place.name}
+            </Box>
           </Ask>
         )}
         <Doings>

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Fragment, memo, type ReactNode } from 'react';
@@ -13,7 +16,6 @@ import { placeOf } from '@mainstage/finder/places';
 import type { Query } from '@mainstage/finder/query';
 import { missOf } from '@mainstage/finder/say';
 import { factNamed } from '@mainstage/house/present-facts';
-import { Hidden, SectionTitle } from '@mainstage/ui/text/text';
 import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SendOn } from '../../components/send-on';
@@ -105,9 +107,11 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
 
   return (
     <>
-      <SectionTitle id={id}>{words.title}</SectionTitle>
+      <Typography variant="h2" id={id}>
+        {words.title}
+      </Typography>
       <SendOn />
-      <Sheet aria-labelledby={id} style={{ ['--places' as string]: chosen.length }}>
+      <Sheet aria-labelledby={id} sx={{ '--places': chosen.length }}>
         <HeadGroup>
           <tr>
             <Cell />
@@ -193,7 +197,7 @@ function measured(
   return row(label, chosen, (place) => (
     <>
       <Value>{text(place)}</Value>
-      <Bar aria-hidden="true" style={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
+      <Bar aria-hidden="true" sx={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
     </>
   ));
 }
@@ -214,7 +218,10 @@ function Remove({ place, onToggle }: { place: Place; onToggle: (id: PlaceId) => 
   return (
     <Button variant="text" onClick={() => onToggle(place.id)}>
       {words.remove}
-      <Hidden> {place.name}</Hidden>
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        {place.name}
+      </Box>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
@@ -5,7 +6,6 @@ import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { floorNumbers, largest } from '@mainstage/finder/query';
-import { Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ChoiceCell, type Option } from './choice-cell';
@@ -47,8 +47,6 @@ const Places = styled(Row)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&& > * + *': { borderTop: `1px solid ${tone.line}`, borderLeft: 0, paddingLeft: 0 },
 });
-
-const WithoutScript = styled(Small)({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 
 const digits = (most: number) => String(most).length;
 const anything: Option = { value: '', label: any };
@@ -111,7 +109,7 @@ export function TitleBlock({
           {number('area')}
           {number('led')}
         </Numbers>
-        <Row style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ChoiceCell
             name="layout"
             legend={words.layout.label}
@@ -141,7 +139,9 @@ export function TitleBlock({
           />
         </Places>
       </Block>
-      <WithoutScript>{copy.noScript}</WithoutScript>
+      <Typography variant="caption" sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+        {copy.noScript}
+      </Typography>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
-import { Lead } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tileSpans, type TileSpan } from './gallery-spans';
 import { GalleryTile } from './gallery-tile';
@@ -49,7 +49,7 @@ export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridPr
   const lightbox = useLightbox(shown ? { param: 'picture', values: pictures } : undefined);
   const spans = tileSpans(items.length);
 
-  if (items.length === 0) return <Lead>{copy.empty}</Lead>;
+  if (items.length === 0) return <Typography variant="lead">{copy.empty}</Typography>;
   return (
     <>
       <Grid aria-label={label}>

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
-import { Hidden } from '@mainstage/ui/text/text';
 import { canHover, colour, ease, motion, radius, reducedMotion, size } from '@mainstage/ui/theme/tokens';
 import { LazyThumbnail } from './lazy-thumbnail';
 
@@ -58,7 +59,10 @@ export function GalleryTile({ item, sizes, newTab, onOpen }: GalleryTileProps) {
             <path d="M0 0l12 7-12 7z" />
           </svg>
           <span>
-            {item.title} <Hidden>{newTab}</Hidden>
+            {item.title}{' '}
+            <Box component="span" sx={visuallyHidden}>
+              {newTab}
+            </Box>
           </span>
         </Title>
       </Film>

@@ -1,10 +1,11 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { gate } from '@mainstage/content/gate/gate';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
-import { Kicker, Small } from '@mainstage/ui/text/text';
 import { from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
@@ -41,11 +42,6 @@ const Shown = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
   [from.desktop]: { aspectRatio: 'auto', height: 505 },
-});
-
-const About = styled(Small)({
-  padding: 'clamp(16px, 2vw, 24px) clamp(28px, 5vw, 56px) 0',
-  [from.desktop]: { padding: '22px 28px 24px', maxWidth: '44em' },
 });
 
 const Asked = styled('div')({
@@ -85,7 +81,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
       tone={nav === 'over-hero' ? 'ink' : 'mist'}
       room="flush"
       aria-labelledby="gate-title"
-      style={{ paddingBlock: 'clamp(2rem, 5vw, 5rem)' }}
+      sx={{ paddingBlock: 'clamp(2rem, 5vw, 5rem)' }}
     >
       <Middle>
         <Card>
@@ -98,10 +94,18 @@ export function GateCard({ page, session, state }: GateCardProps) {
                 priority
               />
             </Shown>
-            <About>{about}</About>
+            <Typography
+              variant="caption"
+              sx={{
+                padding: { xs: 'clamp(16px, 2vw, 24px) clamp(28px, 5vw, 56px) 0', md: '22px 28px 24px' },
+                maxWidth: { md: '44em' },
+              }}
+            >
+              {about}
+            </Typography>
           </div>
           <Asked>
-            <Kicker>{kicker}</Kicker>
+            <Typography variant="kicker">{kicker}</Typography>
             <Title id="gate-title" ref={title} tabIndex={-1}>
               {gate.title}
             </Title>
@@ -115,9 +119,9 @@ export function GateCard({ page, session, state }: GateCardProps) {
                   </noscript>
                 )}
                 <GateForm session={session} />
-                <Small>
+                <Typography variant="caption">
                   {gate.hint} <SectionLink to="/contact">{gate.contact}</SectionLink>
-                </Small>
+                </Typography>
               </>
             )}
             {state.at === 'opening' && <Words role="status">{gate.opening}</Words>}

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Hidden } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../../components/section-link';
 
@@ -24,9 +25,9 @@ export function AnchorLink({ id, title }: { id: string; title: string }) {
   return (
     <Sign to={`${pathname.replace(/\/+$/, '')}#${id}`}>
       <span aria-hidden="true">#</span>
-      <Hidden>
+      <Box component="span" sx={visuallyHidden}>
         {eventPlanners.copy.linkTo} {title}
-      </Hidden>
+      </Box>
     </Sign>
   );
 }

@@ -1,5 +1,5 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Heading } from '@mainstage/ui/text/text';
 import { AnchorLink } from './anchor-link';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'baseline' });
@@ -17,9 +17,9 @@ interface AnchoredHeadingProps {
 export function AnchoredHeading({ id, title, as, headingId }: AnchoredHeadingProps) {
   return (
     <Row>
-      <Heading as={as} id={headingId}>
+      <Typography variant="h3" component={as} id={headingId}>
         {title}
-      </Heading>
+      </Typography>
       <AnchorLink id={id} title={title} />
     </Row>
   );

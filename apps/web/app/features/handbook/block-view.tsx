@@ -1,7 +1,7 @@
 import type { HandbookBlock } from '@mainstage/contracts/gates/handbook';
-import { Stack } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList, StepList } from '@mainstage/ui/text/lists';
+import Stack from '@mui/material/Stack';
 import { LinkButton } from '../../components/link-button';
 import { Answers } from './answers';
 import { DataTable } from './data-table';
@@ -36,7 +36,7 @@ export function BlockView({ block }: { block: HandbookBlock }) {
       return <LineList lines={block.lines} />;
     case 'links':
       return (
-        <Stack gap={4}>
+        <Stack spacing={0.5}>
           {block.links.map(({ label, to }) => (
             <LinkButton key={to} to={to} variant="text">
               {label}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
@@ -5,7 +6,6 @@ import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
@@ -45,10 +45,10 @@ export function ChapterGrid({ chapters }: { chapters: readonly HandbookChapter[]
               ratio="3 / 2"
             />
             <div>
-              <Heading style={{ marginBottom: 8 }}>
+              <Typography variant="h3" sx={{ marginBottom: 1 }}>
                 <Link to={`${eventPlanners.path}/${slug}`}>{title}</Link>
-              </Heading>
-              <Text>{teaser}</Text>
+              </Typography>
+              <Typography variant="prose">{teaser}</Typography>
             </div>
           </PictureCard>
         </li>

@@ -1,8 +1,10 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Handbook, HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Container, Section, Stack } from '@mainstage/ui/layout/section';
-import { Lead, QuietTitle, SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { BackLink } from '../../components/back-link';
 import { GateFoot } from '../../components/gate-foot';
 import { SectionStrip } from '../../components/section-strip';
@@ -28,9 +30,11 @@ export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
       <Section room="flush" aria-labelledby="page-title">
         <Opening>
           <BackLink to={path}>{copy.back.handbook.label}</BackLink>
-          <Stack style={{ marginTop: 24 }}>
-            <QuietTitle id="page-title">{chapter.title}</QuietTitle>
-            <Lead>{chapter.lead}</Lead>
+          <Stack sx={{ marginTop: 3 }}>
+            <Typography variant="h2" component="h1" id="page-title">
+              {chapter.title}
+            </Typography>
+            <Typography variant="lead">{chapter.lead}</Typography>
           </Stack>
           <HandbookSearchBox handbook={handbook} />
         </Opening>
@@ -42,11 +46,11 @@ export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
       {chapter.sections.map((section) => (
         <SectionView key={section.id} section={section} />
       ))}
-      <Section tone="mist" aria-labelledby="chapters" style={{ paddingBlock: 'clamp(3rem, 6vw, 6rem)' }}>
+      <Section tone="mist" aria-labelledby="chapters" sx={{ paddingBlock: 'clamp(3rem, 6vw, 6rem)' }}>
         <Container>
-          <SectionTitle id="chapters" style={{ marginBottom: 40 }}>
+          <Typography variant="h2" id="chapters" sx={{ marginBottom: 5 }}>
             {copy.chapters}
-          </SectionTitle>
+          </Typography>
           <ChapterGrid chapters={handbook.chapters.filter(({ slug }) => slug !== chapter.slug)} />
         </Container>
       </Section>

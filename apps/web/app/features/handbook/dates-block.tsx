@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { NativeSelect, OutlinedInput } from '@mui/material';
@@ -7,7 +8,6 @@ import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { euro } from '@mainstage/content/constants/figures';
 import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
-import { Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { FieldFrame } from '../../forms/fields/field-frame';
 import { calendarFile } from './calendar-file';
@@ -80,7 +80,7 @@ export function DatesBlock() {
         {dates ? (
           <DatesTable caption={`${words.caption}: ${longDay(event)}`} dates={dates} />
         ) : (
-          <Text>{words.empty}</Text>
+          <Typography variant="prose">{words.empty}</Typography>
         )}
       </div>
       {dates && (

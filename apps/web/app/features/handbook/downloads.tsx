@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import type { HandbookDownload } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Heading, Hidden, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { gateSession } from '../../api/gates/gate-session';
@@ -47,13 +49,24 @@ function Download({ file, title, text, lang }: HandbookDownload) {
   return (
     <Row>
       <div>
-        <Heading lang={lang}>{title}</Heading>
-        <Text>{text}</Text>
-        <div role="alert">{state === 'failed' && <Small style={{ color: tone.error }}>{words.failed}</Small>}</div>
+        <Typography variant="h3" lang={lang}>
+          {title}
+        </Typography>
+        <Typography variant="prose">{text}</Typography>
+        <div role="alert">
+          {state === 'failed' && (
+            <Typography variant="caption" sx={{ color: tone.error }}>
+              {words.failed}
+            </Typography>
+          )}
+        </div>
       </div>
       <Button variant="outlined" disabled={state === 'getting'} onClick={() => void get()}>
         {state === 'getting' ? words.getting : words.get}
-        <Hidden> {title}</Hidden>
+        <Box component="span" sx={visuallyHidden}>
+          {' '}
+          {title}
+        </Box>
       </Button>
     </Row>
   );

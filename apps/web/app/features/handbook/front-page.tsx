@@ -1,9 +1,12 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
-import { Heading, Lead, QuietTitle, SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { BackLink } from '../../components/back-link';
 import { GateFoot } from '../../components/gate-foot';
 import { SectionStrip } from '../../components/section-strip';
@@ -29,32 +32,38 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
         <Container>
           <Opening>
             <BackLink to={copy.back.home.to}>{copy.back.home.label}</BackLink>
-            <Columns style={{ rowGap: 32, marginTop: 24, alignItems: 'end' }}>
-              <Span span={7}>
+            <Grid container rowSpacing={4} sx={{ marginTop: 3, alignItems: 'end' }}>
+              <Grid size={{ xs: 12, md: 7 }}>
                 <Stack>
-                  <QuietTitle id="page-title">{handbook.title}</QuietTitle>
-                  <Lead>{handbook.lead}</Lead>
+                  <Typography variant="h2" component="h1" id="page-title">
+                    {handbook.title}
+                  </Typography>
+                  <Typography variant="lead">{handbook.lead}</Typography>
                 </Stack>
-              </Span>
-              <Span start={9} span={4}>
-                <Stack gap={12}>
-                  <Heading as="h2">{handbook.film.title}</Heading>
-                  <Text>{handbook.film.text}</Text>
+              </Grid>
+              <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+                <Stack spacing={1.5}>
+                  <Typography variant="h3" component="h2">
+                    {handbook.film.title}
+                  </Typography>
+                  <Typography variant="prose">{handbook.film.text}</Typography>
                   <Button variant="outlined" {...film.opener}>
                     {copy.film.play}
                   </Button>
                 </Stack>
-              </Span>
-            </Columns>
+              </Grid>
+            </Grid>
             <HandbookSearchBox handbook={handbook} />
           </Opening>
         </Container>
       </Section>
       <Section tone="mist" aria-labelledby="next">
         <Container>
-          <Stack style={{ marginBottom: 40 }}>
-            <SectionTitle id="next">{handbook.next.title}</SectionTitle>
-            <Lead>{handbook.next.lead}</Lead>
+          <Stack sx={{ marginBottom: 5 }}>
+            <Typography variant="h2" id="next">
+              {handbook.next.title}
+            </Typography>
+            <Typography variant="lead">{handbook.next.lead}</Typography>
           </Stack>
           <ChapterGrid chapters={handbook.chapters} />
         </Container>

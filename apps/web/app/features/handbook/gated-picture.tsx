@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { HandbookPicture } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Small } from '@mainstage/ui/text/text';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { gateSession } from '../../api/gates/gate-session';
 
@@ -48,11 +48,13 @@ export function GatedPicture({ file, alt, caption, width, height }: HandbookPict
 
   return (
     <figure>
-      <Frame style={{ aspectRatio: `${width} / ${height}` }}>
+      <Frame sx={{ aspectRatio: `${width} / ${height}` }}>
         {shown === 'failed' && <p>{words.failed}</p>}
         {shown && shown !== 'failed' && <img src={shown} alt={alt} width={width} height={height} />}
       </Frame>
-      <Small as="figcaption">{caption}</Small>
+      <Typography variant="caption" component="figcaption">
+        {caption}
+      </Typography>
     </figure>
   );
 }

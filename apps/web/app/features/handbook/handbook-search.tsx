@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { OutlinedInput } from '@mui/material';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Small } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../../components/section-link';
@@ -66,7 +66,9 @@ export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
       </FieldFrame>
       <div role="status">
         {asked !== '' && (
-          <Small style={{ marginTop: 8 }}>{found.length > 0 ? words.found(found.length) : words.none}</Small>
+          <Typography variant="caption" sx={{ marginTop: 1 }}>
+            {found.length > 0 ? words.found(found.length) : words.none}
+          </Typography>
         )}
       </div>
       {found.length > 0 && (

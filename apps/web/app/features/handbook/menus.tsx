@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { HandbookMenu } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { Heading, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -33,10 +33,14 @@ export function Menus({ menus }: { menus: readonly HandbookMenu[] }) {
       {menus.map(({ id, name, note, items }) => (
         <Card key={id} id={id} aria-labelledby={`${id}-name`}>
           <header>
-            <Heading id={`${id}-name`}>{name}</Heading>
-            <Small as="span">{copy.items(items.length)}</Small>
+            <Typography variant="h3" id={`${id}-name`}>
+              {name}
+            </Typography>
+            <Typography variant="caption" component="span">
+              {copy.items(items.length)}
+            </Typography>
           </header>
-          {note && <Small>{note}</Small>}
+          {note && <Typography variant="caption">{note}</Typography>}
           <ol>
             {items.map((item) => (
               <li key={item}>{item}</li>

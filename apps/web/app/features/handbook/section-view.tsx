@@ -1,8 +1,9 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
-import { Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
-import { Text } from '@mainstage/ui/text/text';
-import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { AnchoredHeading } from './anchored-heading';
 import { BlockView } from './block-view';
@@ -13,7 +14,6 @@ const Room = styled('div')({
   // The strip of sections above the first has a line of its own.
   'nav + section &': { borderTop: 0 },
 });
-const Head = styled(Span)({ [from.desktop]: { position: 'sticky', top: 112, alignSelf: 'start' } });
 
 /** A section of the handbook: its name on the left and in sight, what it says on the right. */
 export function SectionView({ section: { id, title, lead, blocks } }: { section: HandbookSection }) {
@@ -21,21 +21,24 @@ export function SectionView({ section: { id, title, lead, blocks } }: { section:
     <section id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <Room>
-          <Columns style={{ rowGap: 28 }}>
-            <Head span={4}>
-              <Stack gap={16}>
+          <Grid container rowSpacing={3.5}>
+            <Grid
+              size={{ xs: 12, md: 4 }}
+              sx={{ position: { md: 'sticky' }, top: { md: 112 }, alignSelf: { md: 'start' } }}
+            >
+              <Stack spacing={2}>
                 <AnchoredHeading as="h2" id={id} headingId={`${id}-title`} title={title} />
-                {lead && <Text>{lead}</Text>}
+                {lead && <Typography variant="prose">{lead}</Typography>}
               </Stack>
-            </Head>
-            <Span start={6} span={7}>
-              <Stack gap={32} style={{ alignItems: 'stretch' }}>
+            </Grid>
+            <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+              <Stack spacing={4} sx={{ alignItems: 'stretch' }}>
                 {blocks.map((block, index) => (
                   <BlockView key={index} block={block} />
                 ))}
               </Stack>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
         </Room>
       </Container>
     </section>

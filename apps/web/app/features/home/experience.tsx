@@ -1,7 +1,9 @@
 import { videoCards } from '@mainstage/content/videos/video-cards';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { VideoCard } from './video-card';
 
@@ -23,14 +25,16 @@ export function Experience({ copy }: ExperienceProps) {
   return (
     <Section aria-labelledby="experience-title" id="experience">
       <Container>
-        <Columns style={{ rowGap: 20, alignItems: 'end' }}>
-          <Span span={8}>
-            <SectionTitle id="experience-title">{copy.title}</SectionTitle>
-          </Span>
-          <Span start={9} span={4}>
-            <Text>{copy.lead}</Text>
-          </Span>
-        </Columns>
+        <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 8 }}>
+            <Typography variant="h2" id="experience-title">
+              {copy.title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }}>
+            <Typography variant="prose">{copy.lead}</Typography>
+          </Grid>
+        </Grid>
         <Cards>
           {videoCards.map((card) => (
             <li key={card.id}>

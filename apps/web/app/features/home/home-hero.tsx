@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { Hero } from '@mainstage/ui/layout/hero';
-import { Actions } from '@mainstage/ui/layout/section';
 import { Film } from '@mainstage/ui/media/film';
-import { Lead, PageTitle } from '@mainstage/ui/text/text';
 import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
@@ -35,10 +35,14 @@ export function HomeHero({ copy }: HomeHeroProps) {
     <Hero
       labelledBy="page-title"
       background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}
-      head={<PageTitle id="page-title">{copy.title}</PageTitle>}
+      head={
+        <Typography variant="h1" id="page-title">
+          {copy.title}
+        </Typography>
+      }
     >
-      <Lead>{copy.lead}</Lead>
-      <Actions>
+      <Typography variant="lead">{copy.lead}</Typography>
+      <Stack direction="row">
         <LinkButton to="/#find" size="large">
           {copy.find}
         </LinkButton>
@@ -51,7 +55,7 @@ export function HomeHero({ copy }: HomeHeroProps) {
           </Triangle>
           {copy.watch}
         </Button>
-      </Actions>
+      </Stack>
       {film.wanted && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
     </Hero>
   );

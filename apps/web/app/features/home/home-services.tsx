@@ -1,7 +1,8 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Heading, SectionTitle, Small } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { IndustryTabs } from './industry-tabs';
 import { LinkButton } from '../../components/link-button';
 import { ServicesCarousel } from './services-carousel';
@@ -19,7 +20,6 @@ const Head = styled('div')({
 });
 
 const Industries = styled('div')({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marginBottom: 20 } });
-const Note = styled(Small)({ marginTop: 32 });
 
 /** Services and those who use them. Code of its own: carousels lie far down, so their script comes when it is near. */
 export function HomeServices() {
@@ -27,16 +27,20 @@ export function HomeServices() {
     <Section tone="mist" id="services" aria-labelledby="services-title">
       <Container>
         <Head>
-          <SectionTitle id="services-title">{services.title}</SectionTitle>
+          <Typography variant="h2" id="services-title">
+            {services.title}
+          </Typography>
           <LinkButton to="/services" variant="text">
             {services.all}
           </LinkButton>
         </Head>
         <ServicesCarousel label={services.label} />
         <Industries>
-          <Heading>{industries.title}</Heading>
+          <Typography variant="h3">{industries.title}</Typography>
           <IndustryTabs label={industries.label} />
-          <Note>{industries.note}</Note>
+          <Typography variant="caption" sx={{ marginTop: 4 }}>
+            {industries.note}
+          </Typography>
         </Industries>
       </Container>
     </Section>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { type PictureRef } from '@mainstage/content/site/page-content';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 
 interface ProgrammeCardProps {
@@ -18,11 +18,11 @@ export function ProgrammeCard({ item, to, ratio, sizes }: ProgrammeCardProps) {
   return (
     <PictureCard aria-label={item.title}>
       <Picture picture={pictureFrom(item.picture)} sizes={sizes} ratio={ratio} />
-      <Stack gap={12}>
-        <Heading>
+      <Stack spacing={1.5}>
+        <Typography variant="h3">
           <Link to={to}>{item.title}</Link>
-        </Heading>
-        <Text>{item.text}</Text>
+        </Typography>
+        <Typography variant="prose">{item.text}</Typography>
         <CardFacts>
           {item.facts.map((fact) => (
             <li key={fact}>{fact}</li>

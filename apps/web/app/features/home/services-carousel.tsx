@@ -1,9 +1,9 @@
 import { serviceSlides } from '@mainstage/content/services/services';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 import { SectionLink } from '../../components/section-link';
 
@@ -22,13 +22,13 @@ export function ServicesCarousel({ label }: ServicesCarouselProps) {
             sizes="(min-width: 1024px) 30vw, (min-width: 700px) 42vw, 78vw"
             ratio="1 / 1"
           />
-          <Stack gap={10}>
-            <Heading>
+          <Stack spacing={1.25}>
+            <Typography variant="h3">
               <SectionLink to={to} draggable={false}>
                 {title}
               </SectionLink>
-            </Heading>
-            <Text>{description}</Text>
+            </Typography>
+            <Typography variant="prose">{description}</Typography>
           </Stack>
         </PictureCard>
       ))}

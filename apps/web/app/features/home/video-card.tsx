@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type VideoCard as Card, videoTarget } from '@mainstage/content/videos/types';
 import { Loop } from '@mainstage/ui/media/loop';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Kicker, Text } from '@mainstage/ui/text/text';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
@@ -53,14 +55,17 @@ export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
           {card.duration}
         </Length>
       </Frame>
-      <Stack gap={8}>
-        <Kicker>{card.category}</Kicker>
-        <Heading>
+      <Stack spacing={1}>
+        <Typography variant="kicker">{card.category}</Typography>
+        <Typography variant="h3">
           <a href={videoTarget(card)} target="_blank" rel="noopener noreferrer">
-            {card.title} <Hidden>{newTab}</Hidden>
+            {card.title}{' '}
+            <Box component="span" sx={visuallyHidden}>
+              {newTab}
+            </Box>
           </a>
-        </Heading>
-        <Text>{card.description}</Text>
+        </Typography>
+        <Typography variant="prose">{card.description}</Typography>
       </Stack>
     </PictureCard>
   );

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@mainstage/ui/button/button';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
-import { Heading } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../../api/post-json';
 import { LinkButton } from '../../components/link-button';
@@ -66,9 +66,9 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
     // New words in a new place, rather than the old ones moved.
     <Column key={titled ? 'titled' : undefined}>
       {!titled && (
-        <Heading as="h2" ref={outcome} tabIndex={-1} style={{ outline: 'none' }}>
+        <Typography variant="h3" component="h2" ref={outcome} tabIndex={-1} sx={{ outline: 'none' }}>
           {words.title}
-        </Heading>
+        </Typography>
       )}
       <p
         key={words.text}

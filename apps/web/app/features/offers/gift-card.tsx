@@ -1,13 +1,14 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { giftCard, giftCardMail } from '@mainstage/content/offers/gift-card';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { brand } from '@mainstage/content/site/brand';
-import { Actions, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Kicker, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
@@ -40,9 +41,11 @@ export function GiftCard() {
         side="right"
         picture={<Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
       >
-        <Kicker>{offerPageWords.giftKicker}</Kicker>
-        <SectionTitle id="gift-card">{title}</SectionTitle>
-        <Text>{description}</Text>
+        <Typography variant="kicker">{offerPageWords.giftKicker}</Typography>
+        <Typography variant="h2" id="gift-card">
+          {title}
+        </Typography>
+        <Typography variant="prose">{description}</Typography>
         <Facts>
           {facts.map(({ value, label }) => (
             <div key={label}>
@@ -51,12 +54,12 @@ export function GiftCard() {
             </div>
           ))}
         </Facts>
-        <Actions style={{ gap: '12px 16px' }}>
+        <Stack direction="row" spacing={2}>
           <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>{buttonText}</Button>
           <LinkButton to="/contact?offer=gift-card" variant="outlined">
             {offerPageWords.giftHere}
           </LinkButton>
-        </Actions>
+        </Stack>
       </Split>
     </Section>
   );

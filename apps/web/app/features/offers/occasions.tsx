@@ -1,8 +1,9 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Occasion } from '@mainstage/content/pages/private-offers';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -29,12 +30,14 @@ export function Occasions({ title, occasions, fits }: OccasionsProps) {
   return (
     <Section tone="mist" aria-labelledby="occasions">
       <Container>
-        <SectionTitle id="occasions">{title}</SectionTitle>
+        <Typography variant="h2" id="occasions">
+          {title}
+        </Typography>
         <Columns>
           {occasions.map((occasion) => (
             <li key={occasion.name}>
               <h3>{occasion.name}</h3>
-              <Text>{occasion.text}</Text>
+              <Typography variant="prose">{occasion.text}</Typography>
               {fits(occasion)}
             </li>
           ))}

@@ -1,3 +1,8 @@
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { percent } from '@mainstage/content/constants/figures';
@@ -9,10 +14,8 @@ import { quoteMail } from '@mainstage/content/offers/quote-mail';
 import type { Offer } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { brand } from '@mainstage/content/site/brand';
-import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Hidden, Kicker, SectionTitle, Text } from '@mainstage/ui/text/text';
-import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
 import { OfferLines } from './offer-lines';
@@ -39,13 +42,7 @@ const Badge = styled('p')({
   color: colour.ink,
   fontWeight: 700,
 });
-
-const Title = styled(SectionTitle)({ fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3.25rem)' });
 const Headline = styled('p')({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' });
-
-const PictureSpan = styled(Span, { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
-  ({ side }) => ({ [from.desktop]: { order: side === 'right' ? 1 : 0 } }),
-);
 
 /** One offer: picture, terms, price, what is in it, and two ways to ask for it (rule offers.parts). */
 export function OfferCard({ offer, story, side }: OfferCardProps) {
@@ -54,8 +51,8 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
 
   return (
     <article aria-labelledby={`offer-${id}`}>
-      <Columns style={{ rowGap: 32, alignItems: 'end' }}>
-        <PictureSpan span={7} side={side}>
+      <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 7 }} sx={{ order: { md: side === 'right' ? 1 : 0 } }}>
           <Shown>
             {hasDiscount(offer) && (
               <Badge>
@@ -64,46 +61,55 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
             )}
             <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 56vw, 92vw" ratio="3 / 2" />
           </Shown>
-        </PictureSpan>
-        <Span span={5}>
-          <Stack gap={20}>
-            <Stack gap={10}>
-              <Kicker>{schedule}</Kicker>
-              <Title as="h3" id={`offer-${id}`}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={2.5}>
+            <Stack spacing={1.25}>
+              <Typography variant="kicker">{schedule}</Typography>
+              <Typography
+                variant="h2"
+                component="h3"
+                id={`offer-${id}`}
+                sx={{ fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3.25rem)' }}
+              >
                 {title}
-              </Title>
-              <Text>{subtitle}</Text>
+              </Typography>
+              <Typography variant="prose">{subtitle}</Typography>
             </Stack>
             <OfferPrice offer={offer} />
-            <Stack gap={6}>
+            <Stack spacing={0.75}>
               <Headline>{parts.headline}</Headline>
-              <Text>{parts.availability}</Text>
+              <Typography variant="prose">{parts.availability}</Typography>
             </Stack>
-            <Actions style={{ gap: '12px 16px' }}>
+            <Stack direction="row" spacing={2}>
               <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>{buttonText}</Button>
               <LinkButton to={`/contact?offer=${id}`} variant="outlined">
                 {offerPageWords.here}
-                <Hidden>: {title}</Hidden>
+                <Box component="span" sx={visuallyHidden}>
+                  : {title}
+                </Box>
               </LinkButton>
               <LinkButton to={estimatePath(id)} variant="text">
                 {offerPageWords.estimate}
-                <Hidden>: {title}</Hidden>
+                <Box component="span" sx={visuallyHidden}>
+                  : {title}
+                </Box>
               </LinkButton>
-            </Actions>
+            </Stack>
           </Stack>
-        </Span>
-      </Columns>
-      <Columns style={{ rowGap: 32, marginTop: 40 }}>
-        <Span span={4}>
-          <Text>{story}</Text>
-        </Span>
-        <Span span={4}>
+        </Grid>
+      </Grid>
+      <Grid container rowSpacing={4} sx={{ marginTop: 5 }}>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <Typography variant="prose">{story}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }}>
           <OfferLines title={offerWords.includes} lines={parts.includes} />
-        </Span>
-        <Span span={4}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }}>
           <OfferLines title={offerWords.benefit} lines={parts.benefits} />
-        </Span>
-      </Columns>
+        </Grid>
+      </Grid>
     </article>
   );
 }

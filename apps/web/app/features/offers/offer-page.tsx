@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
 import type { OfferId, OfferTab } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { GiftCard } from './gift-card';
 import { OfferCard } from './offer-card';
@@ -31,7 +34,7 @@ const Terms = styled('div')({
   marginTop: 'clamp(4rem, 7vw, 7rem)',
   paddingTop: 24,
   borderTop: `1px solid ${tone.line}`,
-  '& > * + *': { marginTop: 8 },
+  '&& > * + *': { marginTop: 8 },
 });
 
 /** Both offer pages: the offers by kind of event, the gift card, the terms (rule offers.price). */
@@ -51,13 +54,13 @@ export function OfferPage({ copy, children }: OfferPageProps) {
       {children}
       <Section aria-labelledby="offers">
         <Container>
-          <Hidden as="h2" id="offers">
+          <Box component="h2" id="offers" sx={visuallyHidden}>
             {copy.list.title}
-          </Hidden>
+          </Box>
           <Tabs label={offerPageWords.tabs} tabs={tabs} kept={kept} />
           <Terms>
-            <Small>{offerDisclaimer}</Small>
-            <Small>{offerPageWords.mailNote}</Small>
+            <Typography variant="caption">{offerDisclaimer}</Typography>
+            <Typography variant="caption">{offerPageWords.mailNote}</Typography>
           </Terms>
         </Container>
       </Section>

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { euro } from '@mainstage/content/constants/figures';
 import { hasDiscount, quotePrice } from '@mainstage/content/offers/offer-parts';
 import type { Offer } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
-import { Figure, Hidden } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -19,18 +21,21 @@ const Line = styled('p')({
   '& strong': { fontWeight: 'inherit', color: tone.text },
   '& s': { fontSize: size.lead },
 });
-const Number = styled(Figure)({ fontSize: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
 
 /** What an offer costs, as a number to remember; with the price it replaces where it is reduced. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   return (
     <Line>
       <strong>
-        <Number>{euro(quotePrice(offer))}</Number>
+        <Typography variant="figure" sx={{ fontSize: 'clamp(3rem, 2rem + 4vw, 5.5rem)' }}>
+          {euro(quotePrice(offer))}
+        </Typography>
       </strong>
       {hasDiscount(offer) && (
         <>
-          <Hidden>{offerPageWords.before} </Hidden>
+          <Box component="span" sx={visuallyHidden}>
+            {offerPageWords.before}{' '}
+          </Box>
           <s>{euro(offer.originalPrice)}</s>
         </>
       )}

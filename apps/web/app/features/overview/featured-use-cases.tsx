@@ -1,11 +1,14 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { cutOf } from '@mainstage/content/pictures/cuts';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
-import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
@@ -38,19 +41,21 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
   return (
     <Section aria-labelledby="use-cases">
       <Container>
-        <Columns style={{ rowGap: 20, alignItems: 'end' }}>
-          <Span span={7}>
-            <SectionTitle id="use-cases">{copy.title}</SectionTitle>
-          </Span>
-          <Span start={9} span={4}>
-            <Stack gap={8}>
-              <Text>{copy.lead}</Text>
+        <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Typography variant="h2" id="use-cases">
+              {copy.title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+            <Stack spacing={1}>
+              <Typography variant="prose">{copy.lead}</Typography>
               <LinkButton to="/use-cases" variant="text">
                 {copy.all}
               </LinkButton>
             </Stack>
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
         <Cards>
           {featuredUseCases.map(({ id, name, category, description, features, image }) => (
             <li key={id}>
@@ -61,12 +66,12 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
                   cut={square(image.id)}
                   ratio="1 / 1"
                 />
-                <Stack gap={12}>
-                  <Text>{category}</Text>
-                  <Heading>
+                <Stack spacing={1.5}>
+                  <Typography variant="prose">{category}</Typography>
+                  <Typography variant="h3">
                     <SectionLink to={`/use-cases#${id}`}>{name}</SectionLink>
-                  </Heading>
-                  <Text>{description}</Text>
+                  </Typography>
+                  <Typography variant="prose">{description}</Typography>
                   <CardFacts>
                     {features.map((feature) => (
                       <li key={feature}>{feature}</li>

@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { Kicker, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../../components/link-button';
 import { pictureFrom } from '../../pictures';
@@ -73,12 +74,12 @@ export function Pillars({ copy }: PillarsProps) {
                   ratio="fill"
                 />
               </Frame>
-              <Kicker>{kicker}</Kicker>
+              <Typography variant="kicker">{kicker}</Typography>
               <h2 id={id}>{title}</h2>
-              <Text>{text}</Text>
-              <Small as="div">
+              <Typography variant="prose">{text}</Typography>
+              <Typography variant="caption" component="div">
                 <Dotted facts={facts} />
-              </Small>
+              </Typography>
               <LinkButton to={to} variant="text">
                 {action}
               </LinkButton>

@@ -1,12 +1,17 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
 import { Link } from 'react-router-dom';
-import { Actions, Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { Figure, Heading, Hidden, Lead, SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { HouseDrawing } from '../../components/house/house-drawing';
@@ -52,7 +57,6 @@ const Floor = styled('li')({
   '& h3 a:hover': { color: tone.accent },
   [from.tablet]: { gridTemplateColumns: '64px minmax(0, 1fr) 200px', columnGap: 28 },
 });
-const Level = styled(Figure)({ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' });
 const Words = styled('div')({ display: 'grid', gap: 6 });
 const Shown = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
 
@@ -73,8 +77,8 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
   return (
     <Section tone="ink" aria-labelledby="venues">
       <Container>
-        <Columns style={{ rowGap: 32 }}>
-          <Span span={4}>
+        <Grid container rowSpacing={4}>
+          <Grid size={{ xs: 12, md: 4 }}>
             <House>
               <HouseDrawing
                 label={copy.drawing}
@@ -82,25 +86,31 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
                 lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
               />
             </House>
-          </Span>
-          <Span start={6} span={7}>
-            <SectionTitle id="venues">{copy.title}</SectionTitle>
-            <Lead style={{ margin: '16px 0 32px' }}>{copy.lead}</Lead>
+          </Grid>
+          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+            <Typography variant="h2" id="venues">
+              {copy.title}
+            </Typography>
+            <Typography variant="lead" sx={{ margin: '16px 0 32px' }}>
+              {copy.lead}
+            </Typography>
             <Floors>
               {copy.items.map(({ id, name, text, number, facts, picture }) => (
                 <Floor key={id}>
-                  <Level>
-                    <Hidden>{copy.floor} </Hidden>
+                  <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' }}>
+                    <Box component="span" sx={visuallyHidden}>
+                      {copy.floor}{' '}
+                    </Box>
                     {number}
-                  </Level>
+                  </Typography>
                   <Words>
-                    <Heading>
+                    <Typography variant="h3">
                       <Link to={`/venues/${id}`}>{name}</Link>
-                    </Heading>
-                    <Text>{text}</Text>
-                    <Small as="div">
+                    </Typography>
+                    <Typography variant="prose">{text}</Typography>
+                    <Typography variant="caption" component="div">
                       <Dotted facts={facts} />
-                    </Small>
+                    </Typography>
                   </Words>
                   <Shown>
                     <Picture picture={pictureFrom(picture)} sizes="200px" ratio="4 / 3" />
@@ -108,25 +118,25 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
                 </Floor>
               ))}
             </Floors>
-            <Actions>
+            <Stack direction="row">
               <LinkButton to="/venues" variant="outlined">
                 {copy.all}
               </LinkButton>
               <LinkButton to="/venues/finder" variant="text">
                 {copy.find}
               </LinkButton>
-            </Actions>
-          </Span>
-        </Columns>
+            </Stack>
+          </Grid>
+        </Grid>
         <Together>
-          <Heading>{floors.title}</Heading>
+          <Typography variant="h3">{floors.title}</Typography>
           <Kinds>
             {Object.values(floorKinds).map(({ anchor, name, subtitle, guests }) => (
               <li key={anchor}>
                 <SectionLink to={`/venues/floors#${anchor}`}>{name}</SectionLink>
-                <Small>
+                <Typography variant="caption">
                   <Unbroken text={`${subtitle}: ${guests}`} />
-                </Small>
+                </Typography>
               </li>
             ))}
           </Kinds>

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { OutlinedInput } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import type { SearchEntry } from '@mainstage/content/pages/search-entries';
-import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { FieldFrame } from '../../forms/fields/field-frame';
@@ -19,7 +19,6 @@ const Result = styled('li')({
   borderBottom: `1px solid ${tone.line}`,
   '& a': { display: 'inline-block', fontWeight: 600, textUnderlineOffset: 4 },
 });
-const Note = styled(Small)({ minHeight: '1.55em', marginTop: 12 });
 
 /** Searches pages and venues in this browser, and begins with what the address may have meant. */
 export function PageSearch() {
@@ -61,18 +60,20 @@ export function PageSearch() {
           />
         </FieldFrame>
       </form>
-      <Note role="status">{asked ? tellFound(search, found) : ''}</Note>
+      <Typography variant="caption" role="status" sx={{ minHeight: '1.55em', marginTop: 1.5 }}>
+        {asked ? tellFound(search, found) : ''}
+      </Typography>
       {!asked && found.length > 0 && (
-        <Heading as="h3" id="suggested">
+        <Typography variant="h3" id="suggested">
           {words.suggested}
-        </Heading>
+        </Typography>
       )}
       {found.length > 0 && (
         <Results aria-label={asked ? words.results : words.suggested}>
           {found.map(({ path, title, text }) => (
             <Result key={path}>
               <Link to={path}>{title}</Link>
-              <Text>{text}</Text>
+              <Typography variant="prose">{text}</Typography>
             </Result>
           ))}
         </Results>

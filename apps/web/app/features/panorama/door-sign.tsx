@@ -82,7 +82,7 @@ const Floor = styled(Link)({ ...pressed, width: line.height });
 export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProps) {
   const foot = raised + stem;
   return (
-    <Column data-sign style={{ paddingBottom: foot, ['--stem' as string]: `${foot}px` }}>
+    <Column data-sign sx={{ paddingBottom: foot, '--stem': `${foot}px` }}>
       {rooms.map((mark) => (
         <Room key={mark.to} {...onward(mark, joined)} data-page={mark.hasView ? undefined : ''}>
           {venues[mark.to].name}

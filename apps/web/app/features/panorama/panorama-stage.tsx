@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panoramas';
-import { Small } from '@mainstage/ui/text/text';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/house/ids';
@@ -35,7 +35,7 @@ const Stage = styled('div')({
 /** The middle of the picture all round is hardly bent: it serves as a still, and as the viewer's first picture. */
 const Still = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
-const Word = styled(Small)({
+const Word = styled(Typography)({
   position: 'absolute',
   zIndex: 1,
   left: 16,
@@ -86,8 +86,16 @@ export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined
         />
       </picture>
       {able && <PanoramaViewer panorama={panorama} joined={joined} onReady={onReady} onFailed={onFailed} />}
-      {view === 'opening' && <Word role="status">{copy.loading}</Word>}
-      {view === 'still' && <Word role="status">{copy.unable}</Word>}
+      {view === 'opening' && (
+        <Word variant="caption" role="status">
+          {copy.loading}
+        </Word>
+      )}
+      {view === 'still' && (
+        <Word variant="caption" role="status">
+          {copy.unable}
+        </Word>
+      )}
     </Stage>
   );
 }

@@ -1,11 +1,12 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { QuietTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 
 const { copy } = formAnswer;
 
-const Opening = styled('div')({ paddingTop: 24, '& > * + *': { marginTop: 32 } });
+const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 32 } });
 
 /** The frame of the answer to a form that was sent without scripts: the API puts title and words in. */
 export function AnswerFrame() {
@@ -13,7 +14,9 @@ export function AnswerFrame() {
     <Section aria-labelledby="page-title">
       <Container>
         <Opening>
-          <QuietTitle id="page-title">{copy.title}</QuietTitle>
+          <Typography variant="h2" component="h1" id="page-title">
+            {copy.title}
+          </Typography>
           <div>{copy.body}</div>
         </Opening>
       </Container>

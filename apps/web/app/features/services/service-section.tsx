@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { consultationMail } from '@mainstage/content/services/consultation-mail';
 import type { ServiceOffering } from '@mainstage/content/services/types';
 import { brand } from '@mainstage/content/site/brand';
-import { Container, Section, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
@@ -58,25 +62,27 @@ export function ServiceSection({ service, side, tone: surface, newWindow, priori
         <Icon>
           <SectionIcon name={icon} />
         </Icon>
-        <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
-        <Lead>{description}</Lead>
-        <Text>{longDescription}</Text>
+        <Typography variant="h2" id={`${id}-title`}>
+          {title}
+        </Typography>
+        <Typography variant="lead">{description}</Typography>
+        <Typography variant="prose">{longDescription}</Typography>
       </Split>
       <Container>
         <Below>
           <Features>
             {features.map((feature) => (
               <li key={feature.title}>
-                <Heading as="h3">{feature.title}</Heading>
-                <Text>{feature.description}</Text>
+                <Typography variant="h3">{feature.title}</Typography>
+                <Typography variant="prose">{feature.description}</Typography>
               </li>
             ))}
           </Features>
         </Below>
         <Ask>
-          <Stack gap={8}>
-            <Heading as="h3">{cta.title}</Heading>
-            <Text>{cta.description}</Text>
+          <Stack spacing={1}>
+            <Typography variant="h3">{cta.title}</Typography>
+            <Typography variant="prose">{cta.description}</Typography>
           </Stack>
           <Button
             variant="outlined"
@@ -85,7 +91,10 @@ export function ServiceSection({ service, side, tone: surface, newWindow, priori
             rel="noopener"
           >
             {cta.buttonText}
-            <Hidden> ({newWindow})</Hidden>
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              ({newWindow})
+            </Box>
           </Button>
         </Ask>
       </Container>

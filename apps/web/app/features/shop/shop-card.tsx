@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { VenueCategoryCard } from '@mainstage/content/shop/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
 import { canHover, displayType, ease, motion, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
@@ -45,16 +45,16 @@ export function ShopCard({ card, priority }: ShopCardProps) {
           <Picture picture={pictureFrom({ ...hoverImage, alt: '' })} sizes={sizes} ratio="fill" />
         </span>
       </Frame>
-      <Stack gap={10}>
+      <Stack spacing={1.25}>
         <Line>
-          <Heading>
+          <Typography variant="h3">
             <Link to={href}>{title}</Link>
-          </Heading>
+          </Typography>
           <Price>{priceLabel}</Price>
         </Line>
-        <Text>
+        <Typography variant="prose">
           {subtitle}. {description}
-        </Text>
+        </Typography>
         <CardFacts>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

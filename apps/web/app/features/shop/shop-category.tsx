@@ -1,14 +1,17 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { type ShopPage, shopWords } from '@mainstage/content/shop/shop-page';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { Actions, Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
-import { Heading, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { pictureFrom } from '../../pictures';
 import { BackLink } from '../../components/back-link';
 import { Beside } from '../../components/beside';
@@ -30,26 +33,26 @@ export function ShopCategory({ page }: { page: ShopPage }) {
       </PageOpening>
       <Section aria-labelledby="price">
         <Container>
-          <Columns style={{ rowGap: 32, alignItems: 'end' }}>
-            <Span span={6}>
-              <SectionTitle id="price" style={{ maxWidth: '7em' }}>
+          <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+            <Grid size={{ xs: 12, md: 6 }}>
+              <Typography variant="h2" id="price" sx={{ maxWidth: '7em' }}>
                 {price.title}
-              </SectionTitle>
-            </Span>
-            <Span start={7} span={6}>
-              <Stack gap={24}>
-                <Lead>{price.text}</Lead>
-                <Actions>
+              </Typography>
+            </Grid>
+            <Grid size={{ xs: 12, md: 6 }}>
+              <Stack>
+                <Typography variant="lead">{price.text}</Typography>
+                <Stack direction="row">
                   <LinkButton to={estimate} size="large">
                     {shopWords.estimate}
                   </LinkButton>
                   <LinkButton to="/book-tour" variant="text">
                     {shopWords.tour}
                   </LinkButton>
-                </Actions>
+                </Stack>
               </Stack>
-            </Span>
-          </Columns>
+            </Grid>
+          </Grid>
           <Facts>
             <FactsRow facts={facts} />
           </Facts>
@@ -57,16 +60,18 @@ export function ShopCategory({ page }: { page: ShopPage }) {
       </Section>
       <Section tone="mist" aria-label={`${included.title}, ${besides.title.toLowerCase()}`}>
         <Container>
-          <Columns>
+          <Grid container>
             {[included, besides].map(({ title, lines }) => (
-              <Span span={6} key={title}>
-                <Stack gap={20}>
-                  <Heading as="h2">{title}</Heading>
+              <Grid key={title} size={{ xs: 12, md: 6 }}>
+                <Stack spacing={2.5}>
+                  <Typography variant="h3" component="h2">
+                    {title}
+                  </Typography>
                   <LineList lines={lines} />
                 </Stack>
-              </Span>
+              </Grid>
             ))}
-          </Columns>
+          </Grid>
         </Container>
       </Section>
       <Section tone="ink" aria-labelledby="suits">
@@ -76,14 +81,16 @@ export function ShopCategory({ page }: { page: ShopPage }) {
             <Picture picture={pictureFrom(suits.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />
           }
         >
-          <SectionTitle id="suits">{suits.title}</SectionTitle>
-          <Text>{suits.text}</Text>
+          <Typography variant="h2" id="suits">
+            {suits.title}
+          </Typography>
+          <Typography variant="prose">{suits.text}</Typography>
           <LineList lines={suits.points} />
         </Split>
       </Section>
       <Beside id="rooms" title={rooms.title}>
-        <Stack gap={28} style={{ alignItems: 'stretch' }}>
-          <Lead>{rooms.text}</Lead>
+        <Stack spacing={3.5} sx={{ alignItems: 'stretch' }}>
+          <Typography variant="lead">{rooms.text}</Typography>
           <VenueLines ids={rooms.ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
         </Stack>
       </Beside>

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useCallback, useEffect, useState } from 'react';
 import { status } from '@mainstage/content/shared-pages/status';
-import { Heading, Small, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askHealth, type Health, type PartState } from './ask-health';
@@ -11,7 +11,6 @@ const { copy } = status;
 const parts = ['forms', 'mails'] as const;
 
 const Board = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
-const NoScript = styled(Text)({ '@media not (scripting: none)': { display: 'none' } });
 const Parts = styled('ul')({ listStyle: 'none', marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
 const Part = styled('li')({
   display: 'grid',
@@ -37,9 +36,6 @@ const State = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<
     },
   }),
 );
-
-/** As high as what the server will most likely say, so that nothing moves when it has. */
-const Place = styled(Text)({ visibility: 'hidden' });
 
 interface Answer {
   health: Health;
@@ -67,7 +63,9 @@ export function StatusBoard() {
     <>
       <Board>
         <div role="status">
-          <Heading as="h2">{copy.summary[summaryOf(answer?.health)]}</Heading>
+          <Typography variant="h3" component="h2">
+            {copy.summary[summaryOf(answer?.health)]}
+          </Typography>
         </div>
         <Parts>
           {parts.map((part) => {
@@ -76,8 +74,14 @@ export function StatusBoard() {
               <Part key={part}>
                 <span>{copy.parts[part].title}</span>
                 <State state={state}>{copy.states[state]}</State>
-                {(state === 'up' || state === 'down') && <Text>{copy.parts[part][state]}</Text>}
-                {state === 'checking' && <Place aria-hidden="true">{copy.parts[part].up}</Place>}
+                {(state === 'up' || state === 'down') && (
+                  <Typography variant="prose">{copy.parts[part][state]}</Typography>
+                )}
+                {state === 'checking' && (
+                  <Typography variant="prose" aria-hidden="true" sx={{ visibility: 'hidden' }}>
+                    {copy.parts[part].up}
+                  </Typography>
+                )}
               </Part>
             );
           })}
@@ -85,11 +89,13 @@ export function StatusBoard() {
         <Button variant="outlined" onClick={again} disabled={!answer}>
           {copy.again}
         </Button>
-        <Small style={{ marginTop: 16, minHeight: '1.55em' }}>
+        <Typography variant="caption" sx={{ marginTop: 2, minHeight: '1.55em' }}>
           {answer && copy.checkedAt.replace('{time}', answer.at.toLocaleTimeString('en-GB'))}
-        </Small>
+        </Typography>
       </Board>
-      <NoScript>{copy.noScript}</NoScript>
+      <Typography variant="prose" sx={{ '@media not (scripting: none)': { display: 'none' } }}>
+        {copy.noScript}
+      </Typography>
     </>
   );
 }

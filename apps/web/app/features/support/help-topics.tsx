@@ -1,8 +1,10 @@
 import { Accordion } from '@mainstage/ui/accordion/accordion';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
-import { Heading } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { from } from '@mainstage/ui/theme/tokens';
 import { LinkButton } from '../../components/link-button';
 
 interface HelpTopicsProps {
@@ -14,7 +16,6 @@ interface HelpTopicsProps {
 }
 
 const Group = styled('section')({ '& + &': { marginTop: 'clamp(3rem, 6vw, 6rem)' } });
-const Head = styled(Span)({ [from.desktop]: { paddingTop: 24 } });
 
 /** Questions by subject, each opening to its answer. */
 export function HelpTopics({ topics }: HelpTopicsProps) {
@@ -23,18 +24,18 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
       <Container>
         {topics.map(({ id, title, items }) => (
           <Group key={id} aria-labelledby={id}>
-            <Columns style={{ rowGap: 24 }}>
-              <Head span={4}>
-                <Heading as="h2" id={id}>
+            <Grid container rowSpacing={3}>
+              <Grid size={{ xs: 12, md: 4 }} sx={{ paddingTop: { md: 3 } }}>
+                <Typography variant="h3" component="h2" id={id}>
                   {title}
-                </Heading>
-              </Head>
-              <Span start={6} span={7}>
+                </Typography>
+              </Grid>
+              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
                 <Accordion
                   items={items.map(({ title: question, text, link }) => ({
                     title: question,
                     content: (
-                      <Stack gap={8}>
+                      <Stack spacing={1}>
                         <p>{text}</p>
                         {link && (
                           <LinkButton to={link.to} variant="text">
@@ -45,8 +46,8 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
                     ),
                   }))}
                 />
-              </Span>
-            </Columns>
+              </Grid>
+            </Grid>
           </Group>
         ))}
       </Container>

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
@@ -6,12 +9,11 @@ import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/house/ids';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
 
-const Box = styled('section')({
+const Chosen = styled('section')({
   display: 'grid',
   gap: 20,
   alignItems: 'center',
@@ -39,24 +41,27 @@ export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
   const { name, heroImage } = venues[id];
   const { area, capacity, level } = summaryOf(id);
   return (
-    <Box aria-label={`${copy.title}: ${name}`}>
+    <Chosen aria-label={`${copy.title}: ${name}`}>
       <Picture
         picture={{ ...pictureFrom(heroImage), alt: '' }}
         sizes="(min-width: 700px) 180px, 92vw"
         ratio="16 / 10"
       />
       <div>
-        <Small>{copy.title}</Small>
+        <Typography variant="caption">{copy.title}</Typography>
         <Name>{name}</Name>
-        <Small>{[area, capacity, level].join(' · ')}</Small>
+        <Typography variant="caption">{[area, capacity, level].join(' · ')}</Typography>
         <Ways as="div">
           <Link to={`/venues/${id}`}>{copy.page}</Link>
           <Button variant="text" onClick={onRemove}>
             {copy.remove}
-            <Hidden> {name}</Hidden>
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              {name}
+            </Box>
           </Button>
         </Ways>
       </div>
-    </Box>
+    </Chosen>
   );
 }

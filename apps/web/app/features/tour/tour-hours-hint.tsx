@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
-import { Text } from '@mainstage/ui/text/text';
+import Typography from '@mui/material/Typography';
 import type { Submission } from '../../forms/submission/use-submission';
 
 /** Says so as soon as the wish lies outside the hours of tours; it may be sent all the same. */
 export function TourHoursHint({ form }: { form: Submission<'tour'> }) {
   const [day, time] = useWatch({ control: form.methods.control, name: ['preferredDate', 'preferredTime'] });
   const outside = isOutsideTourHours(String(day ?? ''), String(time ?? ''));
-  return <div role="status">{outside && <Text>{tourByArrangement}</Text>}</div>;
+  return <div role="status">{outside && <Typography variant="prose">{tourByArrangement}</Typography>}</div>;
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
 import { find } from '@mainstage/finder/find';
 import { yes } from '@mainstage/finder/query';
-import { Hidden } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 
 const { fits: words } = useCasesPage.copy;
@@ -33,7 +34,7 @@ export function Fits({ useCase, search }: { useCase: string; search: UseCaseSear
       ))}
       <Link to={`/venues?${query}#find`}>
         {words.more}
-        <Hidden>{` ${words.for} ${useCase}`}</Hidden>
+        <Box component="span" sx={visuallyHidden}>{` ${words.for} ${useCase}`}</Box>
       </Link>
     </Line>
   );

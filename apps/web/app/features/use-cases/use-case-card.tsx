@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { Fits } from './fits';
@@ -43,9 +43,9 @@ export function UseCaseCard({ useCase: { name, description, features, image, sea
           ratio="fill"
         />
       </Frame>
-      <Stack gap={10}>
-        <Heading as="h3">{name}</Heading>
-        <Text>{description}</Text>
+      <Stack spacing={1.25}>
+        <Typography variant="h3">{name}</Typography>
+        <Typography variant="prose">{description}</Typography>
         <CardFacts>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
@@ -9,10 +13,8 @@ import { type JoinedId, partsOf } from '@mainstage/house/house';
 import { isVenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
-import { Heading, Hidden, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { FileButton } from '../../components/file-button';
@@ -35,31 +37,28 @@ const Row = styled('div')({
 });
 const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
 
-/** Above the link that covers the card. */
-const Above = styled(Actions)({ position: 'relative', zIndex: 1 });
-
 /** Two stages as one: picture, what it is made of, what it costs. */
 export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
   const { id, title, subtitle, features, image } = offer;
   const name = (
-    <Hidden>
+    <Box component="span" sx={visuallyHidden}>
       {' '}
       {copy.of} {title}
-    </Hidden>
+    </Box>
   );
 
   return (
     <PictureCard aria-label={title}>
       <Picture picture={pictureFrom(image)} sizes="(min-width: 700px) 46vw, 92vw" ratio="16 / 10" />
-      <Stack gap={16}>
+      <Stack spacing={2}>
         <Row>
           <div>
-            <Heading>
+            <Typography variant="h3">
               <Link to={`/venues/${id}`} tabIndex={-1}>
                 {title}
               </Link>
-            </Heading>
-            <Text>{subtitle}</Text>
+            </Typography>
+            <Typography variant="prose">{subtitle}</Typography>
           </div>
           <FloorStack floors={factsOf(id).floors} />
         </Row>
@@ -72,7 +71,7 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
         </CardFacts>
         <LineList lines={features.slice(0, doubleFloorFeatures)} />
         <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
-        <Above>
+        <Stack direction="row" sx={{ position: 'relative', zIndex: 1 }}>
           <LinkButton to={`/venues/${id}`} variant="outlined">
             {copy.more}
             {name}
@@ -85,7 +84,7 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
             {copy.brochure} {copy.pdf}
             {name}
           </FileButton>
-        </Above>
+        </Stack>
       </Stack>
     </PictureCard>
   );

@@ -1,7 +1,8 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
-import { Figure, Kicker, Lead, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { Unbroken } from '../../components/unbroken';
 import { FloorStack } from '../../components/venues/floor-stack';
@@ -24,34 +25,38 @@ const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 
 export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadProps) {
   return (
     <Apart>
-      <Columns style={{ rowGap: 32, alignItems: 'end' }}>
-        <Span span={7}>
-          <Stack gap={16}>
-            <Kicker>
+      <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Stack spacing={2}>
+            <Typography variant="kicker">
               <Unbroken text={kind.subtitle} />
-            </Kicker>
-            <SectionTitle id={id}>{kind.name}</SectionTitle>
+            </Typography>
+            <Typography variant="h2" id={id}>
+              {kind.name}
+            </Typography>
             <Number>
-              <Figure>{copy.number}</Figure>
-              <Lead as="span">{guests}</Lead>
+              <Typography variant="figure">{copy.number}</Typography>
+              <Typography variant="lead" component="span">
+                {guests}
+              </Typography>
             </Number>
           </Stack>
-        </Span>
-        <Span start={8} span={5}>
-          <Stack gap={32}>
-            <Lead>{kind.description}</Lead>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={4}>
+            <Typography variant="lead">{kind.description}</Typography>
             <Drawn>
               <FloorStack floors={floors} />
               <div>
                 <Price>{copy.price}</Price>
-                <Text>
+                <Typography variant="prose">
                   <Unbroken text={copy.priceNote} />
-                </Text>
+                </Typography>
               </div>
             </Drawn>
           </Stack>
-        </Span>
-      </Columns>
+        </Grid>
+      </Grid>
     </Apart>
   );
 }

@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { venues } from '@mainstage/content/venues/venues';
-import { Actions, Columns, Container, Span, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Text } from '@mainstage/ui/text/text';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
@@ -32,14 +34,14 @@ export function TripleFloor() {
         <Picture picture={pictureFrom(copy.triple.picture)} sizes="(min-width: 700px) 100vw, 134vw" ratio="fill" />
       </Strip>
       <Container>
-        <Columns style={{ rowGap: 32 }}>
-          <Span span={5}>
-            <Stack gap={20}>
-              <Heading>
+        <Grid container rowSpacing={4}>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Stack spacing={2.5}>
+              <Typography variant="h3">
                 {name}: {subtitle.toLowerCase()}
-              </Heading>
-              <Text>{description}</Text>
-              <Actions>
+              </Typography>
+              <Typography variant="prose">{description}</Typography>
+              <Stack direction="row">
                 <LinkButton to={`/venues/${id}`} variant="outlined">
                   {copy.triple.more}
                 </LinkButton>
@@ -49,18 +51,18 @@ export function TripleFloor() {
                 <LinkButton to="/contact" variant="text">
                   {copy.quote}
                 </LinkButton>
-              </Actions>
+              </Stack>
             </Stack>
-          </Span>
-          <Span start={7} span={6}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
             <Rows
               rows={[
                 { term: copy.madeOf, detail: stageNames(id).join(', ') },
                 ...Object.entries(specifications).map(([term, detail]) => ({ term, detail })),
               ]}
             />
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Container>
     </>
   );

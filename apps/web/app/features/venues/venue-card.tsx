@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { PictureRef } from '@mainstage/content/site/page-content';
@@ -7,7 +10,6 @@ import { priceLineOf } from '@mainstage/house/present-facts';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
@@ -59,7 +61,7 @@ const Price = styled('div')({
 export function VenueCard({ id, picture, words, made, span, tour }: VenueCardProps) {
   const { name, subtitle } = venues[id];
   return (
-    <PictureCard aria-label={name} style={{ gap: 16 }}>
+    <PictureCard aria-label={name} sx={{ gap: 2 }}>
       <Frame data-frame>
         <Picture
           picture={pictureFrom(picture)}
@@ -75,19 +77,19 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
         <h3>
           <Link to={`/venues/${id}`}>{name}</Link>
         </h3>
-        <Small>{made ?? subtitle}</Small>
-        <Small as="div">
+        <Typography variant="caption">{made ?? subtitle}</Typography>
+        <Typography variant="caption" component="div">
           <Dotted facts={venueFacts(id, words)} />
-        </Small>
+        </Typography>
         <Price>
           {priceLineOf(id)}
           {tour && (
             <LinkButton to={bookTourOf(id)} variant="text">
               {tour.label}
-              <Hidden>
+              <Box component="span" sx={visuallyHidden}>
                 {' '}
                 {tour.of} {name}
-              </Hidden>
+              </Box>
             </LinkButton>
           )}
         </Price>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { venues } from '@mainstage/content/venues/venues';
@@ -5,7 +6,6 @@ import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { Small } from '@mainstage/ui/text/text';
 import { ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { venueFacts } from '../../components/venues/venue-facts';
@@ -97,9 +97,9 @@ export function VenueIndex({ items, words, side }: VenueIndexProps) {
             <h3>
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
             </h3>
-            <Small as="div">
+            <Typography variant="caption" component="div">
               <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
-            </Small>
+            </Typography>
           </Words>
           <ShortlistButton venue={id} />
         </Line>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
-import { Lead } from '@mainstage/ui/text/text';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
+import Typography from '@mui/material/Typography';
 import type { SignedUp } from './signed-up';
 import { refreshWebinarDate, useWebinarWords } from './webinar-date';
 import { FormFields } from '../../forms/fields/form-fields';
@@ -45,7 +45,7 @@ export function WebinarForm({ state }: { state: WebinarState }) {
   if (state === 'over') return <WebinarOver />;
   return (
     <SubmissionForm submission={submission} copy={webinarCopy}>
-      {note && <Lead>{note}</Lead>}
+      {note && <Typography variant="lead">{note}</Typography>}
       <RequiredHint language="de" />
       <FormFields
         form={submission}

@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { Actions } from '@mainstage/ui/layout/section';
 import { size } from '@mainstage/ui/theme/tokens';
 import type { DialogOpener } from '../../components/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
@@ -39,9 +39,9 @@ export function WebinarHero({ copy, signUp }: WebinarHeroProps) {
         <li>{seatsText}</li>
         <li>{copy.free}</li>
       </Facts>
-      <Actions>
+      <Stack direction="row">
         <WebinarAction size="large" label={copy.action} signUp={signUp} />
-      </Actions>
+      </Stack>
     </PageOpening>
   );
 }

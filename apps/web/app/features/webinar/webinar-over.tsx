@@ -1,14 +1,14 @@
 import { webinarOver } from '@mainstage/content/webinar/state-words';
-import { Actions } from '@mainstage/ui/layout/section';
-import { Lead, Text } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../components/link-button';
 
 /** In place of the sign-up, when its date has passed: the way to the next one. */
 export function WebinarOver() {
   return (
     <>
-      <Lead>{webinarOver.title}</Lead>
-      <Text>{webinarOver.text}</Text>
+      <Typography variant="lead">{webinarOver.title}</Typography>
+      <Typography variant="prose">{webinarOver.text}</Typography>
       <NextDate />
     </>
   );
@@ -16,8 +16,8 @@ export function WebinarOver() {
 
 export function NextDate() {
   return (
-    <Actions>
+    <Stack direction="row">
       <LinkButton to={webinarOver.action.to}>{webinarOver.action.label}</LinkButton>
-    </Actions>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { privacyPaths } from '@mainstage/content/forms/form-copy';
 import { Link } from 'react-router-dom';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Heading, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 
 interface WebinarPrivacyProps {
   copy: { title: string; text: string; link: string };
@@ -12,18 +14,18 @@ export function WebinarPrivacy({ copy }: WebinarPrivacyProps) {
   return (
     <Section aria-labelledby="data">
       <Container>
-        <Columns style={{ rowGap: 16 }}>
-          <Span span={4}>
-            <Heading as="h2" id="data">
+        <Grid container rowSpacing={2}>
+          <Grid size={{ xs: 12, md: 4 }}>
+            <Typography variant="h3" component="h2" id="data">
               {copy.title}
-            </Heading>
-          </Span>
-          <Span start={6} span={7}>
-            <Text>
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+            <Typography variant="prose">
               {copy.text} <Link to={privacyPaths.de}>{copy.link}</Link>.
-            </Text>
-          </Span>
-        </Columns>
+            </Typography>
+          </Grid>
+        </Grid>
       </Container>
     </Section>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { Container, Section, Stack } from '@mainstage/ui/layout/section';
-import { Heading, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 interface FormInPageProps {
   id: string;
@@ -16,11 +18,11 @@ export function FormInPage({ id, title, intro, children }: FormInPageProps) {
     <Section id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <Panel>
-          <Stack gap={24} style={{ alignItems: 'stretch', maxWidth: 640 }}>
-            <Heading as="h2" id={`${id}-title`}>
+          <Stack sx={{ alignItems: 'stretch', maxWidth: 640 }}>
+            <Typography variant="h3" component="h2" id={`${id}-title`}>
               {title}
-            </Heading>
-            <Text>{intro}</Text>
+            </Typography>
+            <Typography variant="prose">{intro}</Typography>
             {children}
           </Stack>
         </Panel>

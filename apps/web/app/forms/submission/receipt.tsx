@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@mainstage/ui/button/button';
@@ -5,16 +7,13 @@ import { Link } from 'react-router-dom';
 import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
-import { Actions } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Heading, Lead, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { askedEntry } from './asked-entry';
 import type { Sent } from './use-sent';
 
 const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
-const Title = styled(Heading)({ outline: 'none' });
 const Kept = styled('span')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const Ways = styled('ul')({
   listStyle: 'none',
@@ -22,7 +21,6 @@ const Ways = styled('ul')({
   padding: 0,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600, textUnderlineOffset: 6 },
 });
-const Small = styled(Heading)({ fontSize: size.lead, lineHeight: 1.3 });
 
 interface ReceiptProps {
   sent: Sent;
@@ -47,17 +45,17 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
   return (
     <Place data-receipt="" lang={language} aria-labelledby={label}>
       <div>
-        <Title as="h2" id={label} ref={title} tabIndex={-1}>
+        <Typography variant="h3" component="h2" id={label} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           {receipt.title}
-        </Title>
-        <Lead>{words.by(answerByText(new Date(at), language))}</Lead>
-        <Text>{words.promise}</Text>
+        </Typography>
+        <Typography variant="lead">{words.by(answerByText(new Date(at), language))}</Typography>
+        <Typography variant="prose">{words.promise}</Typography>
         {entry && (
-          <Actions>
+          <Stack direction="row">
             <Button variant="outlined" onClick={() => saveEntry(entry)}>
               {words.entry}
             </Button>
-          </Actions>
+          </Stack>
         )}
         <Rows
           rows={[
@@ -67,11 +65,15 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
         />
       </div>
       <div>
-        <Small as="h3">{words.sent}</Small>
+        <Typography variant="h3" sx={{ fontSize: size.lead, lineHeight: 1.3 }}>
+          {words.sent}
+        </Typography>
         <Rows rows={receipt.sent.map(([term, text]) => ({ term, detail: kept(text) }))} />
       </div>
       <div>
-        <Small as="h3">{words.meanwhile}</Small>
+        <Typography variant="h3" sx={{ fontSize: size.lead, lineHeight: 1.3 }}>
+          {words.meanwhile}
+        </Typography>
         <Ways>
           {meanwhile.map(({ to, label: where }) => (
             <li key={to}>
@@ -80,11 +82,11 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
           ))}
         </Ways>
       </div>
-      <Actions>
+      <Stack direction="row">
         <Button variant="text" onClick={onAgain} style={{ justifySelf: 'start' }}>
           {words.again}
         </Button>
-      </Actions>
+      </Stack>
     </Place>
   );
 }

@@ -2,11 +2,11 @@ import { industries } from '@mainstage/content/industries/industries';
 import { marks } from '@mainstage/content/industries/marks';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Accordion } from '@mainstage/ui/accordion/accordion';
-import { Columns, Span } from '@mainstage/ui/layout/section';
 import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
 import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
-import { Lead, Small } from '@mainstage/ui/text/text';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { Titled } from '../../components/titled';
 
 const { tabs, industries: copy } = styleguide.copy;
@@ -30,21 +30,25 @@ export function ChoiceSamples() {
           }))}
         />
         <div style={{ marginTop: 32 }}>
-          <Small>{copy.note}</Small>
+          <Typography variant="caption">{copy.note}</Typography>
         </div>
       </Titled>
       <Titled id="tabs" title={tabs.title}>
-        <Columns>
-          <Span span={5}>
+        <Grid container>
+          <Grid size={{ xs: 12, md: 5 }}>
             <Tabs
               label={tabs.label}
-              tabs={tabs.items.map(({ id, label, text }) => ({ id, label, panel: <Lead>{text}</Lead> }))}
+              tabs={tabs.items.map(({ id, label, text }) => ({
+                id,
+                label,
+                panel: <Typography variant="lead">{text}</Typography>,
+              }))}
             />
-          </Span>
-          <Span start={7} span={6}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
             <Accordion single open={0} items={tabs.questions.map(({ title, text }) => ({ title, content: text }))} />
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Titled>
     </>
   );

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { Actions, Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import type { Tone } from '@mainstage/ui/theme/tones';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { useNotices } from '../../notices/use-notices';
 import { LinkButton } from '../../components/link-button';
 import { Titled } from '../../components/titled';
@@ -42,7 +43,7 @@ function Fields({ tone }: { tone: Tone }) {
           ))}
         </TextField>
         <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
-        <Actions>
+        <Stack direction="row">
           <LinkButton to="/book-tour" size="large">
             {controls.filled}
           </LinkButton>
@@ -53,7 +54,7 @@ function Fields({ tone }: { tone: Tone }) {
             {controls.text}
           </LinkButton>
           <Button disabled>{controls.disabled}</Button>
-        </Actions>
+        </Stack>
       </Stack>
     </Panel>
   );
@@ -64,22 +65,22 @@ export function ControlSamples() {
   const notices = useNotices();
   return (
     <Titled id="controls" title={controls.title} tone="mist">
-      <Columns>
-        <Span span={6}>
+      <Grid container>
+        <Grid size={{ xs: 12, md: 6 }}>
           <Fields tone="white" />
-        </Span>
-        <Span span={6}>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
           <Fields tone="graphite" />
-        </Span>
-      </Columns>
-      <Actions style={{ marginTop: 48 }}>
+        </Grid>
+      </Grid>
+      <Stack direction="row" sx={{ marginTop: 6 }}>
         <Button variant="outlined" onClick={() => notices.show(tourNotices.success)}>
           {controls.notice.success}
         </Button>
         <Button variant="outlined" onClick={() => notices.show(tourNotices.missing)}>
           {controls.notice.failure}
         </Button>
-      </Actions>
+      </Stack>
     </Titled>
   );
 }

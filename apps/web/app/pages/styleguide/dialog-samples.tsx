@@ -4,8 +4,8 @@ import { styleguide } from '@mainstage/content/pages/styleguide';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import type { VideoSource } from '@mainstage/ui/dialog/video';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
-import { Actions } from '@mainstage/ui/layout/section';
-import { Text } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { HostedFilmDialog } from '../../components/consent/hosted-film-dialog';
 import { pictureFrom } from '../../pictures';
 import { Titled } from '../../components/titled';
@@ -32,15 +32,15 @@ export function DialogSamples() {
 
   return (
     <Titled id="dialogs" title={dialogs.title}>
-      <Actions>
+      <Stack direction="row">
         {(['text', 'own', 'hosted'] as const).map((name) => (
           <Button key={name} variant="outlined" onClick={() => setOpen(name)}>
             {dialogs[name].open}
           </Button>
         ))}
-      </Actions>
+      </Stack>
       <PageDialog open={open === 'text'} onClose={close} title={dialogs.text.title} close={dialogs.close}>
-        <Text>{dialogs.text.text}</Text>
+        <Typography variant="prose">{dialogs.text.text}</Typography>
       </PageDialog>
       <VideoDialog open={open === 'own'} onClose={close} title={dialogs.own.title} video={own} words={words} />
       <HostedFilmDialog

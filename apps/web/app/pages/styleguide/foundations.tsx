@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
-import { Small } from '@mainstage/ui/text/text';
 import { colour, displayType, font, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Titled } from '../../components/titled';
@@ -52,16 +52,16 @@ export function Foundations() {
             const value = colour[name as keyof typeof colour];
             return (
               <li key={name}>
-                <Swatch style={{ backgroundColor: value }} />
+                <Swatch sx={{ backgroundColor: value }} />
                 <strong>{name}</strong>
-                <Small>{value}</Small>
-                <Small>{use}</Small>
+                <Typography variant="caption">{value}</Typography>
+                <Typography variant="caption">{use}</Typography>
               </li>
             );
           })}
         </Swatches>
         <Light />
-        <Small>{copy.colour.led}</Small>
+        <Typography variant="caption">{copy.colour.led}</Typography>
       </Titled>
       <Titled id="type" title={copy.type.title} tone="mist">
         <Scale>

@@ -3,7 +3,7 @@ import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { Heading } from '@mainstage/ui/text/text';
+import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 import { LinkButton } from '../../components/link-button';
 import { Titled } from '../../components/titled';
@@ -27,7 +27,7 @@ export function MovingSamples() {
           {carousel.slides.map(({ picture, title, facts }) => (
             <PictureCard key={title} aria-label={title}>
               <Picture picture={pictureFrom(picture)} ratio="4 / 3" sizes="(min-width: 1024px) 32vw, 86vw" />
-              <Heading>{title}</Heading>
+              <Typography variant="h3">{title}</Typography>
               <CardFacts>
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>

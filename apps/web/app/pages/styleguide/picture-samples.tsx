@@ -1,7 +1,8 @@
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
-import { Columns, Section, Span } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { PictureGrid } from '@mainstage/ui/lightbox/picture-grid';
+import Grid from '@mui/material/Grid';
 import { ProgrammeCard } from '../../features/home/programme-card';
 import { Titled } from '../../components/titled';
 import { VenueSplit } from '../../components/venue-split';
@@ -20,14 +21,14 @@ export function PictureSamples() {
         <VenueSplit id="split" venue={pictures.split} side="right" />
       </Section>
       <Titled id="cards" title={pictures.cards.title} tone="white">
-        <Columns>
-          <Span span={7}>
+        <Grid container>
+          <Grid size={{ xs: 12, md: 7 }}>
             <ProgrammeCard item={wide} to="/contact" ratio="16 / 10" sizes="(min-width: 1024px) 56vw, 92vw" />
-          </Span>
-          <Span start={8} span={5}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }}>
             <ProgrammeCard item={tall} to="/book-tour" ratio="4 / 5" sizes="(min-width: 1024px) 40vw, 92vw" />
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Titled>
     </>
   );

@@ -1,10 +1,11 @@
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { Columns, Span, Stack } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { Agenda, LineList, Points, StepList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Small } from '@mainstage/ui/text/text';
 import { Voices } from '@mainstage/ui/text/voices';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Titled } from '../../components/titled';
 
 const { words, voices } = styleguide.copy;
@@ -22,22 +23,22 @@ export function WordSamples() {
             <StepList steps={words.steps} />
           </div>
         </Rise>
-        <Columns style={{ marginTop: 96 }}>
-          <Span span={5}>
-            <Stack gap={48}>
+        <Grid container sx={{ marginTop: 12 }}>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Stack spacing={6}>
               <LineList lines={words.lines} />
               <Rows rows={words.rows} />
             </Stack>
-          </Span>
-          <Span start={7} span={6}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
             <Agenda points={words.agenda} />
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Titled>
       <Titled id="voices" title={voices.title} tone="ink">
         <Voices voices={voices.items} />
         <div style={{ marginTop: 56 }}>
-          <Small>{voices.note}</Small>
+          <Typography variant="caption">{voices.note}</Typography>
         </div>
       </Titled>
     </>

@@ -1,11 +1,13 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
-import { Heading, Lead, SectionTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Grid = styled('div')({
+const Heaps = styled('div')({
   display: 'grid',
   gap: '56px 48px',
   marginTop: 'clamp(3rem, 5vw, 5rem)',
@@ -30,18 +32,20 @@ export function Assumptions({ content }: { content: InvestmentCaseContent['assum
   return (
     <Section tone="ink" aria-labelledby="case-assumptions">
       <Container>
-        <Columns style={{ rowGap: 24, alignItems: 'end' }}>
-          <Span span={6}>
-            <SectionTitle id="case-assumptions">{title}</SectionTitle>
-          </Span>
-          <Span start={8} span={5}>
-            <Lead>{lead}</Lead>
-          </Span>
-        </Columns>
-        <Grid>
+        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Typography variant="h2" id="case-assumptions">
+              {title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
+            <Typography variant="lead">{lead}</Typography>
+          </Grid>
+        </Grid>
+        <Heaps>
           {[stated, ours, derived, method].map((heap) => (
             <div key={heap.title}>
-              <Heading>{heap.title}</Heading>
+              <Typography variant="h3">{heap.title}</Typography>
               <dl>
                 {heap.rows.map(({ term, detail }) => (
                   <div key={term}>
@@ -52,7 +56,7 @@ export function Assumptions({ content }: { content: InvestmentCaseContent['assum
               </dl>
             </div>
           ))}
-        </Grid>
+        </Heaps>
       </Container>
     </Section>
   );

@@ -1,8 +1,9 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { Heading, Small } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { CaseValues } from './case-values';
 import { CaseChart } from './case-chart';
@@ -46,14 +47,16 @@ export function Bench({ content, numbers, values, onChange, onReset }: BenchProp
     <Section
       tone="ink"
       aria-label={controls.title}
-      style={{ overflow: 'visible', paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}
+      sx={{ overflow: 'visible', paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}
     >
       <Container>
         <Bed>
           <Readout words={results} mark={illustration.mark} chosen={numbers.chosen} />
           <Knobs data-sticks>
-            <Heading as="h2">{controls.title}</Heading>
-            <Small>{controls.lead}</Small>
+            <Typography variant="h3" component="h2">
+              {controls.title}
+            </Typography>
+            <Typography variant="caption">{controls.lead}</Typography>
             <Fields>
               {controls.fields.map((field) => (
                 <Knob

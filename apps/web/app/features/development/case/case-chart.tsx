@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { BalancePlot } from './balance-plot';
@@ -48,10 +48,10 @@ export function CaseChart({ words, results, mark, numbers }: CaseChartProps) {
     <Figure>
       <Caption>
         <Mark>{mark}</Mark>
-        <SectionTitle as="h2" style={{ fontSize: size.heading }}>
+        <Typography variant="h2" sx={{ fontSize: size.heading }}>
           {words.title}
-        </SectionTitle>
-        <Small>{words.lead}</Small>
+        </Typography>
+        <Typography variant="caption">{words.lead}</Typography>
         <Key aria-hidden="true">
           <span>
             <i /> {words.chosen}

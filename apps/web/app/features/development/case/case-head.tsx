@@ -1,8 +1,11 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { Columns, Container, Section, Span, Stack } from '@mainstage/ui/layout/section';
-import { Kicker, Lead, PageTitle } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { BackLink } from '../../../components/back-link';
@@ -30,23 +33,23 @@ export function CaseHead({ content }: { content: InvestmentCaseContent }) {
       tone="ink"
       room="flush"
       aria-labelledby="page-title"
-      style={{ paddingBlock: 'clamp(7rem, 11vw, 10rem) clamp(2.5rem, 4vw, 4rem)' }}
+      sx={{ paddingBlock: 'clamp(7rem, 11vw, 10rem) clamp(2.5rem, 4vw, 4rem)' }}
     >
       <Container>
         <div data-screen>
           <BackLink to={developmentPath}>{back}</BackLink>
         </div>
-        <Columns style={{ marginTop: 20, rowGap: 32, alignItems: 'end' }}>
-          <Span span={7}>
-            <Stack gap={20}>
-              <Kicker>{kicker}</Kicker>
-              <PageTitle id="page-title" style={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
+        <Grid container rowSpacing={4} sx={{ marginTop: 2.5, alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Stack spacing={2.5}>
+              <Typography variant="kicker">{kicker}</Typography>
+              <Typography variant="h1" id="page-title" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
                 {title}
-              </PageTitle>
-              <Lead>{lead}</Lead>
+              </Typography>
+              <Typography variant="lead">{lead}</Typography>
             </Stack>
-          </Span>
-          <Span start={9} span={4}>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
             <Note>
               <Mark>{illustration.mark}</Mark>
               <p>{illustration.text}</p>
@@ -56,8 +59,8 @@ export function CaseHead({ content }: { content: InvestmentCaseContent }) {
                 </Button>
               </div>
             </Note>
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Container>
     </Section>
   );

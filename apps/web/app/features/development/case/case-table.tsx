@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { CaseYear } from '@mainstage/investment/investment-case';
-import { SectionTitle } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { thousands, whole } from './format';
@@ -41,7 +41,9 @@ export const CaseTable = memo(function CaseTable({
 }: CaseTableProps) {
   return (
     <>
-      <SectionTitle id="case-table">{title}</SectionTitle>
+      <Typography variant="h2" id="case-table">
+        {title}
+      </Typography>
       {/* A table wider than a phone is moved within its own frame, by keyboard too. */}
       <Scroll tabIndex={0} role="group" aria-labelledby="case-table">
         <Table>

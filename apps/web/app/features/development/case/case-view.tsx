@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { development } from '@mainstage/content/shared-pages/development';
-import { Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
 import { GateFoot } from '../../../components/gate-foot';
 import { PaperStyles } from '../paper-styles';
 import { Assumptions } from './assumptions';

@@ -1,8 +1,9 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { Container, Section } from '@mainstage/ui/layout/section';
-import { SectionTitle, Text } from '@mainstage/ui/text/text';
+import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Doubts } from './doubts';
@@ -55,7 +56,9 @@ export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
   return (
     <Section tone="ink" aria-labelledby="case-claim">
       <Container>
-        <SectionTitle id="case-claim">{claim.title}</SectionTitle>
+        <Typography variant="h2" id="case-claim">
+          {claim.title}
+        </Typography>
         <Rows>
           <Row>
             <dt>{stated.label}</dt>
@@ -64,7 +67,7 @@ export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
                 {stated.min}–{stated.max}%
               </Value>
               <Bar min={stated.min} max={stated.max} fill={tone.border} />
-              <Text>{stated.text}</Text>
+              <Typography variant="prose">{stated.text}</Typography>
             </dd>
           </Row>
           <Row>
@@ -72,7 +75,7 @@ export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
             <dd data-testid="computed-range">
               <Value>{computed ? `${rate(computed.min).replace('%', '')}–${rate(computed.max)}` : results.none}</Value>
               {computed && <Bar {...computed} fill={tone.accent} />}
-              <Text>{claim.computed.text}</Text>
+              <Typography variant="prose">{claim.computed.text}</Typography>
             </dd>
           </Row>
         </Rows>
@@ -86,7 +89,7 @@ function Bar({ min, max, fill }: { min: number; max: number; fill: string }) {
   const [left, right] = [Math.max(0, x(min)), Math.min(100, x(max))];
   return (
     <Track aria-hidden="true">
-      <Reach style={{ left: `${left}%`, width: `${right - left}%`, backgroundColor: fill }} />
+      <Reach sx={{ left: `${left}%`, width: `${right - left}%`, backgroundColor: fill }} />
     </Track>
   );
 }

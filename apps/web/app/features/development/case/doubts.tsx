@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { investmentCase } from '@mainstage/investment/investment-case';
 import { variableCostFor } from '@mainstage/investment/needed-costs';
-import { Heading, Text } from '@mainstage/ui/text/text';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { filled, rate, whole } from './format';
@@ -54,8 +54,8 @@ export function Doubts({ content: { claim, results }, numbers: { inputs } }: Dou
   return (
     <Grid>
       <div>
-        <Heading>{needs.title}</Heading>
-        <Text>{needs.text}</Text>
+        <Typography variant="h3">{needs.title}</Typography>
+        <Typography variant="prose">{needs.text}</Typography>
         {needed.map(({ irr, share }) => (
           <Result key={irr}>
             {share === undefined
@@ -65,7 +65,7 @@ export function Doubts({ content: { claim, results }, numbers: { inputs } }: Dou
         ))}
       </div>
       <div>
-        <Heading>{sensitivity.title}</Heading>
+        <Typography variant="h3">{sensitivity.title}</Typography>
         <Table>
           <caption>{sensitivity.caption}</caption>
           <thead>
@@ -85,13 +85,13 @@ export function Doubts({ content: { claim, results }, numbers: { inputs } }: Dou
         </Table>
       </div>
       <div>
-        <Heading>{reading.title}</Heading>
-        <Text>
+        <Typography variant="h3">{reading.title}</Typography>
+        <Typography variant="prose">
           {filled(reading.text, {
             percent: `${inputs.targetOccupancyPercent}%`,
             revenue: `€${whole(occupiedOnly)}`,
           })}
-        </Text>
+        </Typography>
         <Result>
           {otherwise.irrPercent === undefined
             ? reading.none

@@ -131,7 +131,7 @@ export function Knob({ field, value, range, onChange }: KnobProps) {
         aria-describedby={`${id}-hint`}
         aria-valuetext={withUnit(value, unit)}
         onChange={({ target }) => onChange(Number(target.value))}
-        style={{ ['--filled' as string]: filledTo }}
+        sx={{ '--filled': filledTo }}
       />
       <Hint id={`${id}-hint`}>
         {filled(range, { min, max: withUnit(max, unit) })}. {hint}

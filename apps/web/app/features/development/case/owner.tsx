@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { euroMillions } from './format';
 import type { Reckoned } from './reckoned';
@@ -24,10 +24,10 @@ export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {
 
   return (
     <Part>
-      <SectionTitle id="case-owner" style={{ fontSize: size.heading }}>
+      <Typography variant="h2" id="case-owner" sx={{ fontSize: size.heading }}>
         {content.title}
-      </SectionTitle>
-      <Text>{content.lead}</Text>
+      </Typography>
+      <Typography variant="prose">{content.lead}</Typography>
       <Sums
         sums={[
           { label: content.rentFree, value: euroMillions(rentFree) },
@@ -37,7 +37,7 @@ export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {
           { label: content.paid, value: euroMillions(paid) },
         ]}
       />
-      <Small>{content.note}</Small>
+      <Typography variant="caption">{content.note}</Typography>
     </Part>
   );
 }

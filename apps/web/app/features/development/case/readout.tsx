@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentCase } from '@mainstage/investment/investment-case';
-import { Hidden, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Mark } from './mark';
@@ -60,14 +62,16 @@ const Words = styled('div')({
 export function Readout({ words, mark, chosen }: ReadoutProps) {
   return (
     <Bar data-sticks>
-      <Hidden as="h2">{words.title}</Hidden>
+      <Box component="h2" sx={visuallyHidden}>
+        {words.title}
+      </Box>
       <Mark>{mark}</Mark>
       <Rate data-testid="irr">{rateOf(chosen, words)}</Rate>
       <Words>
-        <Small>{words.irr}</Small>
-        <Small>
+        <Typography variant="caption">{words.irr}</Typography>
+        <Typography variant="caption">
           {paybackOf(chosen, words)} {chosen.paybackMonth !== undefined && words.payback}
-        </Small>
+        </Typography>
       </Words>
     </Bar>
   );

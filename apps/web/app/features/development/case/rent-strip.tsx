@@ -38,7 +38,7 @@ export function RentStrip({ words: { rent, rentSteps }, inputs }: RentStripProps
       <Title>{rent}</Title>
       <Strip>
         {steps.map(({ name, months, strength }) => (
-          <Step key={name} style={{ flex: `${months} 0 0` }}>
+          <Step key={name} sx={{ flex: `${months} 0 0` }}>
             <svg width="100%" height="10" style={{ marginBottom: 8 }} aria-hidden="true">
               <rect width="100%" height="10" fill={tone.text} fillOpacity={strength} />
             </svg>

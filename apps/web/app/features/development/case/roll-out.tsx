@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { SectionTitle, Small, Text } from '@mainstage/ui/text/text';
 import { size } from '@mainstage/ui/theme/tokens';
 import { euroMillions, filled, whole } from './format';
 import type { Reckoned } from './reckoned';
@@ -19,8 +19,10 @@ export function RollOut({ content, numbers: { inputs }, locations }: RollOutProp
   const revenue = inputs.areaSqm * inputs.revenuePerSqm * 12 * locations;
   return (
     <Part>
-      <SectionTitle style={{ fontSize: size.heading }}>{content.title}</SectionTitle>
-      <Text>{filled(content.lead, { locations })}</Text>
+      <Typography variant="h2" sx={{ fontSize: size.heading }}>
+        {content.title}
+      </Typography>
+      <Typography variant="prose">{filled(content.lead, { locations })}</Typography>
       <Sums
         sums={[
           { label: content.area, value: `${whole(inputs.areaSqm * locations)} sqm` },
@@ -28,7 +30,7 @@ export function RollOut({ content, numbers: { inputs }, locations }: RollOutProp
           { label: content.royalty, value: euroMillions((revenue * inputs.royaltyPercent) / 100) },
         ]}
       />
-      <Small>{content.note}</Small>
+      <Typography variant="caption">{content.note}</Typography>
     </Part>
   );
 }

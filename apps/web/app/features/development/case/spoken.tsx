@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentCase } from '@mainstage/investment/investment-case';
-import { Hidden } from '@mainstage/ui/text/text';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { filled } from './format';
 import { paybackOf, rateOf } from './reckoned';
 
@@ -25,5 +26,9 @@ export function Spoken({ words, chosen }: SpokenProps) {
     return () => clearTimeout(timer);
   }, [now, said]);
 
-  return <Hidden role="status">{said}</Hidden>;
+  return (
+    <Box component="span" role="status" sx={visuallyHidden}>
+      {said}
+    </Box>
+  );
 }

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { VenueId } from '@mainstage/house/ids';
@@ -5,9 +9,7 @@ import { pageOfCard } from '@mainstage/content/venues/places';
 import type { ConfigurationCard } from '@mainstage/content/venues/types';
 import { areaOf, guestsOf } from '@mainstage/house/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Lead, Small } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { LinkButton } from '../../../components/link-button';
@@ -37,7 +39,9 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
 export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGridProps) {
   return (
     <section id="configurations" aria-label={title}>
-      <Lead style={{ marginBottom: 28 }}>{lead}</Lead>
+      <Typography variant="lead" sx={{ marginBottom: 3.5 }}>
+        {lead}
+      </Typography>
       <Grid columns={cards.length % 5 === 0 ? 5 : 3}>
         {cards.map((card) => {
           const to = card.id === here ? `/venues/${here}#specifications` : pageOfCard(card.id);
@@ -49,13 +53,13 @@ export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGri
                   sizes="(min-width: 1024px) 22vw, (min-width: 700px) 45vw, 92vw"
                   ratio="16 / 10"
                 />
-                <Stack gap={6}>
-                  <Heading>
+                <Stack spacing={0.75}>
+                  <Typography variant="h3">
                     <SectionLink to={to} tabIndex={-1}>
                       {card.name}
                     </SectionLink>
-                  </Heading>
-                  <Small>{`${card.subtitle}. ${card.description}`}</Small>
+                  </Typography>
+                  <Typography variant="caption">{`${card.subtitle}. ${card.description}`}</Typography>
                   <CardFacts>
                     {[areaOf(card.id), guestsOf(card.id), card.configuration, ...card.features].map((fact) => (
                       <li key={fact}>{fact}</li>
@@ -63,7 +67,10 @@ export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGri
                   </CardFacts>
                   <LinkButton to={to} variant="text">
                     {landingWords.grid.view}
-                    <Hidden> {card.name}</Hidden>
+                    <Box component="span" sx={visuallyHidden}>
+                      {' '}
+                      {card.name}
+                    </Box>
                   </LinkButton>
                 </Stack>
               </PictureCard>

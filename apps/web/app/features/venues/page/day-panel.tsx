@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -8,7 +9,6 @@ import type { NumberedSetUp } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { setUpGuests } from '@mainstage/house/present';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { displayType, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../../components/calendar/ask-link';
@@ -107,7 +107,9 @@ export function DayPanel({ id, seating }: DayPanelProps) {
 
   return (
     <Panel id="decide">
-      <SectionTitle id="calendar">{words.title}</SectionTitle>
+      <Typography variant="h2" id="calendar">
+        {words.title}
+      </Typography>
       <Fields>
         <Field>
           <span>{calendarWords.finder.day}</span>
@@ -133,7 +135,7 @@ export function DayPanel({ id, seating }: DayPanelProps) {
             ))}
           </select>
         </Field>
-        <Field style={{ paddingLeft: 16 }}>
+        <Field sx={{ paddingLeft: 2 }}>
           <span>{words.guests}</span>
           <input
             name="guests"
@@ -177,7 +179,7 @@ export function DayPanel({ id, seating }: DayPanelProps) {
         <ShortlistButton venue={id} look="word" />
       </Doings>
       <noscript>
-        <Small>{calendarWords.venue.noScript}</Small>
+        <Typography variant="caption">{calendarWords.venue.noScript}</Typography>
       </noscript>
     </Panel>
   );

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { VenueId } from '@mainstage/house/ids';
-import { Container } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import { lazyPart } from '../../../components/lazy-part';
 import { Band } from './band';

@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { NumberedSetUp } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { areaOf, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/house/present';
 import { priceFigureOf } from '@mainstage/house/present-facts';
-import { Container } from '@mainstage/ui/layout/section';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { Unbroken } from '../../../components/unbroken';

@@ -1,12 +1,13 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { placesOn } from '@mainstage/content/venues/places';
 import type { VenueId } from '@mainstage/house/ids';
 import { areaOf, guestsOf } from '@mainstage/house/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
-import { Container, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, SectionTitle, Text } from '@mainstage/ui/text/text';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { lazyPart } from '../../../components/lazy-part';
@@ -41,7 +42,9 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
   return (
     <Band aria-labelledby="places">
       <Container>
-        <SectionTitle id="places">{words.title}</SectionTitle>
+        <Typography variant="h2" id="places">
+          {words.title}
+        </Typography>
         <List>
           {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
             <li key={id} id={id}>
@@ -60,9 +63,9 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
                     )}
                   </FloorPlanOpener>
                 </Seen>
-                <Stack gap={6}>
-                  <Heading>{name}</Heading>
-                  <Text>{`${subtitle}. ${description}`}</Text>
+                <Stack spacing={0.75}>
+                  <Typography variant="h3">{name}</Typography>
+                  <Typography variant="prose">{`${subtitle}. ${description}`}</Typography>
                   <CardFacts>
                     {[areaOf(id), guestsOf(id), configuration, ...features].map((fact) => (
                       <li key={fact}>{fact}</li>

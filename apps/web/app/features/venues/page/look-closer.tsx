@@ -142,7 +142,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         <li>
           <FloorPlanOpener venue={id}>
             {(opener) => (
-              <Tile type="button" {...opener} style={{ border: `1px solid ${tone.line}`, color: tone.text }}>
+              <Tile type="button" {...opener} sx={{ border: `1px solid ${tone.line}`, color: tone.text }}>
                 <Lines viewBox="0 0 100 64" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
                   <path d="M1 1h98v62H1zM1 12h98M62 12v51M14 1v11M34 1v11M78 1v11M62 38h37" />
                   <path

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
 import type { CarouselRoom, StageFamily } from '@mainstage/content/venues/types';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
-import { Lead } from '@mainstage/ui/text/text';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { filmTitle } from './film-title';
@@ -63,7 +63,9 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
 
   return (
     <section id="spaces" aria-label={words.title}>
-      <Lead style={{ marginBottom: 24 }}>{lead}</Lead>
+      <Typography variant="lead" sx={{ marginBottom: 3 }}>
+        {lead}
+      </Typography>
       <Choices>
         {filters && (
           <ChoiceRow

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
@@ -5,9 +9,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
-import { Actions, Stack } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { Heading, Hidden, Kicker, Text } from '@mainstage/ui/text/text';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { FileButton } from '../../../components/file-button';
@@ -44,20 +46,20 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
   const venue = venueOfRoom(id);
   const facts = `room-${id}`;
   const of = (
-    <Hidden>
+    <Box component="span" sx={visuallyHidden}>
       {' '}
       {words.of} {name}
-    </Hidden>
+    </Box>
   );
 
   return (
     <Slide aria-label={name} inert={away}>
       <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 54vw, 92vw" ratio="16 / 10" />
-      <Stack gap={16}>
-        <Kicker>{highlight}</Kicker>
-        <Heading>{name}</Heading>
-        <Text>{description}</Text>
-        <Actions>
+      <Stack spacing={2}>
+        <Typography variant="kicker">{highlight}</Typography>
+        <Typography variant="h3">{name}</Typography>
+        <Typography variant="prose">{description}</Typography>
+        <Stack direction="row">
           <Button variant="outlined" aria-expanded={open} aria-controls={open ? facts : undefined} onClick={onToggle}>
             {open ? words.hide : words.show}
             {of}
@@ -68,9 +70,9 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
               {!showsHouse(videoUrl) && of}
             </Button>
           )}
-        </Actions>
+        </Stack>
         {open && <RoomFacts id={facts} room={room} />}
-        <Actions>
+        <Stack direction="row">
           <FloorPlanOpener venue={venue} {...(id !== venue && { spot: id })}>
             {(opener) => (
               <Button variant="text" {...opener}>
@@ -97,7 +99,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             {words.consult}
             {of}
           </LinkButton>
-        </Actions>
+        </Stack>
       </Stack>
     </Slide>
   );

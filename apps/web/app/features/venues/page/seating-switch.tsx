@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
@@ -5,7 +6,6 @@ import { drawnFor } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { peopleDrawn, setUpGuests } from '@mainstage/house/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
-import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
@@ -88,7 +88,9 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
   const { drawn, guests } = drawnFor(id, chosen);
   return (
     <section aria-labelledby="seating">
-      <SectionTitle id="seating">{words.title}</SectionTitle>
+      <Typography variant="h2" id="seating">
+        {words.title}
+      </Typography>
       <Cards columns={columns} data-columns={columns}>
         {setUps.map((setUp, each) => (
           <li key={setUp.caption}>
@@ -120,7 +122,9 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
           )}
         </FloorPlanOpener>
       </Shown>
-      <Small style={{ marginTop: 10 }}>{words.planNote(peopleDrawn(drawn, guests))}</Small>
+      <Typography variant="caption" sx={{ marginTop: 1.25 }}>
+        {words.planNote(peopleDrawn(drawn, guests))}
+      </Typography>
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
@@ -7,8 +10,6 @@ import type { Venue } from '@mainstage/content/venues/types';
 import { setUpsOf } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
-import { Actions, Container } from '@mainstage/ui/layout/section';
-import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { FileButton } from '../../../components/file-button';
@@ -71,7 +72,9 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
     <Band tone="mist" id="specifications" aria-labelledby="specifications-title">
       <Container>
         <Head>
-          <SectionTitle id="specifications-title">{venueWords.specifications.title}</SectionTitle>
+          <Typography variant="h2" id="specifications-title">
+            {venueWords.specifications.title}
+          </Typography>
           <TakeAlong id={id} />
         </Head>
         <Sheet>
@@ -85,7 +88,9 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
             </div>
           ))}
         </Sheet>
-        <Small style={{ marginTop: 12 }}>* {words.sample}</Small>
+        <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+          * {words.sample}
+        </Typography>
         <Equipment aria-labelledby="equipment">
           <h2 id="equipment">{venueWords.equipment.title}</h2>
           <ul
@@ -97,7 +102,7 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
             {venue.features.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <Small>{description}</Small>
+                <Typography variant="caption">{description}</Typography>
               </li>
             ))}
           </ul>
@@ -115,7 +120,7 @@ function TakeAlong({ id }: { id: VenueId }) {
   const estimate = [estimatePathOf(id), new URLSearchParams(planned).toString()].filter(Boolean).join('&');
   return (
     <section aria-label={words.title}>
-      <Actions style={{ gap: '8px 20px' }}>
+      <Stack direction="row" spacing={2.5}>
         <FileButton href={dataSheetOf(id, drawn ?? undefined)} variant="outlined">
           {words.technical} {words.pdf}
         </FileButton>
@@ -145,7 +150,7 @@ function TakeAlong({ id }: { id: VenueId }) {
           {words.estimate}
         </LinkButton>
         <SendOn />
-      </Actions>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
-import { Actions, Container, Section } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { LinkButton } from '../../../components/link-button';
 import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
@@ -13,14 +15,14 @@ export function UnknownVenue({ venue }: { venue: Venue }) {
       <VenueSpecifications specifications={venue.specifications} />
       <Section aria-label={venueWords.relations.all}>
         <Container>
-          <Actions>
+          <Stack direction="row">
             <LinkButton to="/venues" variant="outlined">
               {venueWords.relations.all}
             </LinkButton>
             <LinkButton to="/contact" variant="text">
               {venueWords.details.consult}
             </LinkButton>
-          </Actions>
+          </Stack>
         </Container>
       </Section>
     </>

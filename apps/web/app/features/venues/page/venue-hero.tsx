@@ -5,8 +5,8 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { Hero } from '@mainstage/ui/layout/hero';
-import { Actions } from '@mainstage/ui/layout/section';
-import { Kicker, Lead, PageTitle, Small } from '@mainstage/ui/text/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../../components/link-button';
 import { filmTitle, showsHouse } from './film-title';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
@@ -42,15 +42,15 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
             items={[{ label: venueWords.home, to: '/' }, { label: venueWords.venues, to: '/venues' }, { label: name }]}
             link={(to, label) => <Link to={to}>{label}</Link>}
           />
-          <Kicker>{category}</Kicker>
-          <PageTitle id="page-title" data-long={name.length > 20}>
+          <Typography variant="kicker">{category}</Typography>
+          <Typography variant="h1" id="page-title" data-long={name.length > 20}>
             {name}
-          </PageTitle>
+          </Typography>
         </>
       }
     >
-      <Lead>{description}</Lead>
-      <Actions>
+      <Typography variant="lead">{description}</Typography>
+      <Stack direction="row">
         <LinkButton to={tour} size="large">
           {venueWords.book}
         </LinkButton>
@@ -63,8 +63,12 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
         <Button variant="text" {...upload.opener}>
           {venueWords.manage}
         </Button>
-        {house && <Small id="film-note">{venueWords.film.note}</Small>}
-      </Actions>
+        {house && (
+          <Typography variant="caption" id="film-note">
+            {venueWords.film.note}
+          </Typography>
+        )}
+      </Stack>
       {videoUrl && film.wanted && (
         <VenueFilmDialog
           open={film.open}

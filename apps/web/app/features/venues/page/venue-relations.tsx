@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { houseFloors } from '@mainstage/content/venues/floors';
@@ -16,8 +19,6 @@ import {
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { Link } from 'react-router-dom';
-import { Columns, Container, Span } from '@mainstage/ui/layout/section';
-import { SectionTitle, Small } from '@mainstage/ui/text/text';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { WhereInHouse } from '../../../components/house/where-in-house';
@@ -87,17 +88,17 @@ export function VenueRelations({ id, told }: VenueRelationsProps) {
   return (
     <Band aria-labelledby="relations">
       <Container>
-        <Columns style={{ rowGap: 32 }}>
-          <Span span={4}>
+        <Grid container rowSpacing={4}>
+          <Grid size={{ xs: 12, md: 4 }}>
             <WhereInHouse id={id} />
-            <Small style={{ marginTop: 12 }}>
+            <Typography variant="caption" sx={{ marginTop: 1.5 }}>
               <Link to="/getting-here">{words.way}</Link>
-            </Small>
-          </Span>
-          <Span start={6} span={7}>
-            <SectionTitle id="relations" style={{ marginBottom: 32 }}>
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+            <Typography variant="h2" id="relations" sx={{ marginBottom: 4 }}>
               {words.title}
-            </SectionTitle>
+            </Typography>
             {groups.map(({ title, entries }) => (
               <Group key={title}>
                 <h3>{title}</h3>
@@ -105,21 +106,25 @@ export function VenueRelations({ id, told }: VenueRelationsProps) {
                   {entries.map(({ name, note, venue }) => (
                     <Line key={name}>
                       {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
-                      <Small>{note}</Small>
+                      <Typography variant="caption">{note}</Typography>
                     </Line>
                   ))}
                 </List>
               </Group>
             ))}
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
         <Neighbours aria-label={words.all}>
           <Link to={`/venues/${previous}`}>
-            <Small as="span">{words.previous}</Small>
+            <Typography variant="caption" component="span">
+              {words.previous}
+            </Typography>
             <strong>{venues[previous].name}</strong>
           </Link>
           <Link to={`/venues/${next}`}>
-            <Small as="span">{words.next}</Small>
+            <Typography variant="caption" component="span">
+              {words.next}
+            </Typography>
             <strong>{venues[next].name}</strong>
           </Link>
         </Neighbours>

@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
-import { Columns, Container, Section, Span } from '@mainstage/ui/layout/section';
+import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { SectionTitle } from '@mainstage/ui/text/text';
 
 const Wide = styled('div')({
   '& dl > div': { '@media (min-width: 700px)': { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
@@ -14,16 +16,18 @@ export function VenueSpecifications({ specifications }: Pick<Venue, 'specificati
   return (
     <Section tone="mist" id="specifications" aria-labelledby="specifications-title">
       <Container>
-        <Columns style={{ rowGap: 40 }}>
-          <Span span={5}>
-            <SectionTitle id="specifications-title">{venueWords.specifications.title}</SectionTitle>
-          </Span>
-          <Span start={7} span={6}>
+        <Grid container rowSpacing={5}>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Typography variant="h2" id="specifications-title">
+              {venueWords.specifications.title}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
             <Wide>
               <Rows rows={Object.entries(specifications).map(([term, detail]) => ({ term, detail }))} />
             </Wide>
-          </Span>
-        </Columns>
+          </Grid>
+        </Grid>
       </Container>
     </Section>
   );

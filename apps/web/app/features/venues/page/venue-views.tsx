@@ -1,10 +1,10 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';
-import { Container } from '@mainstage/ui/layout/section';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
-import { SectionTitle } from '@mainstage/ui/text/text';
 import type { ReactNode } from 'react';
 import { Band } from './band';
 import { VenueGallery } from './venue-gallery';
@@ -47,7 +47,9 @@ export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
         ) : (
           <>
             <Head>
-              <SectionTitle id="gallery">{title}</SectionTitle>
+              <Typography variant="h2" id="gallery">
+                {title}
+              </Typography>
             </Head>
             {gallery}
           </>

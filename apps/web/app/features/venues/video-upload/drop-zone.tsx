@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type DragEvent, useState } from 'react';
 import { videoUpload } from '@mainstage/content/constants/video-upload';
 import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
-import { Small } from '@mainstage/ui/text/text';
 import { colour, ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -68,7 +68,9 @@ export function DropZone({ onFile }: DropZoneProps) {
       <span>
         <strong>{copy.choose}</strong> {dragging ? copy.dropNow : copy.drop}
       </span>
-      <Small as="span">{copy.rule}</Small>
+      <Typography variant="caption" component="span">
+        {copy.rule}
+      </Typography>
     </Zone>
   );
 }

@@ -1,11 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Button } from '@mainstage/ui/button/button';
 import { useRef } from 'react';
 import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
 import { videoUploadNotices } from '@mainstage/content/notices/video-upload';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
-import { Stack } from '@mainstage/ui/layout/section';
-import { Small, Text } from '@mainstage/ui/text/text';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { useNotices } from '../../../notices/use-notices';
 import { refusalOf } from './check-video';
@@ -60,11 +60,11 @@ export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
 
   return (
     <PageDialog open={open} onClose={close} title={copy.title} close={copy.close} lang={copy.language}>
-      <Stack gap={24}>
-        <Text>{copy.intro}</Text>
+      <Stack>
+        <Typography variant="prose">{copy.intro}</Typography>
         <Wide>
           {preview.url ? (
-            <Stack gap={16}>
+            <Stack spacing={2}>
               <Film
                 src={preview.url}
                 controls
@@ -74,7 +74,7 @@ export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
                 onLoadedData={ready}
                 onError={broken}
               />
-              <Small>{preview.name}</Small>
+              <Typography variant="caption">{preview.name}</Typography>
               <Button variant="outlined" onClick={preview.clear}>
                 {copy.clear}
               </Button>

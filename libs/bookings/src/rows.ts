@@ -6,7 +6,7 @@ import type { VenueId } from '@mainstage/house/ids';
 import { Refused } from './refused';
 
 /** A row of `bookings`, with the database's clock beside it. */
-export interface BookingRow extends Columns<Booking, Exclude<keyof Booking, 'createdAt' | 'externalId' | 'venue'>> {
+export interface BookingRow extends Columns<Booking, Exclude<keyof Booking, 'createdAt' | 'externalId' | 'importId' | 'venue'>> {
   venue: VenueId;
   now: Date;
 }

@@ -1,21 +1,89 @@
 import { readFileSync } from 'node:fs';
-import { importRows } from '@mainstage/bookings/import/import-rows';
-import { readCsv } from '@mainstage/bookings/import/read-csv';
-import { readIcs } from '@mainstage/bookings/import/read-ics';
+import { parseArgs } from 'node:util';
+import type { ImportEntry } from '@mainstage/bookings/import/import-entry';
+import { importRows, type ImportReport, undoImport } from '@mainstage/bookings/import/import-rows';
+import { listImports } from '@mainstage/bookings/import/imported-bookings';
+import { previewRows } from '@mainstage/bookings/import/preview-rows';
+import { readImport } from '@mainstage/bookings/import/read-import';
+import { momentText } from '@mainstage/calendar/days/words';
 import type { Command } from '../command';
 import { say } from './booking-named';
+import { previewTable } from './preview-table';
+
+/** Reasons that so many entries share are told once. */
+const toldOnce = 5;
 
 export const importing: Record<string, Command> = {
   import: {
-    form: '<file.ics|file.csv>',
-    says: 'takes over a calendar that was kept elsewhere; again changes nothing',
-    async run({ desk, by }, [file = '']) {
-      const read = file.endsWith('.ics') ? readIcs : file.endsWith('.csv') ? readCsv : undefined;
-      if (!read) throw new TypeError('Say which file: .ics or .csv');
-      const { taken, known, refused } = await importRows(desk, read(readFileSync(file, 'utf8')), by);
-      for (const { name, reason } of refused) say(`not taken: ${name}: ${reason}`);
-      say(`${taken} taken, ${known} there already, ${refused.length} not taken`);
-      return refused.length > 0 ? 1 : 0;
+    form: '<file: iCalendar or table> [--dry-run]',
+    says: 'takes over a calendar kept elsewhere; ends with 1 where an entry is not taken; again changes nothing',
+    async run({ desk, by }, rest) {
+      const { values, positionals } = parseArgs({
+        args: rest,
+        allowPositionals: true,
+        options: { 'dry-run': { type: 'boolean' } },
+      });
+      const entries = readImport(contentOf(positionals[0]));
+      if (values['dry-run']) return preview(previewTable(await previewRows(desk, entries)), entries);
+      const report = await importRows(desk, entries, by);
+      tell(report);
+      return report.refused.length > 0 ? 1 : 0;
+    },
+  },
+  imports: {
+    form: '',
+    says: 'the imports so far, with the ids by which they can be undone',
+    async run({ desk }) {
+      for (const { id, at, bookings, live } of await listImports(desk.manager))
+        say(`${id.slice(0, 8)}  ${momentText(at)}  ${bookings} bookings, ${live} of them live`);
+      return 0;
+    },
+  },
+  'undo-import': {
+    form: '<import id>',
+    says: 'ends everything that an import took in, but for what was changed since',
+    async run({ desk, by }, [word = '']) {
+      const matches = (await listImports(desk.manager)).filter(
+        ({ id }) => word.length >= 4 && id.startsWith(word.toLowerCase()),
+      );
+      if (matches.length !== 1)
+        throw new TypeError(`No import, or more than one, begins with ${word || 'nothing'}; see: imports`);
+      const { ended, left } = await undoImport(desk, matches[0]!.id, by);
+      for (const { id, changedBy } of left)
+        say(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
+      say(`${ended} bookings ended, ${left.length} left`);
+      return left.length > 0 ? 1 : 0;
     },
   },
 };
+
+/** @throws TypeError */
+function contentOf(file: string | undefined): Buffer {
+  if (!file) throw new TypeError('Say which file: iCalendar (.ics), or a table (.csv, .txt).');
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new TypeError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function preview(lines: string[], entries: readonly ImportEntry[]): number {
+  for (const line of lines) say(line);
+  for (const entry of entries) if ('note' in entry) say(`note: ${entry.name}: ${entry.note}`);
+  return 0;
+}
+
+function tell({ importId, taken, known, refused, ended, notes }: ImportReport): void {
+  for (const reason of new Set(refused.map((entry) => entry.reason))) {
+    const entries = refused.filter((entry) => entry.reason === reason);
+    const told = entries.length > toldOnce ? entries.slice(0, 1) : entries;
+    for (const { name } of told) say(`not taken: ${name}: ${reason}`);
+    if (told.length < entries.length)
+      say(`not taken for the same reason: ${entries.length - 1} more, the last ${entries.at(-1)!.name}`);
+  }
+  for (const name of ended) say(`booking ended: ${name} is cancelled`);
+  for (const { name, note } of notes) say(`note: ${name}: ${note}`);
+  const entries = taken + known + refused.length;
+  say(`${entries} entries: ${taken} taken, ${known} there already, ${refused.length} not taken`);
+  if (taken > ended.length) say(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
+}

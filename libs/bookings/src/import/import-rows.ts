@@ -1,80 +1,116 @@
-import type { Hire } from '@mainstage/contracts/day-parts';
-import type { Span } from '@mainstage/calendar/days/hours';
-import { rows } from '@mainstage/database/sql';
+import { randomUUID } from 'node:crypto';
+import { Booking } from '@mainstage/leads/booking/entity';
+import { In } from 'typeorm';
 import type { Actor, Desk } from '../desk';
 import { Refused } from '../refused';
+import { cancel, release } from '../use-cases/end';
 import { makeDefinite } from '../use-cases/make-definite';
 import { makeOption } from '../use-cases/make-option';
 import { request } from '../use-cases/request';
+import type { CancelledRow, ImportEntry, ImportRow } from './import-entry';
+import { bookingsOfEntries, bookingsOfImport, bookingsOfSeries, changedSince } from './imported-bookings';
 
-/** An entry of a calendar that was kept elsewhere. */
-export interface ImportRow {
-  /** As the reader of the report knows it: `line 7` or the entry's title. */
-  name: string;
-  /** The same for the same entry in every export. */
-  externalId: string;
-  venue: string;
-  /** YYYY-MM-DD */
-  day: string;
-  hire: Hire | Span;
-  state: 'requested' | 'option' | 'definite';
-  client: { name: string; email?: string };
-  guests?: number;
-  layout?: string;
-  until?: Date;
-}
-
-/** A row that cannot be read, with why. */
-export interface UnreadableRow {
-  name: string;
-  problem: string;
-}
-
+/** What became of a file's entries: `taken`, `known` and `refused` add up to them. */
 export interface ImportReport {
+  /** By which it can be undone as a whole. */
+  importId: string;
   taken: number;
   /** Imported before. */
   known: number;
   refused: { name: string; reason: string }[];
+  /** Of those taken: entries that the other calendar has cancelled, and whose booking was ended. */
+  ended: string[];
+  notes: { name: string; note: string }[];
 }
 
+type Outcome = 'taken' | 'known' | 'skipped';
+
 /**
- * Takes rows in one by one, each whole or not at all; one that cannot be taken is named with its reason and keeps no
- * other from coming in. Rows that came in before, by their external id, are left as they are.
+ * Takes entries in one by one, each whole or not at all; one that cannot be taken is named with its reason and keeps no
+ * other from coming in. Entries that came in before, by their external id, are left as they are.
  */
-export async function importRows(
-  desk: Desk,
-  list: readonly (ImportRow | UnreadableRow)[],
-  by: Actor,
-): Promise<ImportReport> {
-  const report: ImportReport = { taken: 0, known: 0, refused: [] };
-  for (const row of list) {
-    if ('problem' in row) {
-      report.refused.push({ name: row.name, reason: row.problem });
-      continue;
-    }
-    try {
-      if (await importRow(desk, row, by)) report.taken += 1;
-      else report.known += 1;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      report.refused.push({ name: row.name, reason: error.message });
-    }
+export async function importRows(desk: Desk, entries: readonly ImportEntry[], by: Actor): Promise<ImportReport> {
+  const report: ImportReport = { importId: randomUUID(), taken: 0, known: 0, refused: [], ended: [], notes: [] };
+  for (const entry of entries) {
+    if ('note' in entry) report.notes.push(entry);
+    else if ('problem' in entry) report.refused.push({ name: entry.name, reason: entry.problem });
+    else
+      try {
+        const outcome =
+          'cancels' in entry ? await endRow(desk, entry, by) : await importRow(desk, entry, by, report.importId);
+        if (outcome === 'skipped') continue;
+        report[outcome] += 1;
+        if (outcome === 'taken' && 'cancels' in entry) report.ended.push(entry.name);
+      } catch (error) {
+        report.refused.push({ name: entry.name, reason: reasonOf(error) });
+      }
   }
   return report;
 }
 
-/** @returns false where it came in before */
-async function importRow(desk: Desk, row: ImportRow, by: Actor): Promise<boolean> {
-  const [known] = await rows(desk.manager, 'SELECT FROM bookings WHERE external_id = $1', [row.externalId]);
-  if (known) return false;
-  const { id } = await request(desk, { ...row, origin: 'import' }, by);
+/** The calendar's own reason, or that of PostgreSQL where it refuses a value. @throws whatever else went wrong */
+function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^2[23]...$/.test(code)) return `the database does not take it: ${(error as Error).message}`;
+  throw error;
+}
+
+async function importRow(desk: Desk, row: ImportRow, by: Actor, importId: string): Promise<Outcome> {
+  if ((await bookingsOfEntries(desk.manager, [row.externalId])).length > 0) return 'known';
+  const { id } = await request(desk, { ...row, origin: 'import', importId }, by);
   try {
     if (row.state === 'option') await makeOption(desk, id, by, row.until);
     if (row.state === 'definite') await makeDefinite(desk, id, by);
   } catch (error) {
     // What is refused leaves nothing behind, so that a later import can try again.
-    await desk.manager.query('DELETE FROM bookings WHERE id = $1', [id]);
+    await desk.manager.delete(Booking, id);
     throw error;
   }
-  return true;
+  return 'taken';
+}
+
+async function endRow(desk: Desk, { cancels, wholeSeries, optional }: CancelledRow, by: Actor): Promise<Outcome> {
+  const found = wholeSeries
+    ? await bookingsOfSeries(desk.manager, cancels)
+    : await bookingsOfEntries(desk.manager, [cancels]);
+  const live = found.filter(isLive);
+  if (live.length === 0 && optional) return 'skipped';
+  if (found.length === 0) throw new Refused('not_found', 'it is cancelled, and no booking was made of it');
+  for (const booking of live) await endBooking(desk, booking, by);
+  return live.length > 0 ? 'taken' : 'known';
+}
+
+const isLive = ({ state }: Booking) => state === 'requested' || state === 'option' || state === 'definite';
+
+const endBooking = (desk: Desk, { id, state }: Booking, by: Actor) =>
+  state === 'definite' ? cancel(desk, id, by) : release(desk, id, by);
+
+/** A booking of an import that somebody has worked on since. */
+export interface LeftBooking {
+  id: string;
+  changedBy: string;
+}
+
+/**
+ * Ends every booking of an import, so that the same file can be taken again. One that somebody has worked on since is
+ * left as it is.
+ * @returns how many were ended, and those that were left
+ */
+export async function undoImport(
+  desk: Desk,
+  importId: string,
+  by: Actor,
+): Promise<{ ended: number; left: LeftBooking[] }> {
+  const bookings = await bookingsOfImport(desk.manager, importId);
+  const changed = await changedSince(
+    desk.manager,
+    bookings.filter(isLive).map(({ id }) => id),
+  );
+  const undone = bookings.filter(({ id }) => !changed.has(id));
+  const live = undone.filter(isLive);
+  for (const booking of live) await endBooking(desk, booking, by);
+  // A later import may take the same entries again.
+  await desk.manager.update(Booking, { id: In(undone.map(({ id }) => id)) }, { externalId: null });
+  return { ended: live.length, left: [...changed].map(([id, changedBy]) => ({ id, changedBy })) };
 }

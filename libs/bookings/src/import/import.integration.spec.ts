@@ -1,9 +1,14 @@
 import { clearDemo, fillDemo } from '../demo/demo';
 import { audit } from '../testing/audit';
 import { type CalendarUnderTest, inDays, startCalendar } from '../testing/calendar-under-test';
-import { importRows } from './import-rows';
-import { readCsv } from './read-csv';
+import { makeDefinite } from '../use-cases/make-definite';
+import { listImports } from './imported-bookings';
+import type { ImportRow } from './import-entry';
+import { importRows, undoImport } from './import-rows';
+import { previewRows } from './preview-rows';
+import { readTable } from './read-table';
 import { readIcs } from './read-ics';
+import { calendarOf } from './testing/calendar-file';
 
 let house: CalendarUnderTest;
 beforeAll(async () => (house = await startCalendar()));
@@ -28,13 +33,13 @@ describe('a table', () => {
   ].join('\r\n');
 
   it('is taken row by row: what cannot be taken is named with its reason, the rest goes in', async () => {
-    const { taken, known, refused } = await importRows(house, readCsv(table), 'import');
+    const { taken, known, refused } = await importRows(house, readTable(table), 'import');
     expect([taken, known]).toEqual([2, 0]);
     expect(refused.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
       expect.stringMatching(/^line 3: Skyline Stage is taken from .* \(booking .*, import/),
       expect.stringMatching(/^line 4: Skyline Stage is taken/),
       'line 6: cellar is no venue of the house',
-      'line 7: 2027-02-30 is no day like 2027-01-31',
+      'line 7: 2027-02-30 is no day like 2027-01-31 or 31.01.2027',
       'line 8: That time is over.',
     ]);
     expect(await bookings()).toEqual([
@@ -45,12 +50,12 @@ describe('a table', () => {
 
   it('changes nothing when it is imported again', async () => {
     const before = await house.ask('SELECT * FROM bookings ORDER BY id');
-    expect(await importRows(house, readCsv(table), 'import')).toMatchObject({ taken: 0, known: 2 });
+    expect(await importRows(house, readTable(table), 'import')).toMatchObject({ taken: 0, known: 2 });
     expect(await house.ask('SELECT * FROM bookings ORDER BY id')).toEqual(before);
   });
 
   it('must name its columns', () => {
-    expect(() => readCsv('a,b\n1,2')).toThrow(/first line must name the columns/);
+    expect(() => readTable('a,b\n1,2')).toThrow(/first line must name the columns/);
   });
 });
 
@@ -94,6 +99,89 @@ describe('a calendar file', () => {
 
   it('must be one', () => {
     expect(() => readIcs('hello')).toThrow(/no iCalendar file/);
+  });
+});
+
+describe('an import', () => {
+  const stamp = (days: number) => inDays(days).replaceAll('-', '');
+  const entry = (uid: string, days: number, ...more: string[]) => [
+    ...[
+      `UID:${uid}`,
+      `SUMMARY:Entry ${uid}`,
+      'LOCATION:Vista Stage',
+      `DTSTART;TZID=Europe/Berlin:${stamp(days)}T100000`,
+    ],
+    ...[`DTEND;TZID=Europe/Berlin:${stamp(days)}T120000`, ...more],
+  ];
+  const take = (...events: string[][]) => importRows(house, readIcs(calendarOf(...events)), 'import');
+  const live = () =>
+    house.ask(`SELECT FROM bookings WHERE origin = 'import' AND state IN ('requested', 'option', 'definite')`);
+  const counted = ({ taken, known, refused }: Awaited<ReturnType<typeof take>>) => [taken, known, refused.length];
+
+  beforeEach(() => house.manager.query('DELETE FROM bookings'));
+
+  it('ends the booking of an entry, of a date and of a series that the other calendar has cancelled', async () => {
+    const series = entry('series', 60, 'RRULE:FREQ=DAILY;COUNT=4');
+    expect(counted(await take(entry('one', 50), series))).toEqual([5, 0, 0]);
+    const date = `RECURRENCE-ID;TZID=Europe/Berlin:${stamp(61)}T100000`;
+    const cancelled = await take(
+      entry('one', 50, 'STATUS:CANCELLED'),
+      series,
+      entry('series', 61, date, 'STATUS:CANCELLED'),
+    );
+    expect([counted(cancelled), cancelled.ended.length]).toEqual([[2, 3, 0], 2]);
+    expect(await live()).toHaveLength(3);
+    expect(counted(await take(entry('one', 50, 'STATUS:CANCELLED')))).toEqual([0, 1, 0]);
+    // A date that is left out from now on, and then the whole series.
+    const shorter = await take([...series, `EXDATE;TZID=Europe/Berlin:${stamp(62)}T100000`]);
+    expect([counted(shorter), await live()]).toEqual([
+      [1, 3, 0],
+      [{}, {}],
+    ]);
+    await take(entry('series', 60, 'STATUS:CANCELLED'));
+    expect(await live()).toHaveLength(0);
+    expect((await take(entry('never', 50, 'STATUS:CANCELLED'))).refused).toEqual([
+      { name: expect.any(String) as string, reason: 'it is cancelled, and no booking was made of it' },
+    ]);
+  });
+
+  it('can be foreseen: the same outcome for each entry, and nothing changes', async () => {
+    await take(entry('there', 50));
+    const definite = await house.ask<{ id: string }>('SELECT id FROM bookings');
+    const entries = readIcs(
+      calendarOf(
+        ...[entry('there', 50), entry('new', 52), entry('meets', 50), entry('again', 52), entry('past', -3)],
+        ...[entry('note', 53, 'TRANSP:TRANSPARENT'), entry('maybe', 54, 'STATUS:TENTATIVE'), entry('both', 54)],
+      ),
+    );
+    const lines = await previewRows(house, entries);
+    expect(await house.ask('SELECT id FROM bookings')).toEqual(definite);
+    const report = await importRows(house, entries, 'import');
+    const count = (result: RegExp) => lines.filter((line) => result.test(line.result)).length;
+    expect(counted(report)).toEqual([count(/^new/), count(/^there already/), count(/^not taken/)]);
+    expect(lines.map(({ result }) => result.split(':')[0]).sort()).toEqual([
+      ...['new', 'new', 'not taken', 'not taken', 'not taken', 'not taken', 'not taken', 'there already'],
+    ]);
+  });
+
+  it('is undone as a whole by its id, but for what somebody has worked on since, and can be taken again', async () => {
+    const { importId } = await take(entry('one', 50), entry('two', 51, 'STATUS:TENTATIVE'), entry('three', 52));
+    await take(entry('later', 55));
+    const [third] = await house.ask<{ id: string }>(`SELECT id FROM bookings WHERE external_id = 'two'`);
+    await makeDefinite(house, third!.id, 'Anna');
+    const { ended, left } = await undoImport(house, importId, 'test');
+    expect([ended, left.map(({ changedBy }) => changedBy), await live()]).toEqual([2, ['Anna'], [{}, {}]]);
+    expect(counted(await take(entry('one', 50), entry('two', 51), entry('three', 52)))).toEqual([2, 1, 0]);
+    expect(await listImports(house.manager)).toHaveLength(3);
+  });
+
+  it('goes on where PostgreSQL refuses a value', async () => {
+    const rows = readIcs(calendarOf(entry('one', 50), entry('two', 51))) as ImportRow[];
+    const { taken, refused } = await importRows(house, [{ ...rows[0]!, guests: -1 }, rows[1]!], 'import');
+    expect([taken, refused.map(({ reason }) => reason)]).toEqual([
+      1,
+      [expect.stringMatching(/^the database does not take it/)],
+    ]);
   });
 });
 

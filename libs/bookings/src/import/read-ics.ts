@@ -1,69 +1,173 @@
-import { hoursOf, instantOf, type Span, zone } from '@mainstage/calendar/days/hours';
-import { addDays, dayAt } from '@mainstage/calendar/days/hours';
-import { partHours } from '@mainstage/calendar/facts';
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
-import type { ImportRow, UnreadableRow } from './import-rows';
-import { venueNamed } from './venue-named';
+import { bookingOfEvent, nameOf, uidOf, venueOfEvent } from './calendar/booking-of-event';
+import { type CalendarEvent, EntryProblem, readEvent } from './calendar/calendar-event';
+import { latestVersions, type VersionedEvent } from './calendar/latest-versions';
+import { dateId, expandSeries, type SeriesWindow } from './calendar/series';
+import { type RawComponent, splitCalendar, valueOf } from './calendar/split-calendar';
+import { CalendarZones } from './calendar/time-zones';
+import type { ImportEntry } from './import-entry';
+import { TimeLimit } from './time-limit';
 
-/** A series is taken over for so long. */
+/** A series is taken over for so long, and no more dates of it than this. */
 const monthsAhead = 24;
+const mostDates = 1_000;
 
-/** Reads the entries of an iCalendar file: each occurrence of a series is a booking of its own. @throws TypeError */
-export function readIcs(text: string): (ImportRow | UnreadableRow)[] {
-  let calendar: ICAL.Component;
-  try {
-    calendar = new ICAL.Component(ICAL.parse(text) as [string, unknown[], unknown[]]);
-  } catch (error) {
-    throw new TypeError(`This is no iCalendar file: ${(error as Error).message}`, { cause: error });
+/**
+ * Reads the entries of an iCalendar file (RFC 5545): each event and each date of a series is a booking, or is named with
+ * why it is none. Nothing that stands in the file is left out.
+ * @param now when the dates of a series begin to be taken
+ * @throws TypeError where it is no such file
+ */
+export function readIcs(text: string, now: DateTime = DateTime.now(), limit = new TimeLimit()): ImportEntry[] {
+  const parts = splitCalendar(text);
+  const calendars = parts.filter(({ name }) => name === 'VCALENDAR');
+  if (calendars.length === 0) throw new TypeError('This is no iCalendar file: it has no BEGIN:VCALENDAR.');
+  const strays = parts.filter((part) => !calendars.includes(part));
+  const entries = strays.map((part) => problemOf(part, new EntryProblem('it stands outside of a calendar')));
+  const versions: VersionedEvent[] = [];
+  for (const calendar of calendars) {
+    const zones = new CalendarZones(calendar, limit);
+    const cancels = valueOf(calendar, 'METHOD')?.toUpperCase() === 'CANCEL';
+    for (const part of calendar.within) {
+      if (part.name === 'VTIMEZONE') continue;
+      try {
+        if (part.name !== 'VEVENT') throw new EntryProblem(`a ${part.name} is no booking`);
+        versions.push(versionOf(part, readEvent(part, zones, cancels)));
+      } catch (error) {
+        entries.push(problemOf(part, error));
+      }
+    }
+    if (!calendar.complete)
+      entries.push({
+        name: `line ${calendar.line}`,
+        note: 'the file ends before END:VCALENDAR: some of it may be missing',
+      });
   }
-  for (const each of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(each);
-  return calendar.getAllSubcomponents('vevent').flatMap((each) => occurrences(new ICAL.Event(each)));
+  const { latest, replaced } = latestVersions(versions);
+  for (const { event, by } of replaced)
+    entries.push({ name: nameOf(event), problem: `line ${by.line} is a later version of it` });
+  return [...entries, ...bookingsOf(latest, now, limit)];
 }
 
-function occurrences(event: ICAL.Event): (ImportRow | UnreadableRow)[] {
-  // A changed occurrence of a series comes with the series.
-  if (event.isRecurrenceException()) return [];
-  if (!event.isRecurring()) return [rowOf(event, event.startDate, event.endDate, event.uid)];
-  const latest = DateTime.now().plus({ months: monthsAhead }).toMillis();
-  const found: (ImportRow | UnreadableRow)[] = [];
-  const iterator = event.iterator();
-  for (let next = iterator.next(); next && millis(next) < latest; next = iterator.next()) {
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    found.push(rowOf(item, startDate, endDate, `${event.uid} ${next.toString()}`));
-  }
-  return found;
+const versionOf = (part: RawComponent, event: CalendarEvent): VersionedEvent => ({
+  event,
+  sequence: Number.parseInt(valueOf(part, 'SEQUENCE') ?? '', 10) || 0,
+  modified: valueOf(part, 'LAST-MODIFIED') ?? valueOf(part, 'DTSTAMP') ?? '',
+});
+
+function problemOf(part: RawComponent, error: unknown): ImportEntry {
+  const title = valueOf(part, 'SUMMARY');
+  const name = `line ${part.line}${title ? `: ${title}` : ''}`;
+  if (error instanceof EntryProblem) return { name, problem: error.message };
+  return { name, problem: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` };
 }
 
-function rowOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time, externalId: string): ImportRow | UnreadableRow {
-  const summary = event.summary ?? '';
-  const name = `${summary || 'an entry without a title'}, ${start.toString()}`;
-  const venue = venueNamed(event.location ?? '') ?? venueNamed(summary);
-  if (!venue) return { name, problem: 'neither its place nor its title names a venue' };
-  const status = event.component.getFirstPropertyValue('status');
-  if (status === 'CANCELLED') return { name, problem: 'it is cancelled' };
-  const hours = start.isDate ? wholeDays(start, end) : { from: millis(start), to: millis(end) };
-  return {
-    name,
-    externalId,
-    venue,
-    day: start.isDate ? start.toString() : dayAt(hours.from),
-    hire: hours,
-    state: status === 'TENTATIVE' ? 'option' : 'definite',
-    client: { name: summary.slice(0, 200) || 'imported' },
+/** Events of one UID belong together: a series and its changed dates. */
+function bookingsOf(events: readonly CalendarEvent[], now: DateTime, limit: TimeLimit): ImportEntry[] {
+  const window: SeriesWindow = {
+    from: now.toMillis(),
+    to: now.plus({ months: monthsAhead }).toMillis(),
+    most: mostDates,
   };
+  const families = new Map<string, CalendarEvent[]>();
+  for (const event of events) families.set(uidOf(event), [...(families.get(uidOf(event)) ?? []), event]);
+  return [...families.values()].flatMap((family) => {
+    const master = family.find(({ recurrenceId }) => !recurrenceId);
+    const changed = family.filter((event) => event !== master);
+    return master ? familyOf(master, changed, window, limit) : changed.map((event) => changedDate(event));
+  });
 }
 
-/** From the morning of the first day to the evening of the last; an entry's end is the day after. */
-function wholeDays(start: ICAL.Time, end: ICAL.Time): Span {
-  const [first, after] = [start.toString(), end.toString()];
-  const last = after > first ? addDays(after, -1) : first;
-  const { to } = hoursOf(last, partHours.evening.from, partHours.evening.to);
-  return { from: instantOf(first, partHours.morning.from), to };
+function familyOf(
+  master: CalendarEvent,
+  changed: CalendarEvent[],
+  window: SeriesWindow,
+  limit: TimeLimit,
+): ImportEntry[] {
+  for (const event of changed) alignRecurrenceId(event, master);
+  const alone = () => changed.map((event) => changedDate(event));
+  if (master.cancelled) return [{ name: nameOf(master), cancels: uidOf(master), wholeSeries: true }, ...alone()];
+  const repeats = master.component.hasProperty('rrule') || master.component.hasProperty('rdate');
+  if (!repeats) return [entryOf(master, master.start, master.end, uidOf(master)), ...alone()];
+  try {
+    venueOfEvent(master);
+    return datesOf(master, changed, window, limit);
+  } catch (error) {
+    return [{ name: nameOf(master), problem: (error as Error).message }, ...alone()];
+  }
 }
 
-/** A time without a zone is one of Frankfurt. */
-function millis(time: ICAL.Time): number {
-  if (time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
-  return DateTime.fromISO(time.toString(), { zone }).toMillis();
+/** @throws EntryProblem where the series as a whole cannot be read */
+function datesOf(
+  master: CalendarEvent,
+  changed: readonly CalendarEvent[],
+  window: SeriesWindow,
+  limit: TimeLimit,
+): ImportEntry[] {
+  const uid = uidOf(master);
+  const name = nameOf(master);
+  const { occurrences, excluded, past, goesOn } = expandSeries(master, changed, window, limit);
+  const entries: ImportEntry[] = occurrences.map(({ id, event, start, end }) => {
+    const entry = entryOf(event, start, end, `${uid} ${id}`);
+    // Cancelled together with the date that the entry names.
+    const along = event.recurrenceId !== undefined && dateId(event.recurrenceId) !== id;
+    return 'cancels' in entry && along ? { ...entry, optional: true } : entry;
+  });
+  const met = new Set(occurrences.map(({ event }) => event));
+  const unmet = changed.filter((event) => !met.has(event)).map((event) => changedDate(event));
+  const left = excluded.map((id) => ({
+    name: `${name}, its date ${id}`,
+    cancels: `${uid} ${id}`,
+    wholeSeries: false,
+    optional: true,
+  }));
+  if (!met.has(master))
+    entries.push({ name, problem: past > 0 ? 'all its dates are over' : 'each of its dates is changed or left out' });
+  else if (past > 0) entries.push({ name, note: `${past} dates of the series are over and left out` });
+  if (goesOn)
+    entries.push({
+      name,
+      note: `the series goes on after what is taken (${monthsAhead} months, at most ${mostDates} dates)`,
+    });
+  return [...entries, ...unmet, ...left];
+}
+
+/** A changed date whose series is not in the file, or has no such date, is a booking of its own. */
+const changedDate = (event: CalendarEvent): ImportEntry =>
+  entryOf(event, event.start, event.end, `${uidOf(event)} ${dateId(event.recurrenceId ?? event.start)}`);
+
+function entryOf(event: CalendarEvent, start: ICAL.Time, end: ICAL.Time, externalId: string): ImportEntry {
+  const name = nameOf(event, start);
+  if (event.cancelled) return { name, cancels: externalId, wholeSeries: false };
+  try {
+    return bookingOfEvent(event, start, end, externalId);
+  } catch (error) {
+    return { name, problem: (error as Error).message };
+  }
+}
+
+/** Says which date of the series an exception changes in the words of the series: in its zone, with its time of day. */
+function alignRecurrenceId(event: CalendarEvent, { start }: CalendarEvent): void {
+  const id = event.recurrenceId;
+  if (!id || (id.isDate === start.isDate && (id.isDate || id.zone === start.zone))) return;
+  let aligned: ICAL.Time;
+  if (start.isDate) aligned = ICAL.Time.fromDateString(id.toString().slice(0, 10));
+  else if (id.isDate) {
+    aligned = start.clone();
+    aligned.resetTo(id.year, id.month, id.day, start.hour, start.minute, start.second, start.zone);
+  } else {
+    aligned = ICAL.Time.fromJSDate(new Date(id.toUnixTime() * 1000), true);
+    const offset = start.zone.utcOffset(shifted(aligned, start.zone.utcOffset(aligned)));
+    aligned.adjust(0, 0, 0, offset);
+    aligned.zone = start.zone;
+  }
+  event.recurrenceId = aligned;
+  event.component.updatePropertyWithValue('recurrence-id', aligned);
+}
+
+function shifted(time: ICAL.Time, seconds: number): ICAL.Time {
+  const other = time.clone();
+  other.adjust(0, 0, 0, seconds);
+  return other;
 }

@@ -33,6 +33,8 @@ export interface Wish {
   /** Who asks, where no form does. */
   client?: { name: string; email?: string };
   externalId?: string;
+  /** The import that it came in with, by which that can be undone. */
+  importId?: string;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function requestBooking(manager: EntityManager, wish: Wish, by: Act
       id: wish.id ?? null,
       origin: wish.origin,
       externalId: wish.externalId ?? null,
+      importId: wish.importId ?? null,
       leadForm: wish.lead?.form ?? null,
       leadId: wish.lead?.id ?? null,
       client: wish.client?.name ?? null,
@@ -92,9 +95,9 @@ const requestOf = (place: (atoms: string, during: string) => string) =>
     const during = `tstzrange(${at.takenFrom}::timestamptz, ${at.takenTo}::timestamptz)`;
     return `
   WITH booked AS (
-    INSERT INTO bookings (id, origin, external_id, lead_form, lead_id, client, client_email, venue, day, hire, starts_at,
+    INSERT INTO bookings (id, origin, external_id, import_id, lead_form, lead_id, client, client_email, venue, day, hire, starts_at,
       ends_at, set_up_minutes, dismantling_minutes, guests, layout)
-    SELECT coalesce(${at.id}::uuid, gen_random_uuid()), ${at.origin}::text, ${at.externalId}::text, ${at.leadForm}::text,
+    SELECT coalesce(${at.id}::uuid, gen_random_uuid()), ${at.origin}::text, ${at.externalId}::text, ${at.importId}::uuid, ${at.leadForm}::text,
       ${at.leadId}::uuid, ${at.client}::text, ${at.clientEmail}::text, ${at.venue}::text, ${at.day}::date, ${at.hire}::text,
       ${at.startsAt}::timestamptz, ${at.endsAt}::timestamptz, ${at.setUpMinutes}::int, ${at.dismantlingMinutes}::int,
       ${at.guests}::int, ${at.layout}::text

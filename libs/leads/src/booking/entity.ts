@@ -27,6 +27,7 @@ export type BookingOrigin = 'visitor' | 'sales' | 'import' | 'demo';
 @Index('bookings_live', { synchronize: false })
 @Index('bookings_expiry', { synchronize: false })
 @Index('bookings_challenger', { synchronize: false })
+@Index('bookings_import', { synchronize: false })
 export class Booking {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -40,6 +41,10 @@ export class Booking {
   /** The calendar entry that it was imported from. */
   @Column({ type: 'text', nullable: true })
   externalId!: string | null;
+
+  /** The import that it came in with. */
+  @Column({ type: 'uuid', nullable: true })
+  importId!: string | null;
 
   /** The form, and the row of it, that asked for it; who that is stands there. */
   @Column({ type: 'text', nullable: true })

@@ -1,0 +1,93 @@
+import { timeAt, withSetUp } from '@mainstage/calendar/days/hours';
+import { setUpOf } from '@mainstage/calendar/house/set-up';
+import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { rulingTime } from '@mainstage/contracts/clock';
+import type { Desk } from '../desk';
+import { listBookings } from '../list';
+import { placeOfWish } from '../use-cases/request';
+import type { ImportEntry, ImportRow } from './import-entry';
+import { bookingsOfEntries } from './imported-bookings';
+
+/** What an import would make of an entry. */
+export interface PreviewLine {
+  name: string;
+  day: string;
+  hours: string;
+  venue: string;
+  state: string;
+  client: string;
+  /** `new`, `there already`, `ends the booking`, or why it is not taken. */
+  result: string;
+}
+
+interface Taken {
+  from: number;
+  to: number;
+  atoms: readonly string[];
+  state: string;
+  who: string;
+}
+
+/** Foresees an import without changing anything: notes are left out. */
+export async function previewRows(desk: Desk, entries: readonly ImportEntry[]): Promise<PreviewLine[]> {
+  const rows = entries.filter((entry): entry is ImportRow => 'venue' in entry);
+  const ids = entries.flatMap((entry) =>
+    'cancels' in entry ? entry.cancels : 'venue' in entry ? entry.externalId : [],
+  );
+  const known = new Set((await bookingsOfEntries(desk.manager, ids)).map(({ externalId }) => externalId!));
+  const calendar = await takenAlready(desk, rows);
+  return entries.flatMap((entry) => {
+    const blank = { name: entry.name, day: '', hours: '', venue: '', state: '', client: '' };
+    if ('note' in entry) return [];
+    if ('problem' in entry) return [{ ...blank, result: `not taken: ${entry.problem}` }];
+    if ('venue' in entry) return [previewOf(entry, known, calendar)];
+    if (known.has(entry.cancels) || entry.wholeSeries) return [{ ...blank, result: 'ends the booking' }];
+    return entry.optional ? [] : [{ ...blank, result: 'not taken: it is cancelled, and no booking was made of it' }];
+  });
+}
+
+function previewOf(row: ImportRow, known: Set<string>, calendar: Taken[]): PreviewLine {
+  const { name, day, venue, state, client } = row;
+  const { hours } = placeOfWish(row);
+  const line = { name, day, venue, state, client: client.name, hours: `${timeAt(hours.from)}-${timeAt(hours.to)}` };
+  if (known.has(row.externalId)) return { ...line, result: 'there already' };
+  known.add(row.externalId);
+  if (hours.to <= hours.from) return { ...line, result: 'not taken: It ends before it begins.' };
+  if (hours.to <= rulingTime().getTime()) return { ...line, result: 'not taken: That time is over.' };
+  const own = { ...withSetUp(hours, setUpOf(venue)), atoms: atomsOf(venue), state, who: client.name };
+  const inTheWay = state === 'requested' ? undefined : blocking(own, calendar, hasUnits(venue));
+  if (inTheWay) return { ...line, result: `not taken: ${inTheWay.who} is there (${inTheWay.state})` };
+  calendar.push(own);
+  return { ...line, result: 'new' };
+}
+
+/** Who holds the place: of several units, only where each is taken. */
+function blocking(own: Taken, calendar: readonly Taken[], units: boolean): Taken | undefined {
+  const states = own.state === 'definite' ? ['definite', 'option'] : ['definite'];
+  const met = calendar.filter((other) => other.from < own.to && own.from < other.to && states.includes(other.state));
+  const holders = own.atoms.map((atom) => met.find((other) => other.atoms.includes(atom)));
+  if (!units) return holders.find(Boolean);
+  const free = holders.findIndex((holder) => !holder);
+  if (free === -1) return holders[0];
+  own.atoms = [own.atoms[free]!];
+  return undefined;
+}
+
+async function takenAlready(desk: Desk, rows: readonly ImportRow[]): Promise<Taken[]> {
+  if (rows.length === 0) return [];
+  const spans = rows.map((row) => withSetUp(placeOfWish(row).hours, setUpOf(row.venue)));
+  const found = await listBookings(desk.manager, {
+    from: new Date(spans.reduce((least, { from }) => Math.min(least, from), Infinity)),
+    to: new Date(spans.reduce((most, { to }) => Math.max(most, to), -Infinity)),
+    states: ['option', 'definite'],
+  });
+  return found.map((booking) => ({
+    ...withSetUp(
+      { from: booking.starts_at.getTime(), to: booking.ends_at.getTime() },
+      { before: booking.set_up_minutes, after: booking.dismantling_minutes },
+    ),
+    atoms: booking.atoms,
+    state: booking.state,
+    who: `${booking.who || 'a booking'}, ${booking.id.slice(0, 8)}`,
+  }));
+}

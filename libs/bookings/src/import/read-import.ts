@@ -1,0 +1,12 @@
+import { decodeText } from './decode-text';
+import type { ImportEntry } from './import-entry';
+import { readIcs } from './read-ics';
+import { readTable } from './read-table';
+
+/** Reads a calendar that was kept elsewhere, told by what is in the file. @throws TypeError with why it cannot be read */
+export function readImport(bytes: Buffer): ImportEntry[] {
+  const text = decodeText(bytes);
+  const entries = /^\s*\ufeff?\s*BEGIN:VCALENDAR/im.test(text) ? readIcs(text) : readTable(text);
+  if (entries.every((entry) => 'note' in entry)) throw new TypeError('There is no entry in the file.');
+  return entries;
+}

@@ -1,0 +1,196 @@
+/** Calendars in the habits of the programs that houses export from; written here, with what is peculiar to each. */
+const lines = (text: string): string =>
+  `${text
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^ {4}/, ''))
+    .join('\r\n')}\r\n`;
+
+export const calendarSamples: Readonly<Record<string, string>> = {
+  // Windows zone names, busy status, a date moved, one cancelled.
+  Outlook: lines(`
+    BEGIN:VCALENDAR
+    PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN
+    VERSION:2.0
+    METHOD:PUBLISH
+    X-MS-OLK-FORCEINSPECTOROPEN:TRUE
+    BEGIN:VTIMEZONE
+    TZID:W. Europe Standard Time
+    BEGIN:STANDARD
+    DTSTART:16011028T030000
+    RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
+    TZOFFSETFROM:+0200
+    TZOFFSETTO:+0100
+    END:STANDARD
+    BEGIN:DAYLIGHT
+    DTSTART:16010325T020000
+    RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
+    TZOFFSETFROM:+0100
+    TZOFFSETTO:+0200
+    END:DAYLIGHT
+    END:VTIMEZONE
+    BEGIN:VEVENT
+    CLASS:PUBLIC
+    DESCRIPTION:Aufbau ab 14 Uhr\\n\\n
+    DTEND;TZID="W. Europe Standard Time":20270302T230000
+    DTSTAMP:20261101T080000Z
+    DTSTART;TZID="W. Europe Standard Time":20270302T180000
+    LOCATION:Skyline Stage
+    PRIORITY:5
+    RRULE:FREQ=WEEKLY;COUNT=6;BYDAY=TU
+    SEQUENCE:0
+    SUMMARY;LANGUAGE=de:Jazz am Dienstag
+    TRANSP:OPAQUE
+    UID:040000008200E00074C5B7101A82E00800000000A0
+    X-MICROSOFT-CDO-BUSYSTATUS:BUSY
+    BEGIN:VALARM
+    TRIGGER:-PT15M
+    ACTION:DISPLAY
+    DESCRIPTION:Reminder
+    END:VALARM
+    END:VEVENT
+    BEGIN:VEVENT
+    DTEND;TZID="W. Europe Standard Time":20270310T230000
+    DTSTART;TZID="W. Europe Standard Time":20270310T190000
+    LOCATION:Skyline Stage
+    RECURRENCE-ID;TZID="W. Europe Standard Time":20270309T180000
+    SEQUENCE:1
+    SUMMARY:Jazz am Mittwoch
+    UID:040000008200E00074C5B7101A82E00800000000A0
+    END:VEVENT
+    BEGIN:VEVENT
+    DTEND;TZID="W. Europe Standard Time":20270316T230000
+    DTSTART;TZID="W. Europe Standard Time":20270316T180000
+    LOCATION:Skyline Stage
+    RECURRENCE-ID;TZID="W. Europe Standard Time":20270316T180000
+    STATUS:CANCELLED
+    SUMMARY:Jazz am Dienstag
+    UID:040000008200E00074C5B7101A82E00800000000A0
+    END:VEVENT
+    END:VCALENDAR`),
+  // Instants in UTC, whole days that are free, a calendar's own zone.
+  Google: lines(`
+    BEGIN:VCALENDAR
+    PRODID:-//Google Inc//Google Calendar 70.9054//EN
+    VERSION:2.0
+    CALSCALE:GREGORIAN
+    X-WR-CALNAME:Vista Stage
+    X-WR-TIMEZONE:Europe/Berlin
+    BEGIN:VEVENT
+    DTSTART:20270405T160000Z
+    DTEND:20270405T200000Z
+    DTSTAMP:20261127T000000Z
+    UID:1abc@google.com
+    CREATED:20261001T000000Z
+    LAST-MODIFIED:20261001T000000Z
+    LOCATION:Vista Stage\\, 3rd floor
+    SEQUENCE:0
+    STATUS:CONFIRMED
+    SUMMARY:Product launch
+    TRANSP:OPAQUE
+    END:VEVENT
+    BEGIN:VEVENT
+    DTSTART;VALUE=DATE:20270406
+    DTEND;VALUE=DATE:20270407
+    UID:2abc@google.com
+    LOCATION:Vista Stage
+    STATUS:CONFIRMED
+    SUMMARY:Reminder: invoices
+    TRANSP:TRANSPARENT
+    END:VEVENT
+    BEGIN:VEVENT
+    DTSTART;TZID=Europe/Berlin:20270407T090000
+    DTEND;TZID=Europe/Berlin:20270407T120000
+    RRULE:FREQ=MONTHLY;UNTIL=20270907T065959Z;BYDAY=1WE
+    EXDATE;TZID=Europe/Berlin:20270505T090000
+    UID:3abc@google.com
+    LOCATION:Workshop
+    STATUS:TENTATIVE
+    SUMMARY:Team day
+    END:VEVENT
+    END:VCALENDAR`),
+  // Two mailboxes in one file, folded lines, a zone of its own, the same entry in two versions.
+  Exchange: lines(`
+    BEGIN:VCALENDAR
+    METHOD:PUBLISH
+    PRODID:Microsoft Exchange Server 2010
+    VERSION:2.0
+    BEGIN:VTIMEZONE
+    TZID:Customized Time Zone
+    BEGIN:STANDARD
+    DTSTART:16010101T030000
+    TZOFFSETFROM:+0200
+    TZOFFSETTO:+0100
+    RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10
+    END:STANDARD
+    BEGIN:DAYLIGHT
+    DTSTART:16010101T020000
+    TZOFFSETFROM:+0100
+    TZOFFSETTO:+0200
+    RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3
+    END:DAYLIGHT
+    END:VTIMEZONE
+    BEGIN:VEVENT
+    UID:exchange-1
+    SUMMARY;LANGUAGE=de-DE:Hauptversammlung der Beispiel
+      GmbH
+    DTSTART;TZID=Customized Time Zone:20270510T100000
+    DTEND;TZID=Customized Time Zone:20270510T160000
+    LOCATION;LANGUAGE=de-DE:Arena
+    SEQUENCE:1
+    LAST-MODIFIED:20261101T000000Z
+    END:VEVENT
+    END:VCALENDAR
+    BEGIN:VCALENDAR
+    PRODID:Microsoft Exchange Server 2010
+    VERSION:2.0
+    BEGIN:VEVENT
+    UID:exchange-1
+    SUMMARY:Hauptversammlung
+    DTSTART;TZID=Eastern Standard Time:20270510T040000
+    DTEND;TZID=Eastern Standard Time:20270510T100000
+    LOCATION:Arena
+    SEQUENCE:2
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:exchange-2
+    SUMMARY:Fair
+    DTSTART;VALUE=DATE:20270601
+    DTEND;VALUE=DATE:20270604
+    LOCATION:Sky Terrace
+    X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+    END:VEVENT
+    END:VCALENDAR`),
+  // Times without a zone, durations, no UID, tasks beside events.
+  'a booking system': lines(`
+    BEGIN:VCALENDAR
+    VERSION:2.0
+    PRODID:-//Rooms//NONSGML//EN
+    BEGIN:VEVENT
+    SUMMARY:Board meeting
+    LOCATION:Boardroom
+    DTSTART:20270614T090000
+    DURATION:PT3H30M
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:MRBS-5f1@example.org
+    SUMMARY:Rehearsal
+    LOCATION:Arena
+    DTSTART:20270615T090000
+    DTEND:20270615T120000
+    RRULE:FREQ=DAILY;INTERVAL=2;UNTIL=20270625
+    RDATE:20270630T090000
+    END:VEVENT
+    BEGIN:VTODO
+    UID:todo
+    SUMMARY:Send the bill
+    END:VTODO
+    BEGIN:VEVENT
+    UID:yearly
+    SUMMARY:Festival
+    LOCATION:Arena
+    DTSTART;VALUE=DATE:20180228
+    RRULE:FREQ=YEARLY
+    END:VEVENT
+    END:VCALENDAR`),
+};

@@ -1,5 +1,7 @@
+import { OperatorAction } from '@mainstage/database/entities/operator-action';
 import { OperatorSessions } from '@mainstage/server/operators/operator-sessions';
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailsModule } from './mails/mails.module';
 import { OpsPort } from './ops-port';
 import { SessionController } from './session/session.controller';
@@ -7,7 +9,7 @@ import { SessionController } from './session/session.controller';
 /** What operators see, and the way in and out. Global, for the operators' guard asks for sessions wherever it is used. */
 @Global()
 @Module({
-  imports: [MailsModule],
+  imports: [MailsModule, TypeOrmModule.forFeature([OperatorAction])],
   controllers: [SessionController],
   providers: [OpsPort, OperatorSessions],
   exports: [OperatorSessions],

@@ -5,7 +5,8 @@ import { isUnavailable } from '@mainstage/database/unavailable';
 import { readToken, signToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { InjectConfig } from '../injection';
 
 const cookie = 'operator';
@@ -24,7 +25,7 @@ export class OperatorSessions {
 
   constructor(
     @InjectConfig() private readonly config: Config<'APP_SECRET' | 'OPS_USER' | 'OPS_PASSWORD'>,
-    private readonly dataSource: DataSource,
+    @InjectRepository(OperatorAction) private readonly actions: Repository<OperatorAction>,
   ) {
     const { APP_SECRET, OPS_USER, OPS_PASSWORD } = config;
     this.secret = createHmac('sha256', APP_SECRET)
@@ -42,7 +43,6 @@ export class OperatorSessions {
   async has(request: Request): Promise<boolean> {
     const session = this.sessionOf(request);
     if (session === undefined) return false;
-    if (!this.dataSource.isInitialized) return true;
     try {
       return !(await this.actions.existsBy({ action: logOut, subject: session }));
     } catch (error) {
@@ -57,10 +57,6 @@ export class OperatorSessions {
     const session = this.sessionOf(request);
     if (session !== undefined)
       await this.actions.insert({ actor: this.config.OPS_USER, action: logOut, subject: session });
-  }
-
-  private get actions() {
-    return this.dataSource.getRepository(OperatorAction);
   }
 
   /** The id of a session whose cookie is ours and not too old. */

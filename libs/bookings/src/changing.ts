@@ -1,15 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
-import { locksOf, waitFor } from './locks';
+import { CalendarChangeQueries } from './calendar-change.queries';
+import { locksOf } from './locks';
 import type { Place } from './rows';
 import { MoreLocks, Sheet } from './sheet';
 
 const mostTries = 20;
 /** The longest wait before the second try, in milliseconds; it grows with every further one. */
 const firstWait = 10;
-
-/** Planning the statements anew for each change would take a third of PostgreSQL's time; their plans never differ. */
-const plannedOnce = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 /**
  * Runs a change of the calendar in one transaction: decided on a sheet, written in one statement. The line of options is
@@ -28,7 +26,7 @@ export async function changing<T>(
   for (let tries = 1; ; tries++) {
     try {
       return await manager.transaction(async (own) => {
-        await own.query(`${plannedOnce}; ${waitFor(locks)}`);
+        await new CalendarChangeQueries(own).waitFor(locks);
         const sheet = new Sheet(own, new Set(locks));
         const result = await work(sheet);
         await sheet.write();

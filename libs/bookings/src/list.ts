@@ -1,9 +1,8 @@
+import { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import { Booking, type BookingState } from '@mainstage/leads/booking/entity';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { EntityManager } from 'typeorm';
-import { rows } from '@mainstage/database/sql';
-import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import type { Selected } from '@mainstage/database/selected';
-import type { Booking, BookingState } from '@mainstage/leads/booking/entity';
-import { type BookingRow, bookingColumns } from './rows';
+import { bookingColumns, type BookingRow } from './rows';
 
 /** A booking with who it is for, as sales sees it. */
 export interface ListedBooking extends BookingRow {
@@ -13,44 +12,58 @@ export interface ListedBooking extends BookingRow {
   atoms: BookedAtom['atom'][];
 }
 
-const listed = `
-  SELECT ${bookingColumns
-    .split(',')
-    .map((column) => column.trim())
-    .map((column) => (column.startsWith('now()') ? column : `b.${column}`))
-    .join(', ')},
-    coalesce(b.client, concat_ws(', ', contact.first_name || ' ' || contact.last_name, contact.company), '') AS who,
-    coalesce(b.client_email, contact.email) AS email,
-    coalesce((SELECT array_agg(atom ORDER BY atom) FROM booked_atoms WHERE booking_id = b.id), '{}') AS atoms
-  FROM bookings b LEFT JOIN contact_submissions contact ON b.lead_form = 'contact' AND contact.id = b.lead_id`;
+const columnsOfBooking = bookingColumns
+  .split(',')
+  .map((column) => column.trim())
+  .map((column) => (column.startsWith('now()') ? column : `b.${column}`))
+  .join(', ');
+const sender = `concat_ws(', ', contact.firstName || ' ' || contact.lastName, contact.company)`;
+
+const listed = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder()
+    .from(Booking, 'b')
+    .leftJoin(ContactSubmission, 'contact', `b.leadForm = 'contact' AND contact.id = b.leadId`)
+    .select(columnsOfBooking)
+    .addSelect(`coalesce(b.client, ${sender}, '')`, 'who')
+    .addSelect('coalesce(b.clientEmail, contact.email)', 'email')
+    .addSelect(
+      (atoms) =>
+        atoms
+          .select(`coalesce(array_agg(taken.atom ORDER BY taken.atom), '{}')`)
+          .from(BookedAtom, 'taken')
+          .where('taken.bookingId = b.id'),
+      'atoms',
+    );
 
 /** Bookings that begin or last within a time, in the order of their days. */
 export function listBookings(
   manager: EntityManager,
   { from, to, states }: { from: Date; to: Date; states: readonly BookingState[] },
 ): Promise<ListedBooking[]> {
-  return rows<ListedBooking>(
-    manager,
-    `${listed} WHERE b.state = ANY ($3)
-       AND b.starts_at - make_interval(mins => b.set_up_minutes) < $2
-       AND b.ends_at + make_interval(mins => b.dismantling_minutes) > $1
-     ORDER BY b.starts_at, b.venue, b.option_order, b.id`,
-    [from, to, states],
-  );
+  return listed(manager)
+    .where('b.state = ANY(:states)', { states })
+    .andWhere('b.startsAt - make_interval(mins => b.setUpMinutes) < :to', { to })
+    .andWhere('b.endsAt + make_interval(mins => b.dismantlingMinutes) > :from', { from })
+    .orderBy('b.startsAt')
+    .addOrderBy('b.venue')
+    .addOrderBy('b.optionOrder')
+    .addOrderBy('b.id')
+    .getRawMany<ListedBooking>();
 }
 
 /** One booking; nothing where there is none. */
-export async function listedBooking(manager: EntityManager, id: string): Promise<ListedBooking | undefined> {
-  return (await rows<ListedBooking>(manager, `${listed} WHERE b.id = $1`, [id]))[0];
+export function listedBooking(manager: EntityManager, id: string): Promise<ListedBooking | undefined> {
+  return listed(manager).where('b.id = :id', { id }).getRawOne<ListedBooking>();
 }
 
 /** The booking whose id begins so. @returns nothing where none or several do */
 export async function idBeginning(manager: EntityManager, start: string): Promise<string | undefined> {
   if (!/^[0-9a-f-]{4,36}$/.test(start)) return undefined;
-  const found = await rows<Selected<Booking, 'id'>>(
-    manager,
-    `SELECT id FROM bookings WHERE id::text LIKE $1 || '%' LIMIT 2`,
-    [start],
-  );
+  const query = manager.createQueryBuilder(Booking, 'booking').select('booking.id');
+  const found = await query
+    .where('CAST(booking.id AS text) LIKE :begins', { begins: `${start}%` })
+    .limit(2)
+    .getMany();
   return found.length === 1 ? found[0]!.id : undefined;
 }

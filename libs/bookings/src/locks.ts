@@ -25,19 +25,3 @@ export function locksOf(place: Place): number[] {
     (_, index) => crc32(`${cluster} ${(first + index) % cycle}`) | 0,
   );
 }
-
-const family = 7_266_101;
-
-/**
- * Waits for locks until the transaction ends. In one order for all, so that nobody waits in a circle; and all share one
- * more, by which `SELECT pg_advisory_lock(7266101)` stops every change of the calendar for who repairs it by hand.
- */
-export const waitFor = (locks: Iterable<number>): string =>
-  `SELECT ${[
-    `pg_advisory_xact_lock_shared(${family})`,
-    ...[...locks].sort((one, other) => one - other).map((lock) => `pg_advisory_xact_lock(${family}, ${lock})`),
-  ].join(', ')}`;
-
-/** Takes locks that are free, without waiting; false where one of them is not. */
-export const takeIfFree = (locks: Iterable<number>): string =>
-  `SELECT ${[...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`).join(' AND ')} AS free`;

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/leads/booking/entity';
 import type { Columns } from '@mainstage/database/selected';
-import { rows } from '@mainstage/database/sql';
 import type { VenueId } from '@mainstage/house/ids';
 import { Refused } from './refused';
 
 /** A row of `bookings`, with the database's clock beside it. */
-export interface BookingRow extends Columns<Booking, Exclude<keyof Booking, 'createdAt' | 'externalId' | 'importId' | 'venue'>> {
+export interface BookingRow extends Columns<
+  Booking,
+  Exclude<keyof Booking, 'createdAt' | 'externalId' | 'importId' | 'venue'>
+> {
   venue: VenueId;
   now: Date;
 }
@@ -24,8 +26,8 @@ export const bookingColumns = `
 
 /** @throws Refused `not_found` */
 export async function bookingOf(manager: EntityManager, id: string): Promise<BookingRow> {
-  const [found] = await rows<BookingRow>(manager, `SELECT ${bookingColumns} FROM bookings WHERE id = $1`, [id]);
-  return found ?? notFound(id);
+  const query = manager.createQueryBuilder().select(bookingColumns).from(Booking, 'booking').where({ id });
+  return (await query.getRawOne<BookingRow>()) ?? notFound(id);
 }
 
 export function notFound(id: string): never {
@@ -34,10 +36,5 @@ export function notFound(id: string): never {
 
 /** Where a booking is, before anything of it is held. @throws Refused `not_found` */
 export async function placeOf(manager: EntityManager, id: string): Promise<Place> {
-  const [found] = await rows<Place>(manager, {
-    name: 'calendar_place',
-    text: 'SELECT venue, starts_at, ends_at, set_up_minutes, dismantling_minutes, state FROM bookings WHERE id = $1',
-    values: [id],
-  });
-  return found ?? notFound(id);
+  return bookingOf(manager, id);
 }

@@ -1,12 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { WorkedOut } from '@mainstage/database/selected';
-import { rows } from '@mainstage/database/sql';
 import type { Actor } from './desk';
 import { type BookingAction, before } from './events';
-import { locksOf, takeIfFree } from './locks';
+import { CalendarChangeQueries, type NotedEvent } from './calendar-change.queries';
+import { locksOf } from './locks';
 import type { OwedMail } from './mails';
-import { type BookingRow, bookingColumns, notFound } from './rows';
-import { type NotedEvent, writeChanges } from './write';
+import { type BookingRow, notFound } from './rows';
 
 /** Thrown to begin again with locks that the change turned out to need. */
 export class MoreLocks extends Error {
@@ -34,6 +32,7 @@ export const noOption = {
  * altered here until all of it is written in one statement.
  */
 export class Sheet {
+  private readonly queries: CalendarChangeQueries;
   private readonly bookings = new Map<string, BookingRow>();
   private readonly meetings = new Map<string, string[]>();
   private readonly altered = new Set<string>();
@@ -44,7 +43,9 @@ export class Sheet {
   constructor(
     readonly manager: EntityManager,
     private readonly held: Set<number>,
-  ) {}
+  ) {
+    this.queries = new CalendarChangeQueries(manager);
+  }
 
   /** The booking that is to be changed, and all that it meets. @throws Refused `not_found` */
   async open(id: string): Promise<BookingRow> {
@@ -112,8 +113,7 @@ export class Sheet {
 
   async write(): Promise<void> {
     if (this.altered.size + this.events.length > 0)
-      await writeChanges(
-        this.manager,
+      await this.queries.write(
         [...this.altered].map((id) => this.at(id)),
         this.events,
         this.mails,
@@ -131,17 +131,12 @@ export class Sheet {
     const missing = new Set(locks.filter((lock) => !this.held.has(lock)));
     if (missing.size === 0) return;
     // Never waited for out of order: two changes that reach into each other would wait in a circle.
-    const [answer] = await rows<WorkedOut<{ free: boolean }>>(this.manager, takeIfFree(missing));
-    if (!answer!.free) throw new MoreLocks([...missing]);
+    if (!(await this.queries.takeIfFree(missing))) throw new MoreLocks([...missing]);
     for (const lock of missing) this.held.add(lock);
   }
 
   private async read(ids: readonly string[]): Promise<void> {
-    const found = await rows<BookingRow & WorkedOut<{ met_by: string[] }>>(this.manager, {
-      name: 'calendar_sheet',
-      text: readSql,
-      values: [ids],
-    });
+    const found = await this.queries.read(ids);
     for (const id of ids) this.meetings.set(id, []);
     for (const { met_by, ...booking } of found) {
       if (!this.bookings.has(booking.id)) this.bookings.set(booking.id, booking);
@@ -152,17 +147,3 @@ export class Sheet {
 
 /** Whoever was not given a place in the line stands at its end. */
 const orderOf = ({ option_order }: BookingRow) => (option_order === null ? Infinity : Number(option_order));
-
-/**
- * Bookings $1 and all options and definite ones whose atoms and times meet theirs, with whom of $1 each of them meets.
- * OFFSET 0 keeps the search within the index, one atom after the other, however small PostgreSQL believes the table is.
- */
-const readSql = `
-  WITH met AS MATERIALIZED (
-    SELECT DISTINCT own.booking_id AS own, other.booking_id AS other FROM booked_atoms own
-    CROSS JOIN LATERAL (
-      SELECT booking_id FROM booked_atoms
-      WHERE atom = own.atom AND during && own.during AND state <> 'requested' OFFSET 0) other
-    WHERE own.booking_id = ANY ($1::uuid[]) AND other.booking_id <> own.booking_id)
-  SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by FROM bookings
-  WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;

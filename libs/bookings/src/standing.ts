@@ -1,21 +1,38 @@
-import type { EntityManager } from 'typeorm';
-import { rows } from '@mainstage/database/sql';
+import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import type { VenueId } from '@mainstage/house/ids';
+import { Booking } from '@mainstage/leads/booking/entity';
+import { Any, type EntityManager, In } from 'typeorm';
 import { Refused, type RefusalCode, type Standing } from './refused';
 import type { BookingRow } from './rows';
 import { standingText } from './words';
 
+const minuteMs = 60_000;
+
+/** Actions that bring a booking to where it is. */
+const placing = In(['requested', 'made-option', 'made-definite', 'moved']);
+
 /** What bookings take, who brought each to its state and when; in the order of the ids. */
-function standing(manager: EntityManager, ids: readonly string[]): Promise<Standing[]> {
-  return rows<Standing>(
-    manager,
-    `SELECT b.id, b.venue, b.state, b.rank, b.starts_at - make_interval(mins => b.set_up_minutes) AS "from",
-       b.ends_at + make_interval(mins => b.dismantling_minutes) AS "to",
-       coalesce(latest.by, b.origin) AS by, coalesce(latest.at, b.created_at) AS at
-     FROM bookings b LEFT JOIN LATERAL (SELECT by, at FROM booking_events event WHERE event.booking_id = b.id
-       AND action IN ('requested', 'made-option', 'made-definite', 'moved') ORDER BY event.id DESC LIMIT 1) latest ON true
-     WHERE b.id = ANY ($1::uuid[]) ORDER BY array_position($1::uuid[], b.id)`,
-    [ids],
-  );
+async function standing(manager: EntityManager, ids: readonly string[]): Promise<Standing[]> {
+  const found = await manager.findBy(Booking, { id: Any(ids) });
+  const inOrder = ids.flatMap((id) => found.find((booking) => booking.id === id) ?? []);
+  const all: Standing[] = [];
+  for (const { id, venue, state, rank, origin, createdAt, startsAt, endsAt, ...minutes } of inOrder) {
+    const latest = await manager.findOne(BookingEvent, {
+      where: { bookingId: id, action: placing },
+      order: { id: 'DESC' },
+    });
+    all.push({
+      id,
+      venue: venue as VenueId,
+      state,
+      rank,
+      from: new Date(startsAt.getTime() - minutes.setUpMinutes * minuteMs),
+      to: new Date(endsAt.getTime() + minutes.dismantlingMinutes * minuteMs),
+      by: latest?.by ?? origin,
+      at: latest?.at ?? createdAt,
+    });
+  }
+  return all;
 }
 
 /** @throws Refused where there is anything in the way, naming all of it */

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { WorkedOut } from './selected';
+import { currentDatabaseTime } from './database-time';
 import { DatabaseUnavailable } from './unavailable';
-import { rows } from './sql';
 
 /** Between two looks at the database's clock, in milliseconds: this machine's own measure of time drifts by less. */
 const lookEvery = 30_000;
@@ -45,11 +44,8 @@ export class DatabaseClock {
 
   private async look(manager: EntityManager): Promise<void> {
     const asked = performance.now();
-    const [clock] = await rows<WorkedOut<{ now: number }>>(
-      manager,
-      'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
-    );
+    const clock = await currentDatabaseTime(manager);
     // The database read its clock about halfway between question and answer.
-    if (clock) this.zero = clock.now - (asked + performance.now()) / 2;
+    this.zero = clock.getTime() - (asked + performance.now()) / 2;
   }
 }

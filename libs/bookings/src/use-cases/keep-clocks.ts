@@ -1,6 +1,4 @@
-import type { Booking } from '@mainstage/leads/booking/entity';
-import type { Selected } from '@mainstage/database/selected';
-import { rows } from '@mainstage/database/sql';
+import { Booking } from '@mainstage/leads/booking/entity';
 import type { Desk } from '../desk';
 import { expire } from './end';
 
@@ -11,12 +9,15 @@ import { expire } from './end';
  * @returns how many it ended
  */
 export async function keepClocks(desk: Desk, atMost = 100): Promise<number> {
-  const due = await rows<Selected<Booking, 'id'>>(
-    desk.manager,
-    `SELECT id FROM bookings WHERE state = 'option' AND least(expires_at, challenged_until) <= now()
-     ORDER BY least(expires_at, challenged_until) LIMIT $1`,
-    [atMost],
-  );
+  const due = await desk.manager
+    .createQueryBuilder()
+    .select('booking.id', 'id')
+    .addSelect('least(booking.expiresAt, booking.challengedUntil)', 'until')
+    .from(Booking, 'booking')
+    .where(`booking.state = 'option' AND least(booking.expiresAt, booking.challengedUntil) <= now()`)
+    .orderBy('until')
+    .limit(atMost)
+    .getRawMany<{ id: string }>();
   let ended = 0;
   for (const { id } of due) if (await expire(desk, id)) ended += 1;
   return ended;

@@ -2,7 +2,7 @@ import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { answerMail } from '../mails';
-import { takeBestUnit } from '../places';
+import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
 import { noOption, type Sheet } from '../sheet';
@@ -20,7 +20,8 @@ export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<B
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested', 'option'], 'become definite');
     const behindOldUnit = hasUnits(booking.venue) && booking.state === 'option' ? sheet.optionsAfter(id) : [];
-    if (hasUnits(booking.venue) && (await takeBestUnit(sheet.manager, booking))) await sheet.reopen(id);
+    if (hasUnits(booking.venue) && (await new BookingPlacementQueries(sheet.manager).takeBestUnit(booking)))
+      await sheet.reopen(id);
     await refuseFor(sheet.manager, 'not_first', sheet.optionsBefore(id));
     await refuseFor(sheet.manager, 'taken', sheet.definites(id));
 

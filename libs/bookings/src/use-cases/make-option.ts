@@ -3,7 +3,7 @@ import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { answerMail } from '../mails';
-import { takeBestUnit } from '../places';
+import { BookingPlacementQueries } from '../booking-placement.queries';
 import { rankOf } from '../ranks';
 import { Refused } from '../refused';
 import { type BookingRow, placeOf } from '../rows';
@@ -20,7 +20,8 @@ export async function makeOption(desk: Desk, id: string, by: Actor, until?: Date
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested'], 'become an option');
     if (booking.starts_at <= booking.now) throw new Refused('past', 'That time has begun.');
-    if (hasUnits(booking.venue) && (await takeBestUnit(sheet.manager, booking))) await sheet.reopen(id);
+    if (hasUnits(booking.venue) && (await new BookingPlacementQueries(sheet.manager).takeBestUnit(booking)))
+      await sheet.reopen(id);
     await refuseFor(sheet.manager, 'taken', sheet.definites(id));
 
     const end = until ?? optionEnd(booking.now);

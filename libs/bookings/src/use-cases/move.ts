@@ -3,7 +3,7 @@ import { setUpOf } from '@mainstage/calendar/house/set-up';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
-import { takePlace } from '../places';
+import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp, rankOf } from '../ranks';
 import { Refused } from '../refused';
 import { type BookingRow, bookingOf, type Place, placeOf } from '../rows';
@@ -79,7 +79,7 @@ async function carry(manager: EntityManager, booking: BookingRow): Promise<void>
       dismantlingMinutes: dismantling_minutes,
     },
   );
-  await takePlace(manager, booking);
+  await new BookingPlacementQueries(manager).takePlace(booking);
 }
 
 /**

@@ -5,7 +5,7 @@ import { type AttentionMail, attentionSql } from './attention';
 import { houseMail } from './recipient';
 
 /** Mails of one kind counted at most: beyond it, the exact number helps nobody and would cost every scrape. */
-export const countLimit = 10_000;
+const countLimit = 10_000;
 
 // These are read from the table too, so fewer of them.
 const attentionLimit = 1000;

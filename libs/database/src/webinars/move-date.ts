@@ -70,7 +70,11 @@ async function moveSignUps(manager: EntityManager, from: Date, to: Date): Promis
 async function withdrawReminders(manager: EntityManager, signUpIds: string[]): Promise<void> {
   const overtaken = await manager.find(Mail, {
     select: { id: true },
-    where: { leadId: Any(signUpIds), status: 'due', kind: In<Mail['kind']>(['webinar-reminder-day', 'webinar-reminder-hour']) },
+    where: {
+      leadId: Any(signUpIds),
+      status: 'due',
+      kind: In<Mail['kind']>(['webinar-reminder-day', 'webinar-reminder-hour']),
+    },
     // In the order of ids, as every statement locks mails.
     order: { id: 'ASC' },
     lock: forUpdate,

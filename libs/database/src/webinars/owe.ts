@@ -60,7 +60,10 @@ export async function oweMails(
 ): Promise<void> {
   const now = await databaseTime(manager);
   const ahead = mails.filter(({ dueAt }) => dueAt === undefined || dueAt > now);
-  const bookings = await manager.find(TourBooking, { select: { id: true, email: true }, where: { id: Any(bookingIds) } });
+  const bookings = await manager.find(TourBooking, {
+    select: { id: true, email: true },
+    where: { id: Any(bookingIds) },
+  });
   const owed = bookings.flatMap(({ id, email }) =>
     ahead.map(({ kind, dueAt }) => ({
       kind,

@@ -1,0 +1,117 @@
+import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import type { Selected, WorkedOut } from '@mainstage/database/selected';
+import { affected, rows } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from './desk';
+import { bookingColumns, type BookingRow } from './rows';
+
+/** What a booking takes of the house, and when. */
+type Taking = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
+  atoms: readonly string[];
+};
+type TakingAt = Readonly<Record<keyof Taking, string>>;
+
+const takingOf = (booking: BookingRow): Taking => ({ ...booking, atoms: atomsOf(booking.venue) });
+
+const duringSql = (
+  at: TakingAt,
+) => `tstzrange(${at.starts_at}::timestamptz - make_interval(mins => ${at.set_up_minutes}),
+  ${at.ends_at}::timestamptz + make_interval(mins => ${at.dismantling_minutes}))`;
+
+/**
+ * Of several units the one with the least in the way of a booking.
+ * @param units, during, booking SQL of the units' atoms, the time and the booking's id
+ */
+const bestUnitSql = (units: string, during: string, booking: string) => `
+  SELECT unit.atom FROM unnest(${units}) WITH ORDINALITY unit (atom, number)
+  LEFT JOIN booked_atoms held ON held.atom = unit.atom AND held.booking_id <> ${booking} AND held.during && ${during}
+  GROUP BY unit.atom, number
+  ORDER BY count(*) FILTER (WHERE held.state = 'definite'), count(*) FILTER (WHERE held.state = 'option'),
+    count(*) FILTER (WHERE held.state = 'requested'), number LIMIT 1`;
+
+const takeOf = (atoms: (at: TakingAt) => string) =>
+  statement<Taking>(
+    (at) => `
+    INSERT INTO booked_atoms (booking_id, atom, during, state)
+    SELECT ${at.id}, atom, ${duringSql(at)}, 'requested' FROM (${atoms(at)}) place`,
+  );
+const bestUnit = (at: TakingAt) => bestUnitSql(`${at.atoms}::text[]`, duringSql(at), at.id);
+const takeAtoms = takeOf((at) => `SELECT atom FROM unnest(${at.atoms}::text[]) atom`);
+const takeUnit = takeOf(bestUnit);
+const changeUnit = statement<Taking>(
+  (at) => `
+    UPDATE booked_atoms SET atom = best.atom, state = 'requested', rank = NULL
+    FROM (${bestUnit(at)}) best WHERE booking_id = ${at.id} AND booked_atoms.atom <> best.atom`,
+);
+
+/** What a wish becomes in `bookings`, and what it takes of the house. */
+export type Requested = Omit<
+  Selected<Booking, keyof Booking>,
+  'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'
+> &
+  WorkedOut<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
+
+/** @param place a question for the atoms that the booking takes: SQL of their list and of the time in, SQL out */
+const requestOf = (place: (atoms: string, during: string) => string) =>
+  statement<Requested>((at) => {
+    const during = `tstzrange(${at.takenFrom}::timestamptz, ${at.takenTo}::timestamptz)`;
+    return `
+  WITH booked AS (
+    INSERT INTO bookings (id, origin, external_id, import_id, lead_form, lead_id, client, client_email, venue, day, hire, starts_at,
+      ends_at, set_up_minutes, dismantling_minutes, guests, layout)
+    SELECT coalesce(${at.id}::uuid, gen_random_uuid()), ${at.origin}::text, ${at.externalId}::text, ${at.importId}::uuid, ${at.leadForm}::text,
+      ${at.leadId}::uuid, ${at.client}::text, ${at.clientEmail}::text, ${at.venue}::text, ${at.day}::date, ${at.hire}::text,
+      ${at.startsAt}::timestamptz, ${at.endsAt}::timestamptz, ${at.setUpMinutes}::int, ${at.dismantlingMinutes}::int,
+      ${at.guests}::int, ${at.layout}::text
+    WHERE ${at.endsAt}::timestamptz > now() OR ${at.origin}::text = 'demo'
+    RETURNING *),
+  taken AS (
+    INSERT INTO booked_atoms (booking_id, atom, during, state)
+    SELECT booked.id, place.atom, ${during}, 'requested' FROM booked, LATERAL (${place(`${at.atoms}::text[]`, during)}) place),
+  noted AS (
+    INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', ${at.by}::text, '{}' FROM booked),
+  owed AS (
+    INSERT INTO mails (kind, form, lead_id, recipient)
+    SELECT 'booking-request', 'contact', id, 'sales' FROM booked WHERE origin = 'visitor')
+  SELECT ${bookingColumns} FROM booked`;
+  });
+
+const requestAtoms = requestOf((atoms) => `SELECT unnest(${atoms}) AS atom`);
+const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'booked.id'));
+
+/**
+ * Which parts of the building a booking takes, and when: as wide as its set-up; of an office the unit with the least in its
+ * way.
+ *
+ * The best unit: each unit is joined with what other bookings hold of it in that time, and the units are put in order by
+ * how many of those are definite, options, requests; the first one is taken. Requesting: `booked` inserts the booking
+ * unless its time is over; `taken` inserts its parts; `noted` and `owed` add the event and, for a visitor's, the mail to
+ * sales; the booking comes back with the database's clock. It is one statement because it is part of the lead's
+ * transaction, which visitors wait for. TypeORM has no ranges made of columns and no INSERT from a query.
+ */
+export class BookingPlacementQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Writes a request down. @returns nothing where its time is over */
+  async request(requested: Requested, units: boolean): Promise<BookingRow | undefined> {
+    const [booking] = await rows<BookingRow>(this.manager, {
+      name: units ? 'calendar_request_unit' : 'calendar_request',
+      ...(units ? requestUnit : requestAtoms)(requested),
+    });
+    return booking;
+  }
+
+  /** Writes what a booking that was moved takes. In which line it stands there is decided afterwards. */
+  async takePlace(booking: BookingRow): Promise<void> {
+    await this.manager.delete(BookedAtom, { bookingId: booking.id });
+    await rows(this.manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
+  }
+
+  /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
+  async takeBestUnit(booking: BookingRow): Promise<boolean> {
+    return (await affected(this.manager, changeUnit(takingOf(booking)))) === 1;
+  }
+}

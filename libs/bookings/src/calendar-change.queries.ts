@@ -1,0 +1,159 @@
+import type { WorkedOut } from '@mainstage/database/selected';
+import { rows } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from './desk';
+import type { BookingAction } from './events';
+import type { OwedMail } from './mails';
+import { bookingColumns, type BookingRow } from './rows';
+
+/** Something that happened to a booking, with what it was before. */
+export interface NotedEvent {
+  id: string;
+  action: BookingAction;
+  by: Actor;
+  before: object;
+}
+
+/** A booking, and whom of those that were asked about it meets. */
+export type MetBooking = BookingRow & WorkedOut<{ met_by: string[] }>;
+
+/** The first number of our advisory locks. */
+const family = 7_266_101;
+
+/** Planning the statements anew for each change would take a third of PostgreSQL's time; their plans never differ. */
+const plannedOnce = 'SET LOCAL plan_cache_mode = force_generic_plan';
+
+const readSql = `
+  WITH met AS MATERIALIZED (
+    SELECT DISTINCT own.booking_id AS own, other.booking_id AS other FROM booked_atoms own
+    CROSS JOIN LATERAL (
+      SELECT booking_id FROM booked_atoms
+      WHERE atom = own.atom AND during && own.during AND state <> 'requested' OFFSET 0) other
+    WHERE own.booking_id = ANY ($1::uuid[]) AND other.booking_id <> own.booking_id)
+  SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by FROM bookings
+  WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;
+
+/** Lists of equal length: one for each column of what is altered, of what happened, of what is owed. */
+interface Written {
+  ids: BookingRow['id'][];
+  states: BookingRow['state'][];
+  ranks: BookingRow['rank'][];
+  optionOrders: BookingRow['option_order'][];
+  expiries: BookingRow['expires_at'][];
+  challengedUntil: BookingRow['challenged_until'][];
+  challengedBy: BookingRow['challenged_by'][];
+  changed: NotedEvent['id'][];
+  actions: NotedEvent['action'][];
+  actors: NotedEvent['by'][];
+  before: string[];
+  mailed: OwedMail['id'][];
+  kinds: OwedMail['kind'][];
+  recipients: OwedMail['recipient'][];
+}
+
+const writeAll = statement<Written>(
+  (at) => `
+  WITH change AS MATERIALIZED (
+    SELECT * FROM unnest(${at.ids}::uuid[], ${at.states}::text[], ${at.ranks}::int[], ${at.optionOrders}::bigint[],
+        ${at.expiries}::timestamptz[], ${at.challengedUntil}::timestamptz[], ${at.challengedBy}::uuid[])
+      change (id, state, rank, option_order, expires_at, challenged_until, challenged_by)),
+  booked AS (
+    UPDATE bookings SET state = change.state, rank = change.rank,
+      option_order = CASE WHEN change.state = 'option' THEN coalesce(change.option_order, nextval('option_order')) END,
+      expires_at = change.expires_at, challenged_until = change.challenged_until, challenged_by = change.challenged_by
+    FROM change WHERE bookings.id = change.id AND bookings.id = ANY (${at.ids})),
+  freed AS (
+    DELETE FROM booked_atoms USING change WHERE booking_id = change.id AND booking_id = ANY (${at.ids})
+      AND change.state NOT IN ('requested', 'option', 'definite')),
+  taken AS (
+    UPDATE booked_atoms SET state = change.state, rank = change.rank
+    FROM change WHERE booking_id = change.id AND booking_id = ANY (${at.ids})
+      AND change.state IN ('requested', 'option', 'definite')
+      AND (booked_atoms.state, booked_atoms.rank) IS DISTINCT FROM (change.state, change.rank)),
+  noted AS (
+    INSERT INTO booking_events (booking_id, action, by, before)
+    SELECT id, action, by, before
+    FROM unnest(${at.changed}::uuid[], ${at.actions}::text[], ${at.actors}::text[], ${at.before}::jsonb[])
+      WITH ORDINALITY event (id, action, by, before, place) ORDER BY place),
+  owed AS (
+    INSERT INTO mails (kind, form, lead_id, recipient, to_address)
+    SELECT mail.kind, 'contact', mail.id, mail.recipient, CASE mail.recipient WHEN 'visitor' THEN address END
+    FROM unnest(${at.mailed}::uuid[], ${at.kinds}::text[], ${at.recipients}::text[]) mail (id, kind, recipient)
+    JOIN LATERAL (
+      SELECT coalesce(b.client_email, contact.email) AS address FROM bookings b
+      LEFT JOIN contact_submissions contact ON b.lead_form = 'contact' AND contact.id = b.lead_id
+      WHERE b.id = mail.id) client ON mail.recipient = 'sales' OR address IS NOT NULL)
+  SELECT`,
+);
+
+/**
+ * The statements of one change of the calendar, in its transaction; each is planned once a connection.
+ *
+ * Locks: advisory ones, one for each part of the building and day, because what two changes that overlap have not
+ * committed yet neither can see, and no row is there to lock. All are taken in one order, so that nobody waits in a
+ * circle; and all changes share one more, by which `SELECT pg_advisory_lock(7266101)` stops every change for whoever
+ * repairs the calendar by hand. The setting of the planner goes along in the same round trip.
+ *
+ * Reading: `met` pairs each of the bookings with all options and definite ones whose parts and times overlap with its own
+ * (OFFSET 0 keeps the search within the index, one part after the other, however small PostgreSQL believes the table is);
+ * the outer SELECT gives all of them, with whom they meet.
+ *
+ * Writing: `change` makes a table of the lists; `booked` alters the bookings, numbering new options in their order;
+ * `freed` and `taken` let go of what an ended booking took and bring the others' parts to their state and rank, which
+ * the exclusion constraints check; `noted` adds the events in order; `owed` adds the mails, to the client only where
+ * there is an address. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
+ * ranges and no UPDATE from lists.
+ */
+export class CalendarChangeQueries {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Waits for locks until the transaction ends. */
+  async waitFor(locks: Iterable<number>): Promise<void> {
+    const taken = [...locks].sort((one, other) => one - other);
+    const calls = taken.map((lock) => `pg_advisory_xact_lock(${family}, ${lock})`);
+    await rows(
+      this.manager,
+      `${plannedOnce}; SELECT ${[`pg_advisory_xact_lock_shared(${family})`, ...calls].join(', ')}`,
+    );
+  }
+
+  /** Takes locks that are free, without waiting; false where one of them is not. */
+  async takeIfFree(locks: Iterable<number>): Promise<boolean> {
+    const calls = [...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`);
+    const [answer] = await rows<WorkedOut<{ free: boolean }>>(this.manager, `SELECT ${calls.join(' AND ')} AS free`);
+    return answer!.free;
+  }
+
+  /** Bookings, and all options and definite ones that they meet. */
+  read(ids: readonly string[]): Promise<MetBooking[]> {
+    return rows<MetBooking>(this.manager, { name: 'calendar_sheet', text: readSql, values: [ids] });
+  }
+
+  /** Writes altered bookings, what they take, what happened and the mails that are owed for it. */
+  async write(
+    bookings: readonly BookingRow[],
+    events: readonly NotedEvent[],
+    mails: readonly OwedMail[],
+  ): Promise<void> {
+    await rows(this.manager, {
+      name: 'calendar_write',
+      ...writeAll({
+        ids: bookings.map(({ id }) => id),
+        states: bookings.map(({ state }) => state),
+        ranks: bookings.map(({ rank }) => rank),
+        optionOrders: bookings.map(({ option_order }) => option_order),
+        expiries: bookings.map(({ expires_at }) => expires_at),
+        challengedUntil: bookings.map(({ challenged_until }) => challenged_until),
+        challengedBy: bookings.map(({ challenged_by }) => challenged_by),
+        changed: events.map(({ id }) => id),
+        actions: events.map(({ action }) => action),
+        actors: events.map(({ by }) => by),
+        before: events.map(({ before }) => JSON.stringify(before)),
+        mailed: mails.map(({ id }) => id),
+        kinds: mails.map(({ kind }) => kind),
+        recipients: mails.map(({ recipient }) => recipient),
+      }),
+    });
+  }
+}

@@ -1,6 +1,6 @@
 import { schemaOf } from './field';
 import { Phone, readPhonesBy } from './phone';
-import { e164Of, phoneNumberOf } from './phone-numbers';
+import { e164Of, isPhoneNumber, phoneNumberOf } from './phone-numbers';
 import { validateForm } from './validate';
 
 class Form {
@@ -39,6 +39,46 @@ describe('a telephone number', () => {
   });
 });
 
+describe('a telephone number without a plus sign', () => {
+  it.each([
+    ['49 69 90009-121', '+496990009121'],
+    ['49 (0)69 90009-121', '+496990009121'],
+    ['(49) 171 1234567', '+491711234567'],
+    ['4969 90009121', '+496990009121'],
+  ])("is Germany's where it begins with its code: %s", (typed, e164) => expect(e164Of(typed)).toBe(e164));
+
+  it.each(['90009121', '9000 9121', '44 20 7946 0958', '1 212 555 0100', '69 90009121', '43 1 5123456'])(
+    'is taken as typed and never for another subscriber: %s',
+    (typed) => expect([isPhoneNumber(typed), e164Of(typed)]).toEqual([true, undefined]),
+  );
+});
+
+describe('a telephone number with several extensions', () => {
+  it.each([
+    ...['069 90009-121/122', '069 90009-121/-122', '069/90009-121/122', '069 90009-121 -122', '069 90009-121-122'],
+    ...[
+      '+49 69 90009-121/122',
+      '069 90009-121 + 122',
+      '069 90009-121~125',
+      '069 90009-121\u2013125',
+      '06990009121/06990009122',
+    ],
+  ])('is taken as typed and never glued together: %s', (typed) => {
+    expect([isPhoneNumber(typed), phoneNumberOf(typed)]).toEqual([true, undefined]);
+  });
+
+  it.each([
+    '069/90009-121',
+    '+49 69/90009-121',
+    '+49 (0)69 / 900 09-121',
+    '0049-69-90009-121',
+    '0171-123-4567',
+    '+1 212-555-0100',
+    '06196/90009-12',
+    '0171/1234567',
+  ])('is not seen where there is one: %s', (typed) => expect(phoneNumberOf(typed)).toBeDefined());
+});
+
 describe('a field for a telephone number', () => {
   it('refuses what can hardly be one before the library has come', () => {
     expect(codes('call me maybe ☎')).toEqual(['invalid_phone']);
@@ -46,7 +86,7 @@ describe('a field for a telephone number', () => {
   });
 
   it('asks the library once it is there, and keeps what was typed', () => {
-    readPhonesBy(e164Of);
+    readPhonesBy(isPhoneNumber);
     expect(codes('1 2 3 ☎')).toEqual(['invalid_phone']);
     expect(validateForm(Form, { phone: ' 069 / 90009-121 ' }).value).toEqual({ phone: '069 / 90009-121' });
     expect(codes('')).toEqual([]);

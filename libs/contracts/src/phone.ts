@@ -1,8 +1,9 @@
 import { FormField, type Rule } from './field';
+import { withoutInvisible } from './invisible-characters';
 import { atMost, isText, limits, printableLine } from './rules';
 
-/** Gives the number in E.164, or undefined where the text is no telephone number. */
-export type PhoneReader = (text: string) => string | undefined;
+/** Whether a text is a telephone number. */
+export type PhoneReader = (text: string) => boolean;
 
 let reader: PhoneReader | undefined;
 
@@ -17,12 +18,12 @@ export function readPhonesBy(read: PhoneReader): void {
 /** Whether numbers are read by the library by now. */
 export const readsPhones = (): boolean => reader !== undefined;
 
-/** A telephone number, national of Germany or international; kept as typed. */
+/** A telephone number, national of Germany or international; kept as typed, but for invisible characters. */
 export function Phone(description: string) {
   return FormField(
     { type: 'string', format: 'phone', minLength: 1, maxLength: limits.phone, description },
     [isText, printableLine, atMost(limits.phone), telephone],
-    { optional: true },
+    { optional: true, tidy: withoutInvisible },
   );
 }
 
@@ -31,8 +32,6 @@ const digits = /\p{Nd}/gu;
 const telephone: Rule = {
   code: 'invalid_phone',
   passes: (value) =>
-    typeof value !== 'string' ||
-    value === '' ||
-    (reader ? reader(value) !== undefined : (value.match(digits)?.length ?? 0) >= 3),
+    typeof value !== 'string' || value === '' || (reader ? reader(value) : (value.match(digits)?.length ?? 0) >= 3),
   says: (field) => `${field} must be a telephone number like 069 1234567 or +49 69 1234567`,
 };

@@ -3,6 +3,7 @@ import { hasAsciiName, withAsciiDomain } from './address';
 import { berlinDayIn, berlinToday, isRealDate, isRealTime, whenBerlinShows } from './calendar';
 import { rulingTime } from './clock';
 import { FormField, ListField, type Rule } from './field';
+import { trimInvisible } from './invisible-characters';
 
 /** Longest values, in characters (rule form.limits). */
 export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as const;
@@ -24,9 +25,7 @@ export function TextLine({ max, description, optional }: TextOptions) {
   return FormField(
     { type: 'string', minLength: 1, maxLength: max, description },
     [isText, printableLine, atMost(max)],
-    {
-      optional,
-    },
+    { optional, tidy: trimInvisible },
   );
 }
 
@@ -45,7 +44,7 @@ export function Email() {
   return FormField(
     { type: 'string', format: 'email', maxLength: limits.email, description: 'Email address' },
     [isText, printableLine, nothingHidden, atMost(limits.email), plainName, emailAddress],
-    { tidy: withAsciiDomain },
+    { tidy: (text) => withAsciiDomain(trimInvisible(text)) },
   );
 }
 

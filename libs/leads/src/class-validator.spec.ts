@@ -1,6 +1,6 @@
 import { declaredFields, type FormClass } from '@mainstage/contracts/field';
 import { readPhonesBy } from '@mainstage/contracts/phone';
-import { e164Of } from '@mainstage/contracts/phone-numbers';
+import { isPhoneNumber } from '@mainstage/contracts/phone-numbers';
 import { validateForm } from '@mainstage/contracts/validate';
 import { ruleBy } from '@mainstage/contracts/clock';
 import { plainToInstance } from 'class-transformer';
@@ -11,7 +11,7 @@ import { formNames, forms } from './forms';
 import { NewsletterLinkForm } from './newsletter/link-form';
 import { Source } from './source/form';
 
-readPhonesBy(e164Of);
+readPhonesBy(isPhoneNumber);
 ruleBy(() => new Date('2027-03-28T00:40:00Z'));
 
 const every: [string, FormClass][] = [

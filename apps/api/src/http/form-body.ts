@@ -1,4 +1,4 @@
-import { e164Of } from '@mainstage/contracts/phone-numbers';
+import { isPhoneNumber } from '@mainstage/contracts/phone-numbers';
 import { readPhonesBy } from '@mainstage/contracts/phone';
 import type { FormClass } from '@mainstage/contracts/field';
 import { validateForm } from '@mainstage/contracts/validate';
@@ -6,7 +6,7 @@ import { Body, Injectable, type PipeTransform, type Type } from '@nestjs/common'
 import { ValidationFailed } from './problem-error';
 
 // Whatever a page has checked, here it is checked in full.
-readPhonesBy(e164Of);
+readPhonesBy(isPhoneNumber);
 
 /** The checked and cleaned body of a form call: `@FormBody(ContactForm) form: ContactForm`. */
 export function FormBody(form: FormClass): ParameterDecorator {

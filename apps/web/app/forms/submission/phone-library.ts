@@ -7,7 +7,7 @@ import type { Values } from './values';
 export async function fetchPhoneLibrary(form: FormName, values: Values): Promise<void> {
   if (readsPhones() || !phoneFields(form).some((field) => values[field])) return;
   const library = await import('@mainstage/contracts/phone-numbers').catch(() => undefined);
-  if (library) readPhonesBy(library.e164Of);
+  if (library) readPhonesBy(library.isPhoneNumber);
 }
 
 function phoneFields(form: FormName): string[] {

@@ -1,0 +1,20 @@
+/**
+ * Characters that no eye sees and that contacts, PDFs and chats bring along: formats (zero width, bidirectional controls, soft
+ * hyphens), variation selectors, and fillers.
+ */
+const invisible = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/u;
+const allInvisible = new RegExp(invisible.source, 'gu');
+const space = /\s/u;
+
+/** The text without invisible characters, wherever they are. */
+export const withoutInvisible = (text: string): string => text.replace(allInvisible, '').trim();
+
+/** The text without invisible characters and space at both ends; within it some scripts need them. */
+export function trimInvisible(text: string): string {
+  const characters = [...text];
+  const isBlank = (character = 'a') => space.test(character) || invisible.test(character);
+  let [from, to] = [0, characters.length];
+  while (from < to && isBlank(characters[from])) from += 1;
+  while (to > from && isBlank(characters[to - 1])) to -= 1;
+  return from === 0 && to === characters.length ? text : characters.slice(from, to).join('');
+}

@@ -70,14 +70,14 @@ export class GateKeeper {
   }
 
   private async isRight(page: GatePage, guess: string, ip: string): Promise<boolean> {
-    const heard = await this.limit.hear(page, ip);
+    const admitted = await this.limit.admit(page, ip);
     try {
-      const right = await this.checks[page].matches(guess, heard.lane);
-      if (right) await heard.right();
+      const right = await this.checks[page].matches(guess, admitted.bucket);
+      if (right) await admitted.right();
       return right;
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      await heard.unheard();
+      await admitted.withdraw();
       throw new TooManyGuesses(5000);
     }
   }

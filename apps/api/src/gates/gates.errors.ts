@@ -13,7 +13,7 @@ export class GateLocked extends ProblemError {
   }
 }
 
-/** The guess was not compared. @param waitMs until the next one may be heard */
+/** The guess was not compared. @param waitMs until the next one is compared */
 export class TooManyGuesses extends ProblemError {
   constructor(waitMs: number) {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));

@@ -8,7 +8,7 @@ import { gatePages, gatePaths } from '@mainstage/contracts/gates/gate';
 import { gatedContent } from '@mainstage/gated/gated-content';
 import { guessPace } from '@mainstage/database/gates/guesses';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
-import { roomPerMinute } from './guess-limit';
+import { guessesPerMinute } from './guess-limit';
 
 const planners = gatePaths('event-planners');
 const development = gatePaths('development');
@@ -235,9 +235,9 @@ describe('guessing', () => {
 
     expect(statuses).toHaveLength(2_000);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    const heard = statuses.filter((status) => status === 401).length;
-    expect(heard).toBeGreaterThanOrEqual(100);
-    expect(heard).toBeLessThanOrEqual(100 * (guessPace.free + 8));
+    const compared = statuses.filter((status) => status === 401).length;
+    expect(compared).toBeGreaterThanOrEqual(100);
+    expect(compared).toBeLessThanOrEqual(100 * (guessPace.free + 8));
     expect(seen.length).toBeGreaterThan(4);
     expect(seen.filter((status) => status !== 200)).toEqual([]);
   }, 180_000);
@@ -246,11 +246,11 @@ describe('guessing', () => {
     await unlock(api, 'wrong guess', '198.51.100.1');
     await unlock(api, 'wrong guess', '198.51.100.1');
     // The two counters that all share end within a minute, an address's own row in an hour.
-    await api.sql(`UPDATE rate_limits SET points = points + ${roomPerMinute.again - 1}
+    await api.sql(`UPDATE rate_limits SET points = points + ${guessesPerMinute.again - 1}
       WHERE expire < extract(epoch FROM now()) * 1000 + 61000`);
     expect((await unlock(api, 'wrong guess', '198.51.100.1')).status).toBe(429);
     expect((await unlock(api, right, '198.51.100.2')).status).toBe(200);
-    await api.sql(`UPDATE rate_limits SET points = ${roomPerMinute.first}
+    await api.sql(`UPDATE rate_limits SET points = ${guessesPerMinute.first}
       WHERE expire < extract(epoch FROM now()) * 1000 + 61000`);
     const refused = await unlock(api, right, '198.51.100.3');
     expect(refused.status).toBe(429);

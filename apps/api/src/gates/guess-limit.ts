@@ -8,22 +8,22 @@ import { clientKeyOf } from '@mainstage/server/client-key';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
 import { TooManyGuesses } from './gates.errors';
-import type { Lane } from './password-check';
+import type { GuessBucket } from './password-check';
 
 /**
- * Guesses a minute that are heard at one gate, whoever makes them. First guesses have room of their own: those who
- * keep guessing cannot use it up, so the right password, typed at once, is heard while they do
+ * Guesses a minute that are compared at one gate, whoever makes them. First guesses have a quota of their own: those who
+ * keep guessing cannot use it up, so the right password, typed without a mistake, is compared while they do
  * (docs/adr/0006-server-side-gates.md).
  */
-export const roomPerMinute = { first: 600, again: 60 } as const satisfies Record<Lane, number>;
+export const guessesPerMinute = { first: 600, again: 60 } as const satisfies Record<GuessBucket, number>;
 
 /** A guess that may be compared. */
-export interface HeardGuess {
-  lane: Lane;
+export interface AdmittedGuess {
+  bucket: GuessBucket;
   /** The password was right: this address begins anew. */
   right: () => Promise<void>;
   /** It could not be compared after all. */
-  unheard: () => Promise<void>;
+  withdraw: () => Promise<void>;
 }
 
 /** Counts guesses in PostgreSQL, so that all API processes count together; addresses are kept as keyed hashes only. */
@@ -37,23 +37,23 @@ export class GuessLimit {
   ) {}
 
   /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */
-  hear(page: GatePage, ip: string): Promise<HeardGuess> {
+  admit(page: GatePage, ip: string): Promise<AdmittedGuess> {
     return this.bulkhead.run(() => this.take(page, ip));
   }
 
-  private async take(page: GatePage, ip: string): Promise<HeardGuess> {
+  private async take(page: GatePage, ip: string): Promise<AdmittedGuess> {
     const { manager } = this.dataSource;
     const source = this.keyOf(page, clientKeyOf(ip));
     const { guess, waitMs } = await takeTurn(manager, source);
     if (guess === undefined) throw new TooManyGuesses(waitMs);
 
-    const lane: Lane = guess === 1 ? 'first' : 'again';
-    const full = await takeRoom(manager, this.keyOf(page, lane), roomPerMinute[lane]);
+    const bucket: GuessBucket = guess === 1 ? 'first' : 'again';
+    const full = await takeRoom(manager, this.keyOf(page, bucket), guessesPerMinute[bucket]);
     if (full > 0) {
       await giveBackTurn(manager, source);
       throw new TooManyGuesses(full);
     }
-    return { lane, right: () => forget(manager, source), unheard: () => giveBackTurn(manager, source) };
+    return { bucket, right: () => forget(manager, source), withdraw: () => giveBackTurn(manager, source) };
   }
 
   private keyOf(page: GatePage, who: string): string {

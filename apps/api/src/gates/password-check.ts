@@ -9,9 +9,9 @@ const salt = randomBytes(16);
  */
 const places = { first: 128, again: 32 } as const;
 
-export type Lane = keyof typeof places;
+export type GuessBucket = keyof typeof places;
 
-const waiting: Record<Lane, number> = { first: 0, again: 0 };
+const waiting: Record<GuessBucket, number> = { first: 0, again: 0 };
 let turn: Promise<unknown> = Promise.resolve();
 
 /** More guesses wait for their comparison than can be answered in time. */
@@ -29,15 +29,15 @@ export class PasswordCheck {
   }
 
   /** @throws QueueFull */
-  async matches(guess: string, lane: Lane): Promise<boolean> {
-    if (waiting[lane] >= places[lane]) throw new QueueFull();
-    waiting[lane]++;
+  async matches(guess: string, bucket: GuessBucket): Promise<boolean> {
+    if (waiting[bucket] >= places[bucket]) throw new QueueFull();
+    waiting[bucket]++;
     const derived = turn.then(() => derive(guess));
     turn = derived.catch(() => undefined);
     try {
       return timingSafeEqual(await derived, await this.key);
     } finally {
-      waiting[lane]--;
+      waiting[bucket]--;
     }
   }
 }

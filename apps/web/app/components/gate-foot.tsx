@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
 import { lazyPartWords } from '@mainstage/content/site/lazy-part';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { pictureFrom } from '../pictures';
-import { LinkButton } from './link-button';
+import { SectionLink } from './section-link';
 
 interface ReadyProps {
   copy: { title: string; text: string; book: string; contact: string; picture: PictureRef };
@@ -11,12 +12,12 @@ interface ReadyProps {
 export function Ready({ copy }: ReadyProps) {
   return (
     <CallToAction id="ready" title={copy.title} lead={copy.text} picture={pictureFrom(copy.picture)}>
-      <LinkButton to="/book-tour" size="large">
+      <Button component={SectionLink} to="/book-tour" size="large">
         {copy.book}
-      </LinkButton>
-      <LinkButton to="/contact" variant="text">
+      </Button>
+      <Button component={SectionLink} to="/contact" variant="text">
         {copy.contact}
-      </LinkButton>
+      </Button>
     </CallToAction>
   );
 }

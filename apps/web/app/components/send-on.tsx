@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { sendOnWords } from '@mainstage/content/site/send-on';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mainstage/ui/button/button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { DialogOpener } from './use-lazy-dialog';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { enquiryPath, enquiryText } from '@mainstage/content/forms/enquiries';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { applicationSubject, careers } from '@mainstage/content/pages/careers';
@@ -12,9 +12,9 @@ import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/back-link';
 import { JobOpenings } from '../features/careers/job-openings';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { Titled } from '../components/titled';
+import { SectionLink } from '../components/section-link';
 
 const { copy, lang } = careers;
 
@@ -43,20 +43,20 @@ export default function CareersPage() {
             <Button size="large" href={mailtoLink(brand.email, application)}>
               {apply.mail}
             </Button>
-            <LinkButton to={enquiryPath('careers')} variant="outlined" size="large">
+            <Button component={SectionLink} to={enquiryPath('careers')} variant="outlined" size="large">
               {apply.form}
-            </LinkButton>
+            </Button>
           </Stack>
           <Typography variant="caption">{apply.note}</Typography>
         </Stack>
       </Titled>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to="/book-tour" size="large">
+        <Button component={SectionLink} to="/book-tour" size="large">
           {closing.tour}
-        </LinkButton>
-        <LinkButton to="/company-culture" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/company-culture" variant="text">
           {closing.culture}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { cultureLinks } from '@mainstage/content/culture/culture';
 import { companyCulture } from '@mainstage/content/pages/company-culture';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
@@ -7,11 +8,11 @@ import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { Beside } from '../components/beside';
 import { GreatWords } from '../features/culture/great-words';
-import { LinkButton } from '../components/link-button';
 import { Outlook } from '../features/culture/outlook';
 import { PageOpening } from '../components/page-opening';
 import { Statement } from '../components/statement';
 import { Titled } from '../components/titled';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = companyCulture;
 const [work, contact] = cultureLinks;
@@ -36,12 +37,12 @@ export default function CompanyCulturePage() {
         <StepList steps={copy.principles.items} />
       </Titled>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to={contact.to} size="large">
+        <Button component={SectionLink} to={contact.to} size="large">
           {closing.contact}
-        </LinkButton>
-        <LinkButton to={work.to} variant="text">
+        </Button>
+        <Button component={SectionLink} to={work.to} variant="text">
           {closing.careers}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

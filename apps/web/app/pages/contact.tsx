@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -17,8 +18,8 @@ import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { ChatCode } from '../features/contact/chat-code';
 import { BackLink } from '../components/back-link';
-import { LinkButton } from '../components/link-button';
 import { MapLink } from '../components/map-link';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = contact;
 
@@ -86,12 +87,12 @@ export default function ContactPage() {
                   </Typography>
                   <Typography variant="prose">{copy.tour.text}</Typography>
                   <Stack direction="row">
-                    <LinkButton to="/book-tour" variant="outlined">
+                    <Button component={SectionLink} to="/book-tour" variant="outlined">
                       {copy.tour.action}
-                    </LinkButton>
-                    <LinkButton to="/360-view" variant="text">
+                    </Button>
+                    <Button component={SectionLink} to="/360-view" variant="text">
                       {copy.tour.view}
-                    </LinkButton>
+                    </Button>
                   </Stack>
                 </Stack>
               </Stack>

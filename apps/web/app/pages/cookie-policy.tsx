@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import { cookiePolicy } from '@mainstage/content/pages/cookie-policy';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { LinkButton } from '../components/link-button';
 import { TextPage } from '../components/text-page';
 import { Titled } from '../components/titled';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = cookiePolicy;
 
@@ -23,10 +24,12 @@ export default function CookiePolicyPage() {
         <Stack>
           <Typography variant="prose">{text}</Typography>
           <Stack direction="row">
-            <LinkButton to="/cookie-settings">{settings}</LinkButton>
-            <LinkButton to="/privacy" variant="text">
+            <Button component={SectionLink} to="/cookie-settings">
+              {settings}
+            </Button>
+            <Button component={SectionLink} to="/privacy" variant="text">
               {privacy}
-            </LinkButton>
+            </Button>
           </Stack>
         </Stack>
       </Titled>

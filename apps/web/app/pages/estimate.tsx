@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -11,7 +12,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { EstimateRules } from '../features/estimate/estimate-rules';
-import { LinkButton } from '../components/link-button';
+import { SectionLink } from '../components/section-link';
 
 const { copy, path, lang } = estimatePage;
 
@@ -55,12 +56,12 @@ export default function EstimatePage() {
           lead={copy.closing.lead}
           picture={pictureFrom(copy.closing.picture)}
         >
-          <LinkButton to="/contact" size="large">
+          <Button component={SectionLink} to="/contact" size="large">
             {copy.closing.contact}
-          </LinkButton>
-          <LinkButton to="/book-tour" variant="text">
+          </Button>
+          <Button component={SectionLink} to="/book-tour" variant="text">
             {copy.closing.tour}
-          </LinkButton>
+          </Button>
         </CallToAction>
       </div>
     </>

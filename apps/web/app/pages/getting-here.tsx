@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -8,12 +9,12 @@ import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
-import { LinkButton } from '../components/link-button';
 import { MapLink } from '../components/map-link';
 import { QuarterPlan } from '../features/directions/quarter-plan';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { arrivalData } from '../structured-data';
+import { SectionLink } from '../components/section-link';
 
 const { copy, lang } = gettingHere;
 
@@ -122,9 +123,9 @@ export default function GettingHerePage() {
                   {stepFree.title}
                 </Typography>
                 <Typography variant="prose">{stepFree.text}</Typography>
-                <LinkButton to="/contact" variant="outlined">
+                <Button component={SectionLink} to="/contact" variant="outlined">
                   {stepFree.action}
-                </LinkButton>
+                </Button>
               </Stack>
             </Grid>
             <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }} data-screen="">
@@ -133,7 +134,9 @@ export default function GettingHerePage() {
                   {closing.title}
                 </Typography>
                 <Stack direction="row">
-                  <LinkButton to="/book-tour">{closing.book}</LinkButton>
+                  <Button component={SectionLink} to="/book-tour">
+                    {closing.book}
+                  </Button>
                 </Stack>
               </Stack>
             </Grid>

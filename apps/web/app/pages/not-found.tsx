@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -12,8 +13,8 @@ import { AnswerFrame } from '../features/plain-answer/answer-frame';
 import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = notFound;
 
@@ -49,12 +50,12 @@ export default function NotFoundPage() {
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture}>
         <Stack direction="row">
-          <LinkButton to="/" size="large">
+          <Button component={SectionLink} to="/" size="large">
             {copy.home}
-          </LinkButton>
-          <LinkButton to="/contact" variant="text">
+          </Button>
+          <Button component={SectionLink} to="/contact" variant="text">
             {copy.contact}
-          </LinkButton>
+          </Button>
         </Stack>
       </PageOpening>
       <Section aria-labelledby="find">

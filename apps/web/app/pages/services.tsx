@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { servicesPage } from '@mainstage/content/pages/services';
 import { getStartedMail } from '@mainstage/content/services/consultation-mail';
@@ -15,9 +15,9 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/back-link';
-import { LinkButton } from '../components/link-button';
 import { SectionStrip } from '../components/section-strip';
 import { ServiceSection } from '../features/services/service-section';
+import { SectionLink } from '../components/section-link';
 
 const { copy, path } = servicesPage;
 
@@ -77,9 +77,9 @@ export default function ServicesPage() {
             ({copy.newWindow})
           </Box>
         </Button>
-        <LinkButton to="/contact" variant="text">
+        <Button component={SectionLink} to="/contact" variant="text">
           {closing.contact}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

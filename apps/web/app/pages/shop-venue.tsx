@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -14,9 +15,9 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/back-link';
-import { LinkButton } from '../components/link-button';
 import { pricesData } from '../features/shop/prices-data';
 import { ShopCard } from '../features/shop/shop-card';
+import { SectionLink } from '../components/section-link';
 
 const { copy, path, lang } = shopVenue;
 
@@ -74,12 +75,12 @@ export default function ShopVenuePage() {
         </Container>
       </Section>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to={enquiryPath('venue')} size="large">
+        <Button component={SectionLink} to={enquiryPath('venue')} size="large">
           {closing.discuss}
-        </LinkButton>
-        <LinkButton to="/estimate" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/estimate" variant="text">
           {closing.estimate}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { shop } from '@mainstage/content/pages/shop';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
@@ -5,9 +6,9 @@ import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { VenueSplit } from '../components/venue-split';
+import { SectionLink } from '../components/section-link';
 
 const { copy, lang } = shop;
 
@@ -27,20 +28,20 @@ export default function ShopPage() {
         <Ways>
           {ways.map((way, index) => (
             <VenueSplit key={way.id} id={way.id} side={index % 2 === 0 ? 'right' : 'left'} venue={way}>
-              <LinkButton to={way.to} variant="outlined">
+              <Button component={SectionLink} to={way.to} variant="outlined">
                 {way.action}
-              </LinkButton>
+              </Button>
             </VenueSplit>
           ))}
         </Ways>
       </Section>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to="/estimate" size="large">
+        <Button component={SectionLink} to="/estimate" size="large">
           {closing.estimate}
-        </LinkButton>
-        <LinkButton to="/contact" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/contact" variant="text">
           {closing.contact}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { ChoiceSamples } from './styleguide/choice-samples';
 import { ControlSamples } from './styleguide/control-samples';
@@ -16,6 +16,7 @@ import { Foundations } from './styleguide/foundations';
 import { MovingSamples } from './styleguide/moving-samples';
 import { PictureSamples } from './styleguide/picture-samples';
 import { WordSamples } from './styleguide/word-samples';
+import { SectionLink } from '../components/section-link';
 
 const { hero, breadcrumb, callToAction } = styleguide.copy;
 
@@ -49,12 +50,12 @@ export default function StyleguidePage() {
         lead={callToAction.lead}
         picture={pictureFrom(callToAction.picture)}
       >
-        <LinkButton to="/book-tour" size="large">
+        <Button component={SectionLink} to="/book-tour" size="large">
           {callToAction.book}
-        </LinkButton>
-        <LinkButton to="/contact" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/contact" variant="text">
           {callToAction.contact}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

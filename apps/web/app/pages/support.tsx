@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -11,9 +12,9 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { HelpTopics } from '../features/support/help-topics';
-import { LinkButton } from '../components/link-button';
 import { questionsData } from '../features/support/questions-data';
 import { ReachUs } from '../features/support/reach-us';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = support;
 
@@ -57,12 +58,12 @@ export default function SupportPage() {
       </Section>
       <HelpTopics topics={copy.topics} />
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to="/contact" size="large">
+        <Button component={SectionLink} to="/contact" size="large">
           {closing.contact}
-        </LinkButton>
-        <LinkButton to="/book-tour" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/book-tour" variant="text">
           {closing.tour}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

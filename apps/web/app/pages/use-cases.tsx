@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
@@ -7,10 +8,10 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { IconBar } from '../features/use-cases/icon-bar';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { SectionHead } from '../components/section-head';
 import { UseCaseGrid } from '../features/use-cases/use-case-grid';
+import { SectionLink } from '../components/section-link';
 
 const { copy, path } = useCasesPage;
 const tones = ['paper', 'mist', 'ink'] as const;
@@ -45,12 +46,12 @@ export default function UseCasesPage() {
         ))}
       </div>
       <CallToAction id="closing" title={closing.title} lead={closing.text} picture={pictureFrom(closing.picture)}>
-        <LinkButton to="/contact" size="large">
+        <Button component={SectionLink} to="/contact" size="large">
           {closing.contact}
-        </LinkButton>
-        <LinkButton to="/book-tour" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/book-tour" variant="text">
           {closing.tour}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
@@ -8,8 +9,8 @@ import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
 import { Closing } from '../components/closing';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = venueDoubleFloor;
 const trail = [
@@ -43,12 +44,12 @@ export default function VenueDoubleFloorPage() {
         </Container>
       </Section>
       <Closing id="closing" title={copy.closing.title} picture={copy.closing.picture}>
-        <LinkButton to="/venues/single-floor" size="large">
+        <Button component={SectionLink} to="/venues/single-floor" size="large">
           {copy.closing.single}
-        </LinkButton>
-        <LinkButton to="/venues/floors" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/venues/floors" variant="text">
           {copy.closing.all}
-        </LinkButton>
+        </Button>
       </Closing>
     </>
   );

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { Global } from '@emotion/react';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/shared-pages/venue-floor-plan';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,11 +13,11 @@ import { BackLink } from '../components/back-link';
 import { Closing } from '../components/closing';
 import { stageNames } from '../features/venues/double-floor-card';
 import { FloorKindHead } from '../features/venues/floor-kind-head';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { SectionStrip } from '../components/section-strip';
 import { TripleFloor } from '../features/venues/triple-floor';
 import { VenueCards } from '../features/venues/venue-cards';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = venueFloors;
 const { single, double, triple } = floorKinds;
@@ -61,9 +62,9 @@ export default function VenueFloorsPage() {
           <VenueCards items={floors} words={words} spans={[6, 3]} />
           <Stack direction="row" sx={below}>
             <Typography variant="prose">{copy.single.alone}</Typography>
-            <LinkButton to="/venues/single-floor" variant="outlined">
+            <Button component={SectionLink} to="/venues/single-floor" variant="outlined">
               {copy.single.all}
-            </LinkButton>
+            </Button>
           </Stack>
         </Container>
       </Kind>
@@ -72,9 +73,9 @@ export default function VenueFloorsPage() {
           <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
           <VenueCards items={pairs} words={words} spans={[3]} />
           <Stack direction="row" sx={below}>
-            <LinkButton to="/venues/double-floor" variant="outlined">
+            <Button component={SectionLink} to="/venues/double-floor" variant="outlined">
               {copy.double.all}
-            </LinkButton>
+            </Button>
           </Stack>
         </Container>
       </Kind>
@@ -86,12 +87,12 @@ export default function VenueFloorsPage() {
       </Kind>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
         <Stack direction="row">
-          <LinkButton to="/book-tour" size="large">
+          <Button component={SectionLink} to="/book-tour" size="large">
             {copy.closing.book}
-          </LinkButton>
-          <LinkButton to="/venues" variant="text">
+          </Button>
+          <Button component={SectionLink} to="/venues" variant="text">
             {copy.closing.back}
-          </LinkButton>
+          </Button>
         </Stack>
       </Closing>
     </>

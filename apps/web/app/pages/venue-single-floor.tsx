@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
@@ -5,10 +6,10 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
 import { Closing } from '../components/closing';
-import { LinkButton } from '../components/link-button';
 import { PageOpening } from '../components/page-opening';
 import { SectionHead } from '../components/section-head';
 import { VenueCards } from '../features/venues/venue-cards';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = venueSingleFloor;
 const { stages, floors, closing } = copy;
@@ -47,12 +48,12 @@ export default function VenueSingleFloorPage() {
         </Container>
       </Section>
       <Closing id="closing" title={closing.title} lead={closing.lead} picture={closing.picture}>
-        <LinkButton to="/venues/double-floor" size="large">
+        <Button component={SectionLink} to="/venues/double-floor" size="large">
           {closing.double}
-        </LinkButton>
-        <LinkButton to="/venues/floors" variant="text">
+        </Button>
+        <Button component={SectionLink} to="/venues/floors" variant="text">
           {closing.all}
-        </LinkButton>
+        </Button>
       </Closing>
     </>
   );

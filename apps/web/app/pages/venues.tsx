@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -10,12 +11,12 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { Closing } from '../components/closing';
-import { LinkButton } from '../components/link-button';
 import { SectionHead } from '../components/section-head';
 import { SectionStrip } from '../components/section-strip';
 import { HouseSearch } from '../features/finder/house-search';
 import { VenueCards } from '../features/venues/venue-cards';
 import { VenueIndex } from '../features/venues/venue-index';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = venuesPage;
 const { stages, spaces, offices } = venueCategoryLinks;
@@ -56,9 +57,9 @@ export default function VenuesPage() {
                 <Stack spacing={2}>
                   <Typography variant="h3">{copy.floors.title}</Typography>
                   <Typography variant="prose">{copy.floors.text}</Typography>
-                  <LinkButton to="/venues/floors" variant="outlined">
+                  <Button component={SectionLink} to="/venues/floors" variant="outlined">
                     {copy.floors.action}
-                  </LinkButton>
+                  </Button>
                 </Stack>
               </Grid>
               <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
@@ -111,12 +112,12 @@ export default function VenuesPage() {
       </Band>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>
         <Stack direction="row">
-          <LinkButton to="/book-tour" size="large">
+          <Button component={SectionLink} to="/book-tour" size="large">
             {copy.closing.book}
-          </LinkButton>
-          <LinkButton to="/contact" variant="text">
+          </Button>
+          <Button component={SectionLink} to="/contact" variant="text">
             {copy.closing.contact}
-          </LinkButton>
+          </Button>
         </Stack>
       </Closing>
     </>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -18,7 +19,7 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/back-link';
-import { LinkButton } from '../components/link-button';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = view360;
 
@@ -74,12 +75,12 @@ export default function View360Page() {
               <Stack spacing={2.5}>
                 <Typography variant="caption">{copy.hint}</Typography>
                 <Stack direction="row">
-                  <LinkButton to={`/venues/${asked}`} variant="outlined">
+                  <Button component={SectionLink} to={`/venues/${asked}`} variant="outlined">
                     {`${copy.about} ${venues[asked].name}`}
-                  </LinkButton>
-                  <LinkButton to={`/venues/${asked}/floor-plan`} variant="text">
+                  </Button>
+                  <Button component={SectionLink} to={`/venues/${asked}/floor-plan`} variant="text">
                     {copy.plan}
-                  </LinkButton>
+                  </Button>
                 </Stack>
               </Stack>
             </Grid>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -12,8 +13,8 @@ import type { PageHandle } from '../page-handle';
 import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
 import { servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
-import { LinkButton } from '../components/link-button';
 import { QuietPage } from '../components/quiet-page';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = webinarConfirmation;
 
@@ -56,10 +57,12 @@ export default function WebinarConfirmationPage() {
       <Typography variant="prose">{words.mail}</Typography>
       <Stack direction="row">
         {signedUp && status === 'confirmed' && <SeatEntry id={signedUp.id} />}
-        <LinkButton to="/">{copy.home}</LinkButton>
-        <LinkButton to="/events" variant="outlined">
+        <Button component={SectionLink} to="/">
+          {copy.home}
+        </Button>
+        <Button component={SectionLink} to="/events" variant="outlined">
           {copy.events}
-        </LinkButton>
+        </Button>
       </Stack>
     </QuietPage>
   );

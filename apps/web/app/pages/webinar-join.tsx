@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
 import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Rows } from '@mainstage/ui/text/rows';
-import { Button } from '@mainstage/ui/button/button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarDoor } from '../features/webinar/webinar-door';
 import { useSegment } from '../components/use-segment';
-import { LinkButton } from '../components/link-button';
 import { QuietPage } from '../components/quiet-page';
+import { SectionLink } from '../components/section-link';
 
 const { copy } = webinarJoin;
 
@@ -52,10 +52,14 @@ export default function WebinarJoinPage() {
               </Button>
             </form>
           )}
-          {door === 'invalid' && <LinkButton to="/webinar/led-wall">{copy.signUp}</LinkButton>}
-          <LinkButton to="/contact" variant="outlined">
+          {door === 'invalid' && (
+            <Button component={SectionLink} to="/webinar/led-wall">
+              {copy.signUp}
+            </Button>
+          )}
+          <Button component={SectionLink} to="/contact" variant="outlined">
             {copy.contact}
-          </LinkButton>
+          </Button>
         </Stack>
       )}
     </QuietPage>

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { brand } from '@mainstage/content/site/brand';

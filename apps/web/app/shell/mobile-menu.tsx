@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { defaultCity } from '@mainstage/content/constants/navigation';

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
@@ -47,11 +47,11 @@ const Row = styled(Container)({
     display: 'grid',
     gridTemplate: '"logo logo" 48px "before after" 48px / 1fr auto',
     '& > a': { gridArea: 'logo', justifySelf: 'center' },
-    '& [data-button]': { minHeight: 40, padding: '6px 20px' },
+    '& .MuiButton-root': { minHeight: 40, padding: '6px 20px' },
   },
   [from.wide]: {
     gridTemplate: '"before logo after" 88px / 1fr auto 1fr',
-    '& [data-button]': { minHeight: 48, padding: '10px 24px' },
+    '& .MuiButton-root': { minHeight: 48, padding: '10px 24px' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';

@@ -1,21 +1,21 @@
+import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { LinkButton } from '../components/link-button';
 import { SendOn } from '../components/send-on';
 import { SentList, sentListPath } from './sent-list';
 import { ShortlistButton } from './shortlist-button';
 import { shortlist } from './shortlist-store';
 import { useShortlist } from './use-shortlist';
 import { venueLine } from './venue-line';
+import { SectionLink } from '../components/section-link';
 
 interface ShortlistPanelProps {
   id: string;
@@ -70,10 +70,12 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
               ))}
             </Lines>
             <Stack direction="row">
-              <LinkButton to="/book-tour">{panel.tour}</LinkButton>
-              <LinkButton to="/contact" variant="outlined">
+              <Button component={SectionLink} to="/book-tour">
+                {panel.tour}
+              </Button>
+              <Button component={SectionLink} to="/contact" variant="outlined">
                 {panel.contact}
-              </LinkButton>
+              </Button>
               {listed.length > 1 && (
                 <Button variant="text" onClick={() => onCompare(listed.slice(0, mostCompared))}>
                   {listed.length > mostCompared ? panel.compare : panel.compareAll}

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Button } from '../button/button';
 import { useState } from 'react';
 import { Picture, type PictureSource } from '../media/picture';
 import { colour, radius, size } from '../theme/tokens';

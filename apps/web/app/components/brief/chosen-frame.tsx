@@ -1,8 +1,8 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button, type ButtonProps } from '@mainstage/ui/button/button';
 import type { ReactNode } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { tone } from '@mainstage/ui/theme/tones';

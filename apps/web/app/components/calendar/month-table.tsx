@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { displayType } from '@mainstage/ui/theme/tokens';

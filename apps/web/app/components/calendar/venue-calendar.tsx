@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import type { VenueId } from '@mainstage/house/ids';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
-import { LinkButton } from '../link-button';
 import { plannedEvent } from '../planned/planned-store';
 import { ChosenDay } from './chosen-day';
 import { daysOf, monthsFrom } from './days';
@@ -15,6 +15,7 @@ import { Legend } from './legend';
 import { MonthTable } from './month-table';
 import { useAvailability } from './use-availability';
 import { YearTable } from './year-table';
+import { SectionLink } from '../section-link';
 
 const words = calendarWords.venue;
 const shownMonths = 18;
@@ -53,9 +54,9 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
             <Typography variant="prose" sx={{ marginBottom: 2.5 }}>
               {words.away}
             </Typography>
-            <LinkButton to="/contact" variant="outlined">
+            <Button component={SectionLink} to="/contact" variant="outlined">
               {words.write}
-            </LinkButton>
+            </Button>
           </div>
         )}
         {asked.state === 'here' && (

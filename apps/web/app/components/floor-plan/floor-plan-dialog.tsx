@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';

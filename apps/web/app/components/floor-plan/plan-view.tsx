@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';

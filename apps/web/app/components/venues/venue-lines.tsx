@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -10,8 +11,8 @@ import { Dotted } from '@mainstage/ui/text/dotted';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { bookTourOf } from './venue-links';
-import { LinkButton } from '../link-button';
 import { venueFacts } from './venue-facts';
+import { SectionLink } from '../section-link';
 
 interface VenueLinesProps {
   ids: readonly VenueId[];
@@ -53,13 +54,13 @@ export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
             </Typography>
           </div>
           <div>
-            <LinkButton to={bookTourOf(id)} variant="text">
+            <Button component={SectionLink} to={bookTourOf(id)} variant="text">
               {tour}
               <Box component="span" sx={visuallyHidden}>
                 {' '}
                 {of} {venues[id].name}
               </Box>
-            </LinkButton>
+            </Button>
           </div>
         </Line>
       ))}

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { type FormEvent, useState } from 'react';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';

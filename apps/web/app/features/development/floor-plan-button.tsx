@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/house/ids';
 import { useLazyDialog } from '../../components/use-lazy-dialog';

@@ -1,14 +1,14 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Hero, heroSizes } from '@mainstage/ui/layout/hero';
 import { Picture } from '@mainstage/ui/media/picture';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
 import { lazyPart } from '../../components/lazy-part';
+import { SectionLink } from '../../components/section-link';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
@@ -36,9 +36,9 @@ export function Opening({ content }: { content: Development['opening'] }) {
           <Button size="large" {...film.opener}>
             {watch}
           </Button>
-          <LinkButton to={casePath} variant="outlined" size="large">
+          <Button component={SectionLink} to={casePath} variant="outlined" size="large">
             {toCase}
-          </LinkButton>
+          </Button>
         </Stack>
         {film.wanted && <FilmDialog open={film.open} onClose={film.close} words={words} />}
       </Hero>

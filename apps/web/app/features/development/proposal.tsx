@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
@@ -12,7 +12,6 @@ import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { LinkButton } from '../../components/link-button';
 import { SectionLink } from '../../components/section-link';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
@@ -48,9 +47,9 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
               ({opensMail})
             </Box>
           </Button>
-          <LinkButton to={casePath} variant="text">
+          <Button component={SectionLink} to={casePath} variant="text">
             {toCase}
-          </LinkButton>
+          </Button>
         </Stack>
         <Typography variant="caption">
           {otherwise.text} <a href={`mailto:${otherwise.address}`}>{otherwise.address}</a>{' '}

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 const words = estimatePage.copy.actions;
 
@@ -28,9 +28,9 @@ export function EstimateActions({ send, address }: { send: string; address?: str
   return (
     <div data-print="hide">
       <Stack direction="row" spacing={2}>
-        <LinkButton to={`/contact?${send}`} size="large">
+        <Button component={SectionLink} to={`/contact?${send}`} size="large">
           {words.send}
-        </LinkButton>
+        </Button>
         <Button variant="outlined" size="large" disabled={address === undefined} onClick={() => window.print()}>
           {words.print}
         </Button>

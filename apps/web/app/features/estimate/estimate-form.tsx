@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { use } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,6 @@ import { guestsText } from '@mainstage/estimate/form-text';
 import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-marks';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from, size } from '@mainstage/ui/theme/tokens';
-import { Button } from '@mainstage/ui/button/button';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
 import { servedForm } from './served-form';

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { placeOf } from '@mainstage/finder/places';
 import { size } from '@mainstage/ui/theme/tokens';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
@@ -15,10 +16,10 @@ import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../components/calendar/ask-link';
 import { stateLook } from '../../components/calendar/state-look';
-import { LinkButton } from '../../components/link-button';
 import { pictureFrom } from '../../pictures';
 import type { AskedDay } from './finder-state';
 import type { DayMatch } from './on-day';
+import { SectionLink } from '../../components/section-link';
 
 /** Wide enough for words and buttons side by side. */
 const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';
@@ -76,7 +77,7 @@ const Doings = styled('div')({
   gap: '8px 10px',
   gridColumn: '1 / -1',
   marginTop: 8,
-  '& [data-button]': { minHeight: 44, padding: '8px 18px' },
+  '& .MuiButton-root': { minHeight: 44, padding: '8px 18px' },
   [from.tablet]: { gridColumn: 2 },
   [roomy]: { gridColumn: 'auto', marginTop: 0 },
   [close]: { gridColumn: 'auto', marginTop: 0, flexDirection: 'column' },
@@ -122,14 +123,14 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
         )}
       </Words>
       <Doings>
-        <LinkButton to={hold} variant={rank === 1 ? 'contained' : 'outlined'}>
+        <Button component={SectionLink} to={hold} variant={rank === 1 ? 'contained' : 'outlined'}>
           {words.hold}
           {of_}
-        </LinkButton>
-        <LinkButton to={see} variant="outlined">
+        </Button>
+        <Button component={SectionLink} to={see} variant="outlined">
           {words.see}
           {of_}
-        </LinkButton>
+        </Button>
       </Doings>
     </Row>
   );

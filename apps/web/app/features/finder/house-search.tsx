@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { useMemo, useRef, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { asksNothing, find } from '@mainstage/finder/find';
@@ -14,7 +14,6 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
-import { LinkButton } from '../../components/link-button';
 import { SendOn } from '../../components/send-on';
 import { writeAddress } from './finder-state';
 import { HouseBar } from './house-bar';
@@ -25,6 +24,7 @@ import { NotThatDay } from './not-that-day';
 import { NothingFits } from './nothing-fits';
 import { onDay } from './on-day';
 import { useFinder } from './use-finder';
+import { SectionLink } from '../../components/section-link';
 
 interface HouseSearchProps {
   /** The title of the page that this opens: then all that fits is its own matter, else the three best and the way to the rest. */
@@ -160,13 +160,13 @@ export function HouseSearch({ opening }: HouseSearchProps) {
                 </Button>
               )}
               {!whole && !nothing && (
-                <LinkButton to={`/venues${search}#find`} variant="outlined">
+                <Button component={SectionLink} to={`/venues${search}#find`} variant="outlined">
                   {words.all}
-                </LinkButton>
+                </Button>
               )}
-              <LinkButton to={`/venues/finder${search}`} variant="text">
+              <Button component={SectionLink} to={`/venues/finder${search}`} variant="text">
                 {words.compare}
-              </LinkButton>
+              </Button>
               <SendOn />
             </Stack>
             {whole && <NotThatDay matches={shown.closed} />}

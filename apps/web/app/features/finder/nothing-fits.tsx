@@ -1,11 +1,11 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { relaxations } from '@mainstage/finder/find';
 import type { Query } from '@mainstage/finder/query';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../components/link-button';
 import type { Finder } from './use-finder';
+import { SectionLink } from '../../components/section-link';
 
 const { empty } = venueFinder.copy;
 
@@ -20,9 +20,9 @@ export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask
             {empty.drop[field]}: {count}
           </Button>
         ))}
-        <LinkButton to="/contact" variant="text">
+        <Button component={SectionLink} to="/contact" variant="text">
           {empty.ask}
-        </LinkButton>
+        </Button>
       </Stack>
     </Stack>
   );

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { gate } from '@mainstage/content/gate/gate';
 import { Section } from '@mainstage/ui/layout/section';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';

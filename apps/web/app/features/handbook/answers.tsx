@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
 import { tone } from '@mainstage/ui/theme/tones';
-import { LinkButton } from '../../components/link-button';
 import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
+import { SectionLink } from '../../components/section-link';
 
 const Answer = styled('article')({
   padding: '28px 0',
@@ -20,9 +21,9 @@ export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
           <AnchoredHeading as="h3" id={id} title={title} />
           <Paragraphs paragraphs={paragraphs} />
           {link && (
-            <LinkButton to={link.to} variant="text">
+            <Button component={SectionLink} to={link.to} variant="text">
               {link.label}
-            </LinkButton>
+            </Button>
           )}
         </Answer>
       ))}

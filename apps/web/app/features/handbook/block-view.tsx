@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { HandbookBlock } from '@mainstage/contracts/gates/handbook';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList, StepList } from '@mainstage/ui/text/lists';
 import Stack from '@mui/material/Stack';
-import { LinkButton } from '../../components/link-button';
 import { Answers } from './answers';
 import { DataTable } from './data-table';
 import { DatesBlock } from './dates-block';
@@ -10,6 +10,7 @@ import { Downloads } from './downloads';
 import { GatedPicture } from './gated-picture';
 import { Menus } from './menus';
 import { Paragraphs } from './paragraphs';
+import { SectionLink } from '../../components/section-link';
 
 /** A block of the handbook, by its kind. */
 export function BlockView({ block }: { block: HandbookBlock }) {
@@ -38,9 +39,9 @@ export function BlockView({ block }: { block: HandbookBlock }) {
       return (
         <Stack spacing={0.5}>
           {block.links.map(({ label, to }) => (
-            <LinkButton key={to} to={to} variant="text">
+            <Button component={SectionLink} key={to} to={to} variant="text">
               {label}
-            </LinkButton>
+            </Button>
           ))}
         </Stack>
       );

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';

@@ -4,7 +4,7 @@ import { Global } from '@emotion/react';
 const onPaper = {
   '@page': { margin: '18mm 16mm' },
   '@media print': {
-    'body > header, body header:has(nav), body footer, nav, [data-button], video': { display: 'none !important' },
+    'body > header, body header:has(nav), body footer, nav, .MuiButton-root, video': { display: 'none !important' },
     body: { fontSize: '10.5pt', backgroundColor: '#fff !important' },
     'section, div': { '--mui-palette-background-default': '#fff', backgroundColor: 'transparent !important' },
     'h1, h2, h3, caption, thead': { breakAfter: 'avoid' },

@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Film } from '@mainstage/ui/media/film';
-import { LinkButton } from '../../components/link-button';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
 import { HeroPicture } from '../../components/hero-picture';
+import { SectionLink } from '../../components/section-link';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
 
@@ -43,12 +43,12 @@ export function HomeHero({ copy }: HomeHeroProps) {
     >
       <Typography variant="lead">{copy.lead}</Typography>
       <Stack direction="row">
-        <LinkButton to="/#find" size="large">
+        <Button component={SectionLink} to="/#find" size="large">
           {copy.find}
-        </LinkButton>
-        <LinkButton to="/book-tour" size="large" variant="outlined">
+        </Button>
+        <Button component={SectionLink} to="/book-tour" size="large" variant="outlined">
           {copy.book}
-        </LinkButton>
+        </Button>
         <Button variant="text" size="large" {...film.opener}>
           <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
             <path d="M0 0l12 7-12 7z" />

@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { Section } from '@mainstage/ui/layout/section';
 import { IndustryTabs } from './industry-tabs';
-import { LinkButton } from '../../components/link-button';
 import { ServicesCarousel } from './services-carousel';
+import { SectionLink } from '../../components/section-link';
 
 const { services, industries } = homeBelow;
 
@@ -30,9 +31,9 @@ export function HomeServices() {
           <Typography variant="h2" id="services-title">
             {services.title}
           </Typography>
-          <LinkButton to="/services" variant="text">
+          <Button component={SectionLink} to="/services" variant="text">
             {services.all}
-          </LinkButton>
+          </Button>
         </Head>
         <ServicesCarousel label={services.label} />
         <Industries>

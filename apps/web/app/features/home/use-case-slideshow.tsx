@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { slidePicture } from '../../components/slide-picture';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 interface UseCaseSlideshowProps {
   copy: { label: string; more: string };
@@ -20,9 +21,9 @@ export function UseCaseSlideshow({ copy }: UseCaseSlideshowProps) {
         text: description,
         ...slidePicture(image),
         action: (
-          <LinkButton to={`/use-cases#${id}`} variant="outlined">
+          <Button component={SectionLink} to={`/use-cases#${id}`} variant="outlined">
             {copy.more}
-          </LinkButton>
+          </Button>
         ),
       }))}
     />

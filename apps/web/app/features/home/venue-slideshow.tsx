@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { slideMs } from '@mainstage/content/constants/motion';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { slidePicture } from '../../components/slide-picture';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 interface VenueSlideshowProps {
   copy: {
@@ -23,9 +24,9 @@ export function VenueSlideshow({ copy }: VenueSlideshowProps) {
         text,
         ...slidePicture(picture),
         action: (
-          <LinkButton to={to} variant="outlined">
+          <Button component={SectionLink} to={to} variant="outlined">
             {action}
-          </LinkButton>
+          </Button>
         ),
       }))}
     />

@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
 import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../../api/post-json';
-import { LinkButton } from '../../components/link-button';
 import { answerEarlySubmit } from '../../forms/submission/early-submit';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { SectionLink } from '../../components/section-link';
 
 interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */
@@ -79,9 +79,9 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
         {words.text}
       </p>
       {words.further && (
-        <LinkButton to={words.further.path} variant="text">
+        <Button component={SectionLink} to={words.further.path} variant="text">
           {words.further.words}
-        </LinkButton>
+        </Button>
       )}
       {words === copy.idle && (
         // Without scripts the browser posts to this very address, token and all; the API answers with a page.

@@ -26,7 +26,7 @@ const Line = styled('div')({
 /** Beside the control, not beside its label. */
 const Beside = styled('div')({
   display: 'grid',
-  '& [data-button]': { minHeight: 48, paddingBlock: 10, minWidth: 168 },
+  '& .MuiButton-root': { minHeight: 48, paddingBlock: 10, minWidth: 168 },
   [fromTablet]: { marginTop: 29 },
 });
 

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { giftCard, giftCardMail } from '@mainstage/content/offers/gift-card';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
@@ -12,7 +12,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 const Facts = styled('dl')({
   width: '100%',
@@ -56,9 +56,9 @@ export function GiftCard() {
         </Facts>
         <Stack direction="row" spacing={2}>
           <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>{buttonText}</Button>
-          <LinkButton to="/contact?offer=gift-card" variant="outlined">
+          <Button component={SectionLink} to="/contact?offer=gift-card" variant="outlined">
             {offerPageWords.giftHere}
-          </LinkButton>
+          </Button>
         </Stack>
       </Split>
     </Section>

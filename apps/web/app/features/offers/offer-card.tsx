@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { percent } from '@mainstage/content/constants/figures';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
@@ -17,9 +17,9 @@ import { brand } from '@mainstage/content/site/brand';
 import { Picture } from '@mainstage/ui/media/picture';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
-import { LinkButton } from '../../components/link-button';
 import { OfferLines } from './offer-lines';
 import { OfferPrice } from './offer-price';
+import { SectionLink } from '../../components/section-link';
 
 interface OfferCardProps {
   offer: Offer;
@@ -83,18 +83,18 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
             </Stack>
             <Stack direction="row" spacing={2}>
               <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>{buttonText}</Button>
-              <LinkButton to={`/contact?offer=${id}`} variant="outlined">
+              <Button component={SectionLink} to={`/contact?offer=${id}`} variant="outlined">
                 {offerPageWords.here}
                 <Box component="span" sx={visuallyHidden}>
                   : {title}
                 </Box>
-              </LinkButton>
-              <LinkButton to={estimatePath(id)} variant="text">
+              </Button>
+              <Button component={SectionLink} to={estimatePath(id)} variant="text">
                 {offerPageWords.estimate}
                 <Box component="span" sx={visuallyHidden}>
                   : {title}
                 </Box>
-              </LinkButton>
+              </Button>
             </Stack>
           </Stack>
         </Grid>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -11,7 +12,6 @@ import { Section } from '@mainstage/ui/layout/section';
 import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
-import { LinkButton } from '../../components/link-button';
 import { SectionLink } from '../../components/section-link';
 
 /** On a telephone the cards stand below each other. */
@@ -50,9 +50,9 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
           <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
             <Stack spacing={1}>
               <Typography variant="prose">{copy.lead}</Typography>
-              <LinkButton to="/use-cases" variant="text">
+              <Button component={SectionLink} to="/use-cases" variant="text">
                 {copy.all}
-              </LinkButton>
+              </Button>
             </Stack>
           </Grid>
         </Grid>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -6,8 +7,8 @@ import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
-import { LinkButton } from '../../components/link-button';
 import { pictureFrom } from '../../pictures';
+import { SectionLink } from '../../components/section-link';
 
 interface Pillar {
   kicker: string;
@@ -80,9 +81,9 @@ export function Pillars({ copy }: PillarsProps) {
               <Typography variant="caption" component="div">
                 <Dotted facts={facts} />
               </Typography>
-              <LinkButton to={to} variant="text">
+              <Button component={SectionLink} to={to} variant="text">
                 {action}
-              </LinkButton>
+              </Button>
             </Pillar>
           ))}
         </Three>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
@@ -16,7 +17,6 @@ import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
-import { LinkButton } from '../../components/link-button';
 import { SectionLink } from '../../components/section-link';
 import { Unbroken } from '../../components/unbroken';
 import { pictureFrom } from '../../pictures';
@@ -119,12 +119,12 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
               ))}
             </Floors>
             <Stack direction="row">
-              <LinkButton to="/venues" variant="outlined">
+              <Button component={SectionLink} to="/venues" variant="outlined">
                 {copy.all}
-              </LinkButton>
-              <LinkButton to="/venues/finder" variant="text">
+              </Button>
+              <Button component={SectionLink} to="/venues/finder" variant="text">
                 {copy.find}
-              </LinkButton>
+              </Button>
             </Stack>
           </Grid>
         </Grid>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -15,9 +16,9 @@ import { LineList } from '@mainstage/ui/text/lists';
 import { pictureFrom } from '../../pictures';
 import { BackLink } from '../../components/back-link';
 import { Beside } from '../../components/beside';
-import { LinkButton } from '../../components/link-button';
 import { PageOpening } from '../../components/page-opening';
 import { VenueLines } from '../../components/venues/venue-lines';
+import { SectionLink } from '../../components/section-link';
 
 const Facts = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
@@ -43,12 +44,12 @@ export function ShopCategory({ page }: { page: ShopPage }) {
               <Stack>
                 <Typography variant="lead">{price.text}</Typography>
                 <Stack direction="row">
-                  <LinkButton to={estimate} size="large">
+                  <Button component={SectionLink} to={estimate} size="large">
                     {shopWords.estimate}
-                  </LinkButton>
-                  <LinkButton to="/book-tour" variant="text">
+                  </Button>
+                  <Button component={SectionLink} to="/book-tour" variant="text">
                     {shopWords.tour}
-                  </LinkButton>
+                  </Button>
                 </Stack>
               </Stack>
             </Grid>
@@ -95,12 +96,12 @@ export function ShopCategory({ page }: { page: ShopPage }) {
         </Stack>
       </Beside>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <LinkButton to={estimate} size="large">
+        <Button component={SectionLink} to={estimate} size="large">
           {shopWords.estimate}
-        </LinkButton>
-        <LinkButton to={enquiryPath('venue')} variant="text">
+        </Button>
+        <Button component={SectionLink} to={enquiryPath('venue')} variant="text">
           {shopWords.discuss}
-        </LinkButton>
+        </Button>
       </CallToAction>
     </>
   );

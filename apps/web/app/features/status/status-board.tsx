@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { useCallback, useEffect, useState } from 'react';
 import { status } from '@mainstage/content/shared-pages/status';
 import { from } from '@mainstage/ui/theme/tokens';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Accordion } from '@mainstage/ui/accordion/accordion';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
@@ -5,7 +6,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 interface HelpTopicsProps {
   topics: readonly {
@@ -38,9 +39,9 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
                       <Stack spacing={1}>
                         <p>{text}</p>
                         {link && (
-                          <LinkButton to={link.to} variant="text">
+                          <Button component={SectionLink} to={link.to} variant="text">
                             {link.label}
-                          </LinkButton>
+                          </Button>
                         )}
                       </Stack>
                     ),

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,10 +18,9 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
-import { FileButton } from '../../components/file-button';
 import { FloorStack } from '../../components/venues/floor-stack';
-import { LinkButton } from '../../components/link-button';
 import { bookTourOf, brochureOf } from '../../components/venues/venue-links';
+import { SectionLink } from '../../components/section-link';
 
 interface DoubleFloorCardProps {
   offer: DoubleFloorOffer;
@@ -72,18 +72,18 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
         <LineList lines={features.slice(0, doubleFloorFeatures)} />
         <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
         <Stack direction="row" sx={{ position: 'relative', zIndex: 1 }}>
-          <LinkButton to={`/venues/${id}`} variant="outlined">
+          <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
             {copy.more}
             {name}
-          </LinkButton>
-          <LinkButton to={bookTourOf(id)} variant="text">
+          </Button>
+          <Button component={SectionLink} to={bookTourOf(id)} variant="text">
             {copy.tour}
             {name}
-          </LinkButton>
-          <FileButton href={brochureOf(id)} variant="text">
+          </Button>
+          <Button href={brochureOf(id)} variant="text">
             {copy.brochure} {copy.pdf}
             {name}
-          </FileButton>
+          </Button>
         </Stack>
       </Stack>
     </PictureCard>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -11,7 +12,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
 import { stageNames } from './double-floor-card';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 const { copy } = venueFloors;
 const id = 'skyline-liberty-horizon-triple';
@@ -42,15 +43,15 @@ export function TripleFloor() {
               </Typography>
               <Typography variant="prose">{description}</Typography>
               <Stack direction="row">
-                <LinkButton to={`/venues/${id}`} variant="outlined">
+                <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
                   {copy.triple.more}
-                </LinkButton>
-                <LinkButton to={bookTourOf(id)} variant="text">
+                </Button>
+                <Button component={SectionLink} to={bookTourOf(id)} variant="text">
                   {copy.tour}
-                </LinkButton>
-                <LinkButton to="/contact" variant="text">
+                </Button>
+                <Button component={SectionLink} to="/contact" variant="text">
                   {copy.quote}
-                </LinkButton>
+                </Button>
               </Stack>
             </Stack>
           </Grid>

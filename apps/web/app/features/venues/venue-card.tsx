@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -16,7 +17,7 @@ import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
 import { venueFacts } from '../../components/venues/venue-facts';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 interface VenueCardProps {
   id: VenueId;
@@ -84,13 +85,13 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
         <Price>
           {priceLineOf(id)}
           {tour && (
-            <LinkButton to={bookTourOf(id)} variant="text">
+            <Button component={SectionLink} to={bookTourOf(id)} variant="text">
               {tour.label}
               <Box component="span" sx={visuallyHidden}>
                 {' '}
                 {tour.of} {name}
               </Box>
-            </LinkButton>
+            </Button>
           )}
         </Price>
       </Words>

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { receiptEntries, receiptWords } from '@mainstage/content/forms/receipt';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { useWebinarWords } from './webinar-date';

@@ -1,10 +1,10 @@
-import type { ButtonProps } from '@mainstage/ui/button/button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
 import { DialogButton } from '../../components/without-scripts';
 import type { DialogOpener } from '../../components/use-lazy-dialog';
-import { LinkButton } from '../../components/link-button';
 import { ByWebinarState } from './webinar-date';
+import { SectionLink } from '../../components/section-link';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it says while seats are free. */
@@ -19,9 +19,9 @@ export function WebinarAction({ label, signUp, ...look }: WebinarActionProps) {
       {(state) => {
         const action = state === 'announced' ? { label } : webinarActions[state];
         return 'to' in action ? (
-          <LinkButton to={action.to} {...look}>
+          <Button component={SectionLink} to={action.to} {...look}>
             {action.label}
-          </LinkButton>
+          </Button>
         ) : (
           <DialogButton opener={signUp} instead={webinarInPage} {...look}>
             {action.label}

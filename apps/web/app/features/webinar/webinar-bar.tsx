@@ -27,7 +27,7 @@ const Row = styled(Container)({
   paddingBlock: 8,
   fontSize: size.small,
   fontWeight: 600,
-  '& > [data-button], & > noscript': { marginLeft: 'auto' },
+  '& > .MuiButton-root, & > noscript': { marginLeft: 'auto' },
 });
 
 /** What a phone has no room for; the page says it again below. */

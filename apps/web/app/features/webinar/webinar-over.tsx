@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import { webinarOver } from '@mainstage/content/webinar/state-words';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../components/link-button';
+import { SectionLink } from '../../components/section-link';
 
 /** In place of the sign-up, when its date has passed: the way to the next one. */
 export function WebinarOver() {
@@ -17,7 +18,9 @@ export function WebinarOver() {
 export function NextDate() {
   return (
     <Stack direction="row">
-      <LinkButton to={webinarOver.action.to}>{webinarOver.action.label}</LinkButton>
+      <Button component={SectionLink} to={webinarOver.action.to}>
+        {webinarOver.action.label}
+      </Button>
     </Stack>
   );
 }

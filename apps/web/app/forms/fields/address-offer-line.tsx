@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { addressOfferWords } from '@mainstage/content/forms/address-offer';
 import type { Language } from '@mainstage/content/notices/notice';

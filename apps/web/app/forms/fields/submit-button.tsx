@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { useFormSurroundings } from '../submission/submission-context';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,8 +11,8 @@ import type { Tone } from '@mainstage/ui/theme/tones';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useNotices } from '../../notices/use-notices';
-import { LinkButton } from '../../components/link-button';
 import { Titled } from '../../components/titled';
+import { SectionLink } from '../../components/section-link';
 
 const { controls } = styleguide.copy;
 
@@ -44,15 +44,15 @@ function Fields({ tone }: { tone: Tone }) {
         </TextField>
         <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
         <Stack direction="row">
-          <LinkButton to="/book-tour" size="large">
+          <Button component={SectionLink} to="/book-tour" size="large">
             {controls.filled}
-          </LinkButton>
-          <LinkButton to="/" variant="outlined">
+          </Button>
+          <Button component={SectionLink} to="/" variant="outlined">
             {controls.outlined}
-          </LinkButton>
-          <LinkButton to="/contact" variant="text">
+          </Button>
+          <Button component={SectionLink} to="/contact" variant="text">
             {controls.text}
-          </LinkButton>
+          </Button>
           <Button disabled>{controls.disabled}</Button>
         </Stack>
       </Stack>

@@ -1,4 +1,4 @@
-import { Button } from '@mainstage/ui/button/button';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
@@ -5,8 +6,8 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
-import { LinkButton } from '../../components/link-button';
 import { Titled } from '../../components/titled';
+import { SectionLink } from '../../components/section-link';
 
 const { slideshow, carousel } = styleguide.copy;
 
@@ -14,7 +15,11 @@ const slides = slideshow.slides.map(({ picture, title, text }) => ({
   picture: pictureFrom(picture),
   title,
   text,
-  action: <LinkButton to="/book-tour">{slideshow.action}</LinkButton>,
+  action: (
+    <Button component={SectionLink} to="/book-tour">
+      {slideshow.action}
+    </Button>
+  ),
 }));
 
 /** What moves: by itself, or by hand. */

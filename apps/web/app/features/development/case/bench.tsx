@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';

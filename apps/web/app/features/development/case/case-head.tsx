@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Section } from '@mainstage/ui/layout/section';
 import { led, size } from '@mainstage/ui/theme/tokens';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,6 @@ import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
-import { LinkButton } from '../../../components/link-button';
 import { SectionLink } from '../../../components/section-link';
 
 interface ConfigurationGridProps {
@@ -65,13 +65,13 @@ export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGri
                       <li key={fact}>{fact}</li>
                     ))}
                   </CardFacts>
-                  <LinkButton to={to} variant="text">
+                  <Button component={SectionLink} to={to} variant="text">
                     {landingWords.grid.view}
                     <Box component="span" sx={visuallyHidden}>
                       {' '}
                       {card.name}
                     </Box>
-                  </LinkButton>
+                  </Button>
                 </Stack>
               </PictureCard>
             </li>

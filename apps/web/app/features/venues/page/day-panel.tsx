@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
@@ -15,11 +16,11 @@ import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
 import { stateLook } from '../../../components/calendar/state-look';
 import { useDayAnswer } from '../../../components/calendar/use-day-answer';
-import { LinkButton } from '../../../components/link-button';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import { usePlanned } from '../../../components/planned/use-planned';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
+import { SectionLink } from '../../../components/section-link';
 
 const { decide: words } = venueWords;
 
@@ -84,7 +85,7 @@ const Doings = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
-  '& > [data-button="large"]': { gridColumn: '1 / -1' },
+  '& > .MuiButton-sizeLarge': { gridColumn: '1 / -1' },
 });
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -170,12 +171,12 @@ export function DayPanel({ id, seating }: DayPanelProps) {
         </span>
       </Verdict>
       <Doings>
-        <LinkButton to={ask} size="large">
+        <Button component={SectionLink} to={ask} size="large">
           {date ? `${words.askFor} ${shortDay.format(new Date(`${date}T00:00:00Z`))}` : words.ask}
-        </LinkButton>
-        <LinkButton to={bookTourOf(id)} variant="outlined">
+        </Button>
+        <Button component={SectionLink} to={bookTourOf(id)} variant="outlined">
           {words.tour}
-        </LinkButton>
+        </Button>
         <ShortlistButton venue={id} look="word" />
       </Doings>
       <noscript>

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { VenueId } from '@mainstage/house/ids';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -8,7 +9,7 @@ import { priceFigureOf } from '@mainstage/house/present-facts';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { Unbroken } from '../../../components/unbroken';
-import { LinkButton } from '../../../components/link-button';
+import { SectionLink } from '../../../components/section-link';
 
 const { strip: words } = venueWords;
 
@@ -108,9 +109,9 @@ export function FigureStrip({ id, seating }: FigureStripProps) {
           ))}
         </Figures>
         <Action>
-          <LinkButton to={`/venues/${id}#decide`} variant="outlined">
+          <Button component={SectionLink} to={`/venues/${id}#decide`} variant="outlined">
             {words.date}
-          </LinkButton>
+          </Button>
         </Action>
       </Row>
     </Strip>

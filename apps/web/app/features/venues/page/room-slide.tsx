@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
@@ -12,13 +12,12 @@ import type { CarouselRoom } from '@mainstage/content/venues/types';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
-import { FileButton } from '../../../components/file-button';
-import { LinkButton } from '../../../components/link-button';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import type { DialogOpener } from '../../../components/use-lazy-dialog';
 import { showsHouse } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
+import { SectionLink } from '../../../components/section-link';
 
 const { rooms: words } = landingWords;
 
@@ -82,23 +81,23 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             )}
           </FloorPlanOpener>
           {hasView(venue) ? (
-            <LinkButton to={viewAllRoundOf(venue)} variant="text">
+            <Button component={SectionLink} to={viewAllRoundOf(venue)} variant="text">
               {words.matterport}
               {of}
-            </LinkButton>
+            </Button>
           ) : (
             <Button variant="text" disabled>
               {words.matterport}: {venueWords.details.noView}
             </Button>
           )}
-          <FileButton href={dataSheetOf(venue, id === venue ? undefined : `room-${id}`)} variant="text">
+          <Button href={dataSheetOf(venue, id === venue ? undefined : `room-${id}`)} variant="text">
             {words.technical}
             {of}
-          </FileButton>
-          <LinkButton to={bookTourOf(venue)} variant="text">
+          </Button>
+          <Button component={SectionLink} to={bookTourOf(venue)} variant="text">
             {words.consult}
             {of}
-          </LinkButton>
+          </Button>
         </Stack>
       </Stack>
     </Slide>

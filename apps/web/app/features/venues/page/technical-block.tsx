@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
@@ -12,13 +12,12 @@ import type { VenueId } from '@mainstage/house/ids';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { FileButton } from '../../../components/file-button';
 import { usePlanned } from '../../../components/planned/use-planned';
-import { LinkButton } from '../../../components/link-button';
 import { SendOn } from '../../../components/send-on';
 import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { SectionLink } from '../../../components/section-link';
 
 const { details: words } = venueWords;
 
@@ -121,12 +120,12 @@ function TakeAlong({ id }: { id: VenueId }) {
   return (
     <section aria-label={words.title}>
       <Stack direction="row" spacing={2.5}>
-        <FileButton href={dataSheetOf(id, drawn ?? undefined)} variant="outlined">
+        <Button href={dataSheetOf(id, drawn ?? undefined)} variant="outlined">
           {words.technical} {words.pdf}
-        </FileButton>
-        <FileButton href={brochureOf(id)} variant="outlined">
+        </Button>
+        <Button href={brochureOf(id)} variant="outlined">
           {words.brochure} {words.pdf}
-        </FileButton>
+        </Button>
         <FloorPlanOpener venue={id} byAddress>
           {(opener) => (
             <Button variant="outlined" {...opener}>
@@ -135,20 +134,20 @@ function TakeAlong({ id }: { id: VenueId }) {
           )}
         </FloorPlanOpener>
         {hasView(id) ? (
-          <LinkButton to={viewAllRoundOf(id)} variant="outlined">
+          <Button component={SectionLink} to={viewAllRoundOf(id)} variant="outlined">
             {words.matterport}
-          </LinkButton>
+          </Button>
         ) : (
           <Button variant="outlined" disabled>
             {words.matterport}: {words.noView}
           </Button>
         )}
-        <LinkButton to={bookTourOf(id)} variant="outlined">
+        <Button component={SectionLink} to={bookTourOf(id)} variant="outlined">
           {words.consult}
-        </LinkButton>
-        <LinkButton to={estimate} variant="text">
+        </Button>
+        <Button component={SectionLink} to={estimate} variant="text">
           {words.estimate}
-        </LinkButton>
+        </Button>
         <SendOn />
       </Stack>
     </section>

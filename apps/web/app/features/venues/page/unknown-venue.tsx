@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { LinkButton } from '../../../components/link-button';
 import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
+import { SectionLink } from '../../../components/section-link';
 
 /** A venue that nobody knows: nothing is promised, and the way to the thirty that exist is short. */
 export function UnknownVenue({ venue }: { venue: Venue }) {
@@ -16,12 +17,12 @@ export function UnknownVenue({ venue }: { venue: Venue }) {
       <Section aria-label={venueWords.relations.all}>
         <Container>
           <Stack direction="row">
-            <LinkButton to="/venues" variant="outlined">
+            <Button component={SectionLink} to="/venues" variant="outlined">
               {venueWords.relations.all}
-            </LinkButton>
-            <LinkButton to="/contact" variant="text">
+            </Button>
+            <Button component={SectionLink} to="/contact" variant="text">
               {venueWords.details.consult}
-            </LinkButton>
+            </Button>
           </Stack>
         </Container>
       </Section>

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { type ReactNode } from 'react';
-import { Button } from '@mainstage/ui/button/button';
 import { Link } from 'react-router-dom';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -7,11 +7,11 @@ import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../../components/link-button';
 import { filmTitle, showsHouse } from './film-title';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
 import { HeroPicture } from '../../../components/hero-picture';
+import { SectionLink } from '../../../components/section-link';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/video-upload-dialog')).VideoUploadDialog);
@@ -51,9 +51,9 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
     >
       <Typography variant="lead">{description}</Typography>
       <Stack direction="row">
-        <LinkButton to={tour} size="large">
+        <Button component={SectionLink} to={tour} size="large">
           {venueWords.book}
-        </LinkButton>
+        </Button>
         {videoUrl && (
           <Button variant="outlined" size="large" aria-describedby={house ? 'film-note' : undefined} {...film.opener}>
             {venueWords.watch}

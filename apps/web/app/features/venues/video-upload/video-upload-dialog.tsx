@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Button } from '@mainstage/ui/button/button';
 import { useRef } from 'react';
 import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
 import { videoUploadNotices } from '@mainstage/content/notices/video-upload';

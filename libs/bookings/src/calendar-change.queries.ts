@@ -93,7 +93,7 @@ const writeAll = statement<Written>(
  * Locks: advisory ones, one for each part of the building and day, because what two changes that overlap have not
  * committed yet neither can see, and no row is there to lock. All are taken in one order, so that nobody waits in a
  * circle; and all changes share one more, by which `SELECT pg_advisory_lock(7266101)` stops every change for whoever
- * repairs the calendar by hand. The setting of the planner goes along in the same round trip.
+ * repairs the calendar by hand. The setting of the planner is sent in the same round trip.
  *
  * Reading: `met` pairs each of the bookings with all options and definite ones whose parts and times overlap with its own
  * (OFFSET 0 keeps the search within the index, one part after the other, however small PostgreSQL believes the table is);

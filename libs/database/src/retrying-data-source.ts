@@ -15,7 +15,7 @@ const firstRetryMs = 250;
 const longestRetryMs = 2000;
 
 /**
- * Milliseconds that the first connection may take. Nobody waits for it before a screen; but all who call meanwhile are told to
+ * Milliseconds that the first connection may take. Nobody waits for it before a screen; but all who call meanwhile are asked to
  * try again, and while that keeps a busy process from hearing the database, the visitors' two seconds are over each time
  * before the greetings are exchanged.
  */

@@ -35,15 +35,15 @@ export class WebinarSeats extends RoutinePart {
   private async round(): Promise<number> {
     const { manager } = this.dataSource;
     const dates = { startsAt: this.config.WEBINAR_STARTS_AT, seats: this.config.WEBINAR_SEATS };
-    const told = this.moved ? 0 : await manager.transaction((manager) => moveWebinar(manager, dates));
+    const notified = this.moved ? 0 : await manager.transaction((manager) => moveWebinar(manager, dates));
     this.moved = true;
     const { ended, promoted } = await manager.transaction(async (manager) => ({
       ended: await endProvisionalSeats(manager, dates.startsAt),
       promoted: await promoteWaiting(manager, dates),
     }));
     const digest = await oweWebinarDigest(manager);
-    if (told + ended + promoted > 0) this.logger.info({ told, ended, promoted }, 'webinar seats changed');
-    if (told + promoted > 0 || digest) this.relay.wake();
+    if (notified + ended + promoted > 0) this.logger.info({ notified, ended, promoted }, 'webinar seats changed');
+    if (notified + promoted > 0 || digest) this.relay.wake();
     return everyMs;
   }
 }

@@ -8,7 +8,7 @@ import { Bulkhead } from '../bulkhead';
 import { violatesUnique } from '../sql';
 import { LeadBatch } from './lead-batch';
 import { LeadTables } from './lead-tables';
-import { insertLeads } from './record-lead';
+import { LeadIntakeQueries } from './lead-intake.queries';
 import type { Submission } from './submission';
 
 /** The key was used for another form or other content. */
@@ -78,7 +78,7 @@ export class LeadIntake {
         return await this.bulkheadOf(submission.form).run(() =>
           this.dataSource.transaction(async (manager) => {
             const lead = await decide(manager);
-            const written = await insertLeads(manager, this.tables, [{ submission, lead }]);
+            const written = await new LeadIntakeQueries(manager, this.tables).insert([{ submission, lead }]);
             if (written.size === 0) throw new SeenBefore();
             // The statement gives one of the answers that the lead named.
             return (written.get(lead.answer.id) ?? lead.answer) as Answer;
@@ -103,7 +103,7 @@ export class LeadIntake {
   private batchOf(form: FormName): LeadBatch {
     const batch =
       this.batches.get(form) ??
-      new LeadBatch(async (entries) => insertLeads(this.dataSource.manager, this.tables, entries));
+      new LeadBatch(async (entries) => new LeadIntakeQueries(this.dataSource.manager, this.tables).insert(entries));
     this.batches.set(form, batch);
     return batch;
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LeadBatch } from './lead-batch';
-import type { Entry } from './record-lead';
+import type { Entry } from './lead-record';
 
 const entry = (name: string, content = name, key?: string): Entry => ({
   submission: { form: 'contact', contentHash: Buffer.from(content), suspicions: [], ...(key && { key }) },

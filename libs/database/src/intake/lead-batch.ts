@@ -1,5 +1,5 @@
 import { DatabaseUnavailable, isCollision, isUnavailable } from '../unavailable';
-import { type Entry, mailboxAsked, type Written } from './record-lead';
+import { type Entry, mailboxAsked, type Written } from './lead-record';
 
 /** Statements of one form that may run at the same time. */
 const atOnce = 2;

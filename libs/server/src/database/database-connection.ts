@@ -7,7 +7,7 @@ import { InjectLogger } from '../injection';
 
 /**
  * Connects whenever the database comes: nothing at the start of the process waits for it, and whoever needs it meanwhile
- * is told that it is away. The database's clock is read with the first connection, before anybody uses it.
+ * gets DatabaseUnavailable. The database's clock is read with the first connection, before anybody uses it.
  */
 @Injectable()
 export class DatabaseConnection implements OnApplicationBootstrap, OnApplicationShutdown {

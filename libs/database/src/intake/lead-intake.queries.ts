@@ -1,15 +1,19 @@
+import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { grantAllowance } from '../mails/mailbox-allowance.queries';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Consent } from '../entities/consent';
-import type { Columns, Selected } from '../selected';
+import type { Columns, Selected, WorkedOut } from '../selected';
+import { rows } from '../sql';
 import { statement } from '../statement';
-import type { LeadTable } from './lead-tables';
+import { type Entry, outcomesOf, recordOf, type Written } from './lead-record';
+import type { LeadTable, LeadTables } from './lead-tables';
+import type { EntityManager } from 'typeorm';
 import { retention } from '@mainstage/content/constants/retention';
 import { joinWindow } from './submission';
 
 /** What the leads of one statement have in common. */
-export interface LeadShape {
+interface LeadShape {
   /** Where their rows go; undefined where they have one already. */
   table: LeadTable | undefined;
   /** They ask for seats of a webinar. */
@@ -33,17 +37,13 @@ type At = Readonly<Record<keyof LeadValues, string>>;
 const statements = new Map<string, ReturnType<typeof compose>>();
 
 /** The one statement that writes leads with all they owe. It gives `id` and `answer` of the leads it wrote. */
-export function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
+function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
   const key = `${shape.table?.name} ${shape.seats} ${shape.newAddressOnly}`;
   const known = statements.get(key) ?? compose(shape);
   statements.set(key, known);
   return known;
 }
 
-/**
- * Rows that others may want too are taken in a fixed order, so that two statements never wait for each other crosswise.
- * Every part reads from `fresh`, which holds the entries whose content was not seen before: of others nothing is written.
- */
 function compose({ table, seats, newAddressOnly }: LeadShape) {
   const row =
     table &&
@@ -123,10 +123,7 @@ const decided: Partial<Record<string, string>> = {
   webinar_keep_until: 'fresh.keep_until',
 } satisfies Record<keyof Columns<TourBooking, 'webinarStatus' | 'webinarKeepUntil'>, string>;
 
-/*
- * The seats are given first, since the answer to be kept depends on them; who comes with content that was seen before
- * gets none. Everybody who writes leads of this webinar waits here for each other, for the time of one statement.
- */
+/** Who comes with content that was seen before gets no seat. */
 const seated = (at: At) => `
   SELECT id, key, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
     wish.answer || outcomes.answer AS answer, "row",
@@ -135,3 +132,53 @@ const seated = (at: At) => `
   JOIN ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}))
     WITH ORDINALITY AS wish ON wish.ordinality = place
   JOIN outcomes USING (status)`;
+
+/**
+ * Takes leads in: each with its consent record and every mail it owes, in one statement, so in one transaction and one
+ * round trip for many leads (docs/adr/0005-one-statement-intake.md).
+ *
+ * - `entry`: the leads as rows, from JSON. Where they ask for seats of the webinar, the database's own function places
+ *   them first, for the answer to be stored depends on it; whoever writes leads of this webinar waits there for each
+ *   other. Of leads that need a new address, those whose address is known are left out.
+ * - `unseen`: remembers each content, and gives those that did not come within the last minutes.
+ * - `allowance`: asks the mailboxes' cap for the mails to visitors.
+ * - `fresh`: the entries that are new, with what the cap granted and the answer that each is given; every part below reads
+ *   from it, so that nothing is written of the others.
+ * - `used_keys`, `leads`, `consent`, `owed`: the idempotency keys, the rows, the consent records and the mails. A quarantined
+ *   lead owes nobody anything until sales releases it (held/release.ts).
+ *
+ * Rows that others may need too are written in a fixed order, so that two statements never wait for each other crosswise.
+ * The statement is prepared once a connection. By repositories it would be six round trips within a transaction that
+ * holds the locks, and no lead could share them with another.
+ */
+export class LeadIntakeQueries {
+  /** @param tables where the rows go */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tables: LeadTables,
+  ) {}
+
+  /**
+   * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
+   * @returns what was written; a lead whose content came within the join window is not among it, nor one whose address is
+   *   known already where it must be new
+   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before; then nothing is written
+   */
+  async insert(entries: Entry[]): Promise<Written> {
+    const [first] = entries;
+    if (!first) return new Map();
+    const { form } = first.submission;
+    const { row, seat, newAddressOnly = false } = first.lead;
+    const table = row && this.tables.of(row.entity);
+    const written = await rows<WorkedOut<{ id: string; answer: { id: string } }>>(this.manager, {
+      name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
+      ...leadStatement({ table, seats: Boolean(seat), newAddressOnly })({
+        form,
+        textVersion: consentTexts[form].version,
+        entries: JSON.stringify(entries.map((entry) => recordOf(entry, table))),
+        ...(seat && { startsAt: seat.startsAt, seats: seat.seats, outcomes: outcomesOf(first.lead, seat) }),
+      }),
+    });
+    return new Map(written.map(({ id, answer }) => [id, answer]));
+  }
+}

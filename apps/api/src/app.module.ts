@@ -1,5 +1,8 @@
+import { deskPath, optionPath } from '@mainstage/contracts/availability';
+import { heldPath } from '@mainstage/leads/held/held-form';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { WatchModule } from '@mainstage/server/watch.module';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { BusinessEventsModule } from './business-events/business-events.module';
 import { CalendarModule } from './calendar/calendar.module';
 import { ClientErrorsModule } from './client-errors/client-errors.module';
@@ -8,17 +11,33 @@ import { GatesModule } from './gates/gates.module';
 import { HeldModule } from './held/held.module';
 import { ApiHealth } from './health/api-health';
 import { HttpModule } from './http/http.module';
+import { AccessLogMiddleware } from './http/middleware/access-log.middleware';
+import { JsonBodyMiddleware } from './http/middleware/json-body.middleware';
+import { NoStoreMiddleware } from './http/middleware/no-store.middleware';
+import { RequestIdMiddleware } from './http/middleware/request-id.middleware';
+import { SecurityHeadersMiddleware } from './http/middleware/security-headers.middleware';
+import { UrlEncodedBodyMiddleware } from './http/middleware/url-encoded-body.middleware';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { OpsModule } from './ops/ops.module';
-import { ToursModule } from './tours/tours.module';
-import { ShortWayModule } from './short-way/short-way.module';
+import { OpsPortMiddleware } from './ops/ops-port.middleware';
+import { dashboardPath, QueueDashboardMiddleware } from './ops/queue-dashboard.middleware';
+import { PlainFormsMiddleware } from './plain-forms/plain-forms.middleware';
+import { PlainFormsModule } from './plain-forms/plain-forms.module';
+import { PlainLinksMiddleware } from './plain-forms/plain-links.middleware';
+import { linkPagePaths } from './plain-forms/plain-links';
+import { InFlightMiddleware } from './process/in-flight.middleware';
 import { SecurityTxtController } from './site/security-txt.controller';
+import { SiteMiddleware } from './site/site.middleware';
+import { ToursModule } from './tours/tours.module';
 import { WebinarsModule } from './webinars/webinars.module';
 
-/** The API: which rooms there are. */
+/** Pages of the API whose buttons post without a script; a token follows. */
+const buttonPages = [deskPath, heldPath, optionPath].map((path) => `${path}/*token`);
+
+/** The API: its modules, and the middleware that a request passes before its controller. */
 @Module({})
-export class AppModule {
+export class AppModule implements NestModule {
   static with(infrastructure: Infrastructure): DynamicModule {
     return {
       module: AppModule,
@@ -26,6 +45,7 @@ export class AppModule {
         InfrastructureModule.with(infrastructure),
         HttpModule,
         WatchModule.of(ApiHealth),
+        PlainFormsModule,
         NewsletterModule,
         ContactModule,
         ToursModule,
@@ -36,9 +56,24 @@ export class AppModule {
         GatesModule,
         ClientErrorsModule,
         OpsModule,
-        ShortWayModule,
       ],
       controllers: [SecurityTxtController],
     };
+  }
+
+  /** In the order in which a request passes them. */
+  configure(consumer: MiddlewareConsumer): void {
+    consumer
+      .apply(RequestIdMiddleware, AccessLogMiddleware, InFlightMiddleware, SecurityHeadersMiddleware, OpsPortMiddleware)
+      .forRoutes('/');
+    consumer.apply(NoStoreMiddleware).forRoutes('api/*path');
+    consumer.apply(UrlEncodedBodyMiddleware).forRoutes(...buttonPages, 'ops/*path');
+    consumer
+      .apply(PlainFormsMiddleware, JsonBodyMiddleware)
+      .exclude(newsletterLinkPaths.oneClick, ...buttonPages)
+      .forRoutes('api/*path');
+    consumer.apply(PlainLinksMiddleware).forRoutes(...linkPagePaths);
+    consumer.apply(QueueDashboardMiddleware).forRoutes(dashboardPath);
+    consumer.apply(SiteMiddleware).forRoutes('/');
   }
 }

@@ -1,6 +1,6 @@
 import { clientErrorLimits, reportableMessage, reportablePath } from './client-error';
 import { ClientErrorReport } from './client-error-report';
-import { validateForm } from './validate';
+import { parseForm } from './validate';
 
 describe('a report of a broken page', () => {
   it('names the page without query, fragment and token', () => {
@@ -25,7 +25,7 @@ describe('a report of a broken page', () => {
       message: reportableMessage('🎭\u0000 '.repeat(1000)),
       build: 'a1b2',
     };
-    expect(validateForm(ClientErrorReport, report).errors).toBeUndefined();
-    expect(validateForm(ClientErrorReport, { ...report, email: 'ada@example.com' }).errors).toHaveLength(1);
+    expect(parseForm(ClientErrorReport, report).errors).toBeUndefined();
+    expect(parseForm(ClientErrorReport, { ...report, email: 'ada@example.com' }).errors).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 
 /** JSON Schema of one field, as OpenAPI 3.1 shows it. */
 export interface FieldSchema {
@@ -21,15 +21,14 @@ export interface FieldSchema {
 }
 
 /**
- * One thing that can be wrong with a value. `code` goes over the wire and chooses the words in the page;
- * `says` is the English sentence for whoever reads the raw answer.
- * A rule passes values it is not about, so that one mistake gives one error.
+ * One thing that can be wrong with a value. `code` goes over the wire and chooses the text on the page; `message` is the English
+ * sentence for whoever reads the raw response. A rule passes values it is not about, so that one mistake gives one error.
  */
 export interface Rule {
   code: FieldErrorCode;
   /** @param form the other fields, for a rule about two of them */
   passes: (value: unknown, form?: Readonly<Record<string, unknown>>) => boolean;
-  says: (field: string) => string;
+  message: (field: string) => string;
 }
 
 /** Every `errors[].code` that a 422 may carry. */
@@ -72,60 +71,81 @@ export type ValueField<Form> = {
   [Field in keyof Form & string]-?: [StructureOf<Form[Field]>] extends [never] ? Field : never;
 }[keyof Form & string];
 
-/** What is known of a field. */
+/** What is known of a field beside its rules, for OpenAPI, for forms without scripts and for the content hash. */
 export interface Field {
   schema: FieldSchema;
   optional: boolean;
-  /** In their order: the first that fails is told. */
-  rules: readonly Rule[];
-  /** What else is cleaned in a text, beside the space around it. */
-  tidy?: (text: string) => string;
   /** One value, a list of them, or an object with fields of its own. */
   holds: 'value' | 'list' | FormClass;
 }
 
+interface FieldOptions {
+  optional?: boolean | undefined;
+  /** What is cleaned in a text beside the space around it. */
+  tidy?: (text: string) => string;
+}
+
 const fields = new WeakMap<FormClass, Map<string, Field>>();
 
-type FieldOptions = Partial<Pick<Field, 'optional' | 'tidy'>>;
-
 /**
- * Declares a field of a form: how it is cleaned, which rules it must pass and how OpenAPI shows it.
- * An optional field that is empty after cleaning counts as absent.
+ * A field of a form that holds one value: class-transformer trims it, class-validator checks the rules in their order and reports
+ * the first that fails. An optional field that is empty after trimming counts as absent.
  */
-export function FormField(schema: FieldSchema, rules: Rule[], options: FieldOptions = {}): PropertyDecorator {
-  const optional = options.optional ?? false;
-  const field: Field = { ...options, schema, optional, rules: optional ? rules : [required, ...rules], holds: 'value' };
+export function FormField(schema: FieldSchema, rules: Rule[], { optional = false, tidy }: FieldOptions = {}) {
+  return compose(
+    Describe({ schema, optional, holds: 'value' }),
+    Transform(({ value }) => cleaned(value, optional, tidy)),
+    ...(optional ? [IsOptional()] : [ValidateRule(required)]),
+    ...rules.map(ValidateRule),
+  );
+}
+
+/** An optional field that holds several values; the rules are about the list as a whole, and an empty one counts as absent. */
+export function ListField(schema: FieldSchema, rules: Rule[]): PropertyDecorator {
+  return compose(
+    Describe({ schema, optional: true, holds: 'list' }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) && value.length === 0 ? undefined : value)),
+    IsOptional(),
+    ...rules.map(ValidateRule),
+  );
+}
+
+/** An optional field that holds an object with fields of its own; one without any value counts as absent. */
+export function NestedField(form: FormClass, description: string): PropertyDecorator {
+  return compose(
+    Describe({ schema: { ...schemaOf(form), description }, optional: true, holds: form }),
+    // Not @Type, which would want reflect-metadata in the browser.
+    Transform(({ value }: { value: unknown }) => nested(form, value)),
+    IsOptional(),
+    ValidateRule(isSingleObject),
+    ValidateNested(),
+  );
+}
+
+/** A class-validator decorator for a rule; the name of its constraint is the code of the error. */
+function ValidateRule({ code, passes, message }: Rule): PropertyDecorator {
+  return ValidateBy({
+    name: code,
+    validator: {
+      validate: (value, args) => passes(value, args?.object as Record<string, unknown> | undefined),
+      defaultMessage: (args) => message(args?.property ?? ''),
+    },
+  });
+}
+
+function Describe(field: Field): PropertyDecorator {
   return (target, property) => {
-    declare(target, property, field);
-    Transform(({ value }) => cleaned(field, value))(target, property);
-    if (optional) IsOptional()(target, property);
-    for (const rule of field.rules) {
-      ValidateBy({
-        name: rule.code,
-        validator: {
-          validate: (value, args) => rule.passes(value, args?.object as Record<string, unknown> | undefined),
-          defaultMessage: (args) => rule.says(args?.property ?? String(property)),
-        },
-      })(target, property);
-    }
+    const form = target.constructor as FormClass;
+    const known = fields.get(form) ?? new Map<string, Field>();
+    fields.set(form, known.set(String(property), field));
   };
 }
 
-/** Declares an optional field that holds several values; the rules are about the list as a whole. */
-export function ListField(schema: FieldSchema, rules: Rule[]): PropertyDecorator {
-  return (target, property) => declare(target, property, { schema, optional: true, rules, holds: 'list' });
-}
-
-/** Declares an optional field that holds an object with fields of its own, of which unknown ones are refused as well. */
-export function NestedField(form: FormClass, description: string): PropertyDecorator {
-  const schema = { ...schemaOf(form), description };
-  return (target, property) => declare(target, property, { schema, optional: true, rules: [], holds: form });
-}
-
-function declare(target: object, property: string | symbol, field: Field): void {
-  const form = target.constructor as FormClass;
-  const known = fields.get(form) ?? new Map<string, Field>();
-  fields.set(form, known.set(String(property), field));
+/** Applies decorators in the order in which they are given, which is the order in which class-validator checks. */
+function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
 }
 
 /** What is known of a form's fields, by their names, in the order of their declaration. */
@@ -149,15 +169,34 @@ export function schemaOf(form: FormClass) {
   };
 }
 
-/** The value of a field without the space around it; an optional one that is empty counts as absent. */
-export function cleaned({ optional, tidy }: Field, value: unknown): unknown {
+function cleaned(value: unknown, optional: boolean, tidy?: (text: string) => string): unknown {
   if (typeof value !== 'string') return value;
   const trimmed = tidy ? tidy(value.trim()) : value.trim();
   return optional && trimmed === '' ? undefined : trimmed;
 }
 
+/** How class-transformer makes a form of plain values, in the API and in the browser. */
+export const transformOptions = { exposeUnsetFields: false } as const;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+function nested(form: FormClass, value: unknown): unknown {
+  if (!isRecord(value)) return value ?? undefined;
+  const object = plainToInstance(form, value, transformOptions);
+  return Object.values(object).some(isGiven) ? object : undefined;
+}
+
 const required: Rule = {
   code: 'required',
-  passes: (value) => value !== undefined && value !== null && value !== '',
-  says: (field) => `${field} is required`,
+  passes: (value) => isGiven(value) && value !== '',
+  message: (field) => `${field} is required`,
+};
+
+const isSingleObject: Rule = {
+  code: 'wrong_type',
+  passes: isRecord,
+  message: (field) => `${field} must be an object`,
 };

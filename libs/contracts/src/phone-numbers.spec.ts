@@ -1,14 +1,14 @@
 import { schemaOf } from './field';
 import { Phone, readPhonesBy } from './phone';
 import { e164Of, isPhoneNumber, phoneNumberOf } from './phone-numbers';
-import { validateForm } from './validate';
+import { parseForm } from './validate';
 
 class Form {
   @Phone('Phone number')
   phone?: string;
 }
 
-const codes = (phone: unknown) => (validateForm(Form, { phone }).errors ?? []).map(({ code }) => code);
+const codes = (phone: unknown) => (parseForm(Form, { phone }).errors ?? []).map(({ code }) => code);
 
 describe('a telephone number', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('a field for a telephone number', () => {
   it('asks the library once it is there, and keeps what was typed', () => {
     readPhonesBy(isPhoneNumber);
     expect(codes('1 2 3 ☎')).toEqual(['invalid_phone']);
-    expect(validateForm(Form, { phone: ' 069 / 90009-121 ' }).value).toEqual({ phone: '069 / 90009-121' });
+    expect(parseForm(Form, { phone: ' 069 / 90009-121 ' }).value).toEqual({ phone: '069 / 90009-121' });
     expect(codes('')).toEqual([]);
     expect(codes(7)).toEqual(['wrong_type']);
   });

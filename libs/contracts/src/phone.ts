@@ -33,5 +33,5 @@ const telephone: Rule = {
   code: 'invalid_phone',
   passes: (value) =>
     typeof value !== 'string' || value === '' || (reader ? reader(value) : (value.match(digits)?.length ?? 0) >= 3),
-  says: (field) => `${field} must be a telephone number like 069 1234567 or +49 69 1234567`,
+  message: (field) => `${field} must be a telephone number like 069 1234567 or +49 69 1234567`,
 };

@@ -103,71 +103,71 @@ const notPrintableInBlock = /[^\P{Cc}\t\n\r]/u;
 export const isText: Rule = {
   code: 'wrong_type',
   passes: unless(given, (value) => typeof value === 'string'),
-  says: (field) => `${field} must be text`,
+  message: (field) => `${field} must be text`,
 };
 const isWholeNumber: Rule = {
   code: 'wrong_type',
   passes: unless(given, (value) => Number.isInteger(value)),
-  says: (field) => `${field} must be a whole number`,
+  message: (field) => `${field} must be a whole number`,
 };
 const isBoolean: Rule = {
   code: 'wrong_type',
   passes: unless(given, (value) => typeof value === 'boolean'),
-  says: (field) => `${field} must be true`,
+  message: (field) => `${field} must be true`,
 };
 export const printableLine: Rule = {
   code: 'invalid_characters',
   passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInLine.test(value)),
-  says: (field) => `${field} must be one line without control characters`,
+  message: (field) => `${field} must be one line without control characters`,
 };
 const printableBlock: Rule = {
   code: 'invalid_characters',
   passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInBlock.test(value)),
-  says: (field) => `${field} must not contain control characters`,
+  message: (field) => `${field} must not contain control characters`,
 };
 // Formats that no eye sees: without width, or turning what stands beside them.
 const nothingHidden: Rule = {
   code: 'invalid_characters',
   passes: unless(string, (value) => !/\p{Cf}/u.test(value)),
-  says: (field) => `${field} must not hold invisible characters`,
+  message: (field) => `${field} must not hold invisible characters`,
 };
 const plainName: Rule = {
   code: 'unsendable_email',
   passes: unless(string, hasAsciiName),
-  says: (field) => `${field} must have no letters before the @ that many mail servers refuse, such as ö`,
+  message: (field) => `${field} must have no letters before the @ that many mail servers refuse, such as ö`,
 };
 export const atMost = (max: number): Rule => ({
   code: 'too_long',
   // No text has more characters than UTF-16 units, so a short one need not be taken apart.
   passes: unless(string, (value) => value.length <= max || [...value].length <= max),
-  says: (field) => `${field} must have at most ${max} characters`,
+  message: (field) => `${field} must have at most ${max} characters`,
 });
 const emailAddress: Rule = {
   code: 'invalid_email',
   // The quoted spelling may hold spaces and markup; nobody has such an address.
   // A lone surrogate is told of already, and isEmail cannot encode it.
   passes: unless(string, (value) => loneSurrogate.test(value) || (isEmail(value) && !value.includes('"'))),
-  says: (field) => `${field} must be an email address like name@example.com`,
+  message: (field) => `${field} must be an email address like name@example.com`,
 };
 const realDate: Rule = {
   code: 'invalid_date',
   passes: unless(string, isRealDate),
-  says: (field) => `${field} must be a real date, written YYYY-MM-DD`,
+  message: (field) => `${field} must be a real date, written YYYY-MM-DD`,
 };
 const notPast: Rule = {
   code: 'date_in_past',
   passes: unless(string, (value) => !isRealDate(value) || value >= berlinToday()),
-  says: (field) => `${field} must be today or later`,
+  message: (field) => `${field} must be today or later`,
 };
 const realTime: Rule = {
   code: 'invalid_time',
   passes: unless(string, isRealTime),
-  says: (field) => `${field} must be a time of day, written HH:MM`,
+  message: (field) => `${field} must be a time of day, written HH:MM`,
 };
 const within = (months: number): Rule => ({
   code: 'date_too_far',
   passes: unless(string, (value) => !isRealDate(value) || value <= berlinDayIn(months)),
-  says: (field) => `${field} must be at most ${months} months ahead`,
+  message: (field) => `${field} must be at most ${months} months ahead`,
 });
 /** The day that a time belongs to, where it is one that can be asked for. */
 const dayIn = (form: Readonly<Record<string, unknown>> | undefined, field: string): string | undefined => {
@@ -180,7 +180,7 @@ const comes = (on: string): Rule => ({
     const day = dayIn(form, on);
     return !day || !string(time) || !isRealTime(time) || whenBerlinShows(day, time) !== undefined;
   },
-  says: (field) => `${field} does not come on that day: the clocks are put forward`,
+  message: (field) => `${field} does not come on that day: the clocks are put forward`,
 });
 const stillAhead = (on: string): Rule => ({
   code: 'time_in_past',
@@ -188,35 +188,35 @@ const stillAhead = (on: string): Rule => ({
     if (!string(time) || !isRealTime(time) || dayIn(form, on) !== berlinToday()) return true;
     return (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > rulingTime().getTime();
   },
-  says: (field) => `${field} must not have passed`,
+  message: (field) => `${field} must not have passed`,
 });
 const between = (min: number, max: number): Rule => ({
   code: 'out_of_range',
   passes: (value) => !Number.isInteger(value) || ((value as number) >= min && (value as number) <= max),
-  says: (field) => `${field} must be from ${min} to ${max}`,
+  message: (field) => `${field} must be from ${min} to ${max}`,
 });
 const offered = (values: readonly string[]): Rule => ({
   code: 'not_offered',
   passes: unless(string, (value) => values.includes(value)),
-  says: (field) => `${field} must be one of ${values.join(', ')}`,
+  message: (field) => `${field} must be one of ${values.join(', ')}`,
 });
 const isList: Rule = {
   code: 'wrong_type',
   passes: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
-  says: (field) => `${field} must be a list of texts`,
+  message: (field) => `${field} must be a list of texts`,
 };
 const allOffered = (values: readonly string[]): Rule => ({
   code: 'not_offered',
   passes: (value) => !Array.isArray(value) || value.every((each) => values.includes(each as string)),
-  says: (field) => `${field} must hold none but ${values.join(', ')}`,
+  message: (field) => `${field} must hold none but ${values.join(', ')}`,
 });
 const eachOnce: Rule = {
   code: 'not_offered',
   passes: (value) => !Array.isArray(value) || new Set(value).size === value.length,
-  says: (field) => `${field} must hold each value once`,
+  message: (field) => `${field} must hold each value once`,
 };
 const accepted: Rule = {
   code: 'not_accepted',
   passes: (value) => value !== false,
-  says: (field) => `${field} must be accepted`,
+  message: (field) => `${field} must be accepted`,
 };

@@ -1,4 +1,6 @@
-import { cleaned, declaredFields, type Field, type FieldErrorCode, type FormClass } from './field';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
+import { type FieldErrorCode, type FormClass, isRecord, transformOptions } from './field';
 
 export interface FieldError {
   /** The field's name; `brief.guests` for a field of an object. */
@@ -7,92 +9,52 @@ export interface FieldError {
   message: string;
 }
 
-export type Validated<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldError[] };
+/** How class-validator checks a form, in the API and in the browser: unknown fields are refused, one error a field. */
+export const validatorOptions = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  validationError: { target: false, value: false },
+} as const satisfies ValidatorOptions;
 
-/** Nobody mends more than that at once, and the answer must not grow with what was sent. */
+/** Nobody corrects more than that at once, and the response must not grow with what was sent. */
 const mostUnknownFields = 20;
 /** No field of ours has a longer name, in characters. */
 const longestName = 60;
 
-/** A name that a stranger made, fit to be answered with. */
-const shortened = (name: string): string => name.slice(0, longestName).replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD');
+/** A field's name that a client made up, fit to be answered with. */
+export const shortened = (name: string): string =>
+  name.slice(0, longestName).replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD');
 
 /**
- * Checks a parsed JSON body against a form.
- * Gives the cleaned form (text trimmed, empty optional fields absent), or every error: unknown fields first, of which
- * twenty at most are named, then the form's own fields in their order, one error a field.
- *
- * It goes by the rules that the form declares and not through class-validator, which is told of the same rules but
- * sorts them anew for each form it checks: validate.spec.ts holds both to the same errors.
+ * Makes a form of values from an address or from storage; request bodies go through the ValidationPipe.
+ * @returns the cleaned form, or every error
  */
-export function validateForm<T extends object>(form: FormClass<T>, body: unknown): Validated<T> {
-  if (!isObject(body))
+export function parseForm<T extends object>(
+  form: FormClass<T>,
+  plain: unknown,
+): { value: T; errors?: undefined } | { value?: undefined; errors: FieldError[] } {
+  if (!isRecord(plain))
     return { errors: [{ field: '', code: 'wrong_type', message: 'The body must be a JSON object' }] };
-  const known = declaredFields(form);
-  // A rule that looks at another field finds it clean, and never an object.
-  const value = new form() as Record<string, unknown>;
-  for (const [name, field] of known) {
-    const clean = isSingle(field, body[name]) ? cleaned(field, body[name]) : undefined;
-    if (clean !== undefined) value[name] = clean;
-  }
-  const errors = unknownFields(known, body);
-  const structures: Record<string, unknown> = {};
-  for (const [name, field] of known) {
-    if (isSingle(field, body[name])) {
-      const failed = firstBroken(field, value[name], value);
-      if (failed) errors.push({ field: name, code: failed.code, message: failed.says(name) });
-    } else {
-      const checked = checkStructure(name, field, body[name]);
-      if (checked.errors) errors.push(...checked.errors);
-      else if (checked.value !== undefined) structures[name] = checked.value;
-    }
-  }
-  return errors.length > 0 ? { errors: limited(errors) } : { value: Object.assign(value, structures) as T };
+  const value = plainToInstance(form, plain, transformOptions);
+  const errors = fieldErrorsOf(validateSync(value, validatorOptions));
+  return errors.length > 0 ? { errors } : { value };
 }
 
-function unknownFields(known: ReadonlyMap<string, Field>, body: object): FieldError[] {
-  return Object.keys(body)
-    .filter((field) => !known.has(field))
-    .map(shortened)
-    .map((field) => ({ field, code: 'unknown_field', message: `${field} is not a field of this form` }));
-}
-
-/** Whether a field holds a single value and was given one, or nothing. */
-const isSingle = ({ holds }: Field, given: unknown): boolean => holds === 'value' && !isStructure(given);
-
-function firstBroken({ optional, rules }: Field, value: unknown, form: Readonly<Record<string, unknown>>) {
-  return optional && !isGiven(value) ? undefined : rules.find((rule) => !rule.passes(value, form));
-}
-
-/** Checks a list or an object, or refuses one where a single value belongs; what holds nothing counts as absent. */
-function checkStructure(name: string, { holds, rules }: Field, value: unknown): Validated<unknown> {
-  if (typeof holds === 'function') {
-    if (value === undefined || value === null) return { value: undefined };
-    if (!isObject(value))
-      return { errors: [{ field: name, code: 'wrong_type', message: `${name} must be an object` }] };
-    const inner = validateForm(holds, value);
-    return inner.errors
-      ? { errors: inner.errors.map((error) => within(name, error)) }
-      : { value: Object.values(inner.value).some(isGiven) ? inner.value : undefined };
-  }
-  if (holds === 'list' && (value === undefined || value === null)) return { value: undefined };
-  const failed = rules.find((rule) => !rule.passes(value));
-  if (failed) return { errors: [{ field: name, code: failed.code, message: failed.says(name) }] };
-  if (holds === 'value')
-    return { errors: [{ field: name, code: 'wrong_type', message: `${name} must be a single value` }] };
-  return { value: Array.isArray(value) && value.length > 0 ? value : undefined };
-}
-
-/** Every message begins with the name of its field. */
-function within(name: string, { field, code, message }: FieldError): FieldError {
-  return { field: `${name}.${field}`, code, message: `${name}.${message}` };
-}
-
-function limited(errors: FieldError[]): FieldError[] {
+/** class-validator's errors as the API answers them: unknown fields, of which twenty at most are named, then the form's own. */
+export function fieldErrorsOf(errors: readonly ValidationError[]): FieldError[] {
   let unknown = 0;
-  return errors.filter(({ code }) => code !== 'unknown_field' || ++unknown <= mostUnknownFields);
+  return flattened(errors, '').filter(({ code }) => code !== 'unknown_field' || ++unknown <= mostUnknownFields);
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null;
-const isObject = (value: unknown): value is Record<string, unknown> => isStructure(value) && !Array.isArray(value);
+function flattened(errors: readonly ValidationError[], path: string): FieldError[] {
+  return errors.flatMap(({ property, constraints, children = [] }): FieldError[] => {
+    const field = path + shortened(property);
+    const [code, message = ''] = Object.entries(constraints ?? {})[0] ?? [];
+    if (code === undefined) return flattened(children, `${field}.`);
+    if (code === 'whitelistValidation')
+      return [{ field, code: 'unknown_field', message: `${field} is not a field of this form` }];
+    return [{ field, code: code as FieldErrorCode, message: path + message }];
+  });
+}

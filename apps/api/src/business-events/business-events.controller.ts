@@ -1,9 +1,8 @@
 import { BusinessEventForm } from '@mainstage/leads/business-event/form';
 import { forms } from '@mainstage/leads/forms';
-import { Controller, Post } from '@nestjs/common';
-import { FormBody } from '../http/form-body';
+import { Body, Controller, Post } from '@nestjs/common';
 import { FormCall } from '../http/form-call';
-import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { BusinessEventsService } from './business-events.service';
 
 @Controller()
@@ -12,7 +11,7 @@ export class BusinessEventsController {
 
   @Post(forms['business-event'].path)
   @FormCall('business-event', 'Apply for the business events')
-  submit(@FormBody(BusinessEventForm) form: BusinessEventForm, @FormArrival() arrival: Arrival) {
-    return this.businessEvents.submit(form, arrival);
+  submit(@Body() form: BusinessEventForm, @Meta() meta: SubmissionMeta) {
+    return this.businessEvents.submit(form, meta);
   }
 }

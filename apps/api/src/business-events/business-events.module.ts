@@ -8,6 +8,5 @@ import { BusinessEventsService } from './business-events.service';
   imports: [SubmissionsModule],
   controllers: [BusinessEventsController],
   providers: [BusinessEventsService],
-  exports: [BusinessEventsService],
 })
 export class BusinessEventsModule {}

@@ -2,7 +2,7 @@ import { businessEventLead } from '@mainstage/leads/business-event/lead';
 import type { BusinessEventForm } from '@mainstage/leads/business-event/form';
 import type { Answer } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
-import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 
 /** Takes an application for the business events in. */
@@ -10,7 +10,7 @@ import { SubmissionService } from '../submissions/submission-service';
 export class BusinessEventsService {
   constructor(private readonly submissions: SubmissionService) {}
 
-  submit(form: BusinessEventForm, arrival: Arrival): Promise<Answer<'business-event'>> {
-    return this.submissions.submit(submissionOf('business-event', arrival, form), businessEventLead(form));
+  submit(form: BusinessEventForm, meta: SubmissionMeta): Promise<Answer<'business-event'>> {
+    return this.submissions.submit(submissionOf('business-event', meta, form), businessEventLead(form));
   }
 }

@@ -2,12 +2,11 @@ import { clientErrorsPath, reportableMessage, reportablePath } from '@mainstage/
 import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
 import { schemaOf } from '@mainstage/contracts/field';
 import type { Logger } from '@mainstage/observability/logger';
-import { applyDecorators, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, applyDecorators, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { InjectLogger } from '@mainstage/server/injection';
-import { FormBody } from '../http/form-body';
 import { problemResponses } from '../http/openapi';
-import { RateLimited } from '../http/rate-limit';
+import { RateLimited } from '../http/guards/rate-limit.guard';
 
 /** Pages that broke in a browser: one log line each, with the reference that the visitor sees. */
 @Controller()
@@ -22,7 +21,7 @@ export class ClientErrorsController {
   @ApiBody({ schema: schemaOf(ClientErrorReport) as never })
   @ApiResponse({ status: 204, description: 'Logged under its reference' })
   @applyDecorators(...problemResponses('malformed_json', 'forbidden_origin', 'validation_failed', 'rate_limited'))
-  report(@FormBody(ClientErrorReport) { reference, page, message, build }: ClientErrorReport): void {
+  report(@Body() { reference, page, message, build }: ClientErrorReport): void {
     // Cleaned again: anyone may post here, not only our own pages.
     const line = { reference, page: reportablePath(page), message: reportableMessage(message ?? ''), build };
     this.logger.error(line, 'page broke');

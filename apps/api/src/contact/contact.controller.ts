@@ -1,9 +1,8 @@
 import { ContactForm } from '@mainstage/leads/contact/form';
 import { forms } from '@mainstage/leads/forms';
-import { Controller, Post } from '@nestjs/common';
-import { FormBody } from '../http/form-body';
+import { Body, Controller, Post } from '@nestjs/common';
 import { FormCall } from '../http/form-call';
-import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { ContactService } from './contact.service';
 
 @Controller()
@@ -12,7 +11,7 @@ export class ContactController {
 
   @Post(forms.contact.path)
   @FormCall('contact', 'Send a message to the venue')
-  submit(@FormBody(ContactForm) form: ContactForm, @FormArrival() arrival: Arrival) {
-    return this.contact.submit(form, arrival);
+  submit(@Body() form: ContactForm, @Meta() meta: SubmissionMeta) {
+    return this.contact.submit(form, meta);
   }
 }

@@ -8,6 +8,5 @@ import { ContactService } from './contact.service';
   imports: [SubmissionsModule],
   controllers: [ContactController],
   providers: [ContactService],
-  exports: [ContactService],
 })
 export class ContactModule {}

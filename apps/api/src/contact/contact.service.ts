@@ -3,7 +3,7 @@ import { contactLead } from '@mainstage/leads/contact/lead';
 import type { ContactForm } from '@mainstage/leads/contact/form';
 import type { Answer } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
-import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 
 /** Takes a message to the venue in, and with a venue and a day in its brief the request for them. */
@@ -11,10 +11,10 @@ import { SubmissionService } from '../submissions/submission-service';
 export class ContactService {
   constructor(private readonly submissions: SubmissionService) {}
 
-  submit(form: ContactForm, arrival: Arrival): Promise<Answer<'contact'>> {
-    const submission = submissionOf('contact', arrival, form);
+  submit(form: ContactForm, meta: SubmissionMeta): Promise<Answer<'contact'>> {
+    const submission = submissionOf('contact', meta, form);
     // What looks like spam asks for nothing by itself: sales reads the message and decides.
-    const asks = form.brief?.venue && form.brief.date && arrival.suspicions.length === 0;
+    const asks = form.brief?.venue && form.brief.date && meta.suspicions.length === 0;
     if (!asks) return this.submissions.submit(submission, contactLead(form));
     return this.submissions.submitAfter(submission, async (sql) => {
       const lead = contactLead(form);

@@ -1,10 +1,9 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { type GateAnswer, GateForm, type GatePage, gatePages } from '@mainstage/contracts/gates/gate';
 import { gatedContent } from '@mainstage/gated/gated-content';
-import { applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FormBody } from '../http/form-body';
 import { problemResponses } from '../http/openapi';
 import { ProblemError } from '../http/problem-error';
 import { KnownGate, TokenHolder } from './gate-guards';
@@ -41,7 +40,7 @@ export class GatesController {
   @ForGuessers()
   async unlock(
     @Param('page') page: GatePage,
-    @FormBody(GateForm) { password }: GateForm,
+    @Body() { password }: GateForm,
     @Req() { ip = '' }: Request,
   ): Promise<GateAnswer> {
     return { token: await this.keeper.unlock(page, password, ip) };

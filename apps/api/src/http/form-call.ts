@@ -1,17 +1,24 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
 import { formHeaders, proofWords } from '@mainstage/contracts/headers';
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode, SetMetadata, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { HoneypotGuard } from './guards/honeypot.guard';
+import { ProofOfWorkGuard } from './guards/proof-of-work.guard';
+import { RateLimited } from './guards/rate-limit.guard';
 import { problemResponses } from './openapi';
-import { RateLimited } from './rate-limit';
 
-/** What every form call has in common: rate limit, 201, and its page of the API's description. */
+/** Metadata of a handler that takes a form: which one. */
+export const FORM = 'form';
+
+/** What every form call has in common: rate limit, robot checks, idempotency, 201, and its part of the OpenAPI document. */
 export function FormCall(form: FormName, summary: string): MethodDecorator {
   const withStatus = form === 'webinar';
   return applyDecorators(
     HttpCode(201),
+    SetMetadata(FORM, form),
     RateLimited(form),
+    UseGuards(HoneypotGuard, ProofOfWorkGuard),
     ApiTags('Forms'),
     ApiOperation({ summary, operationId: `submit-${form}` }),
     ApiHeader({

@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { MailBrake } from './mail-brake';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { RateLimitGuard } from './guards/rate-limit.guard';
+import { SameOriginGuard } from './guards/same-origin.guard';
+import { MailQuota } from './mail-quota';
 import { ProblemFilter } from './problem-filter';
-import { Proofs } from './proofs';
-import { EachRequest } from './each-request';
-import { RateLimit, RateLimitGuard } from './rate-limit';
+import { ProofOfWork } from './proof-of-work';
+import { bodyValidationPipe } from './validation/body-validation.pipe';
 
-/** What stands around every call: errors become problems, and calls that name a limit are counted. */
+/** What every call passes, whichever controller it is for: origin, rate limit, validation, and errors as problem+json. */
 @Module({
   providers: [
-    ProblemFilter,
-    MailBrake,
-    Proofs,
-    RateLimit,
-    EachRequest,
-    { provide: APP_FILTER, useExisting: ProblemFilter },
+    { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_PIPE, useFactory: bodyValidationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    MailQuota,
+    ProofOfWork,
   ],
-  exports: [ProblemFilter, RateLimit, EachRequest],
+  exports: [MailQuota, ProofOfWork],
 })
 export class HttpModule {}

@@ -1,6 +1,6 @@
 import type { Problem } from '@mainstage/contracts/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { InjectLogger } from '@mainstage/server/injection';
@@ -22,10 +22,9 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(@InjectLogger() private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    this.answer(error, host.switchToHttp().getRequest(), host.switchToHttp().getResponse());
-  }
-
-  answer(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
     // A guard that refused has answered by itself; that is no fault. What is compressed has not ended yet.
     if (error instanceof HttpException && response.headersSent) return;
     const problem = problemOf(error);
@@ -72,27 +71,5 @@ function problemOf(error: unknown): ProblemError {
   // Nest's own 400 is for a path that cannot be decoded, or an id in it that is none.
   if (error instanceof HttpException && error.getStatus() === 400)
     return new ProblemError('not_found', 'There is nothing under a path that has no meaning');
-  switch (bodyParserFault(error)) {
-    case 'entity.parse.failed':
-      return new ProblemError('malformed_json', 'The body is not valid JSON');
-    case 'entity.too.large':
-    case 'parameters.too.many':
-      return new ProblemError('payload_too_large', 'The body is larger than 64 KiB');
-    case 'encoding.unsupported':
-    case 'charset.unsupported':
-      return new ProblemError('unsupported_media_type', 'The body must be JSON in UTF-8, sent as it is');
-    case 'request.aborted':
-    case 'request.size.invalid':
-      return new ProblemError('malformed_json', 'The body did not arrive whole');
-    default:
-      // What the body parser cannot unpack is the sender's affair.
-      if (error instanceof Error && 'status' in error && error.status === 400)
-        return new ProblemError('malformed_json', 'The body cannot be unpacked');
-      return new ProblemError('internal_error', 'Something went wrong on our side; please try again later');
-  }
-}
-
-/** The `type` that Express's body parser gives its errors. */
-function bodyParserFault(error: unknown): unknown {
-  return error instanceof Error && 'type' in error ? error.type : undefined;
+  return new ProblemError('internal_error', 'Something went wrong on our side; please try again later');
 }

@@ -2,12 +2,12 @@ import { newsletterUnsubscribe } from '@mainstage/content/shared-pages/newslette
 import { forms } from '@mainstage/leads/forms';
 import { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { NewsletterLinkForm, newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
-import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';
-import { RateLimited } from '../http/rate-limit';
-import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { RateLimited } from '../http/guards/rate-limit.guard';
+import { AllowCrossOrigin } from '../http/guards/same-origin.guard';
+import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { NewsletterLinks } from './newsletter-links';
 import { NewsletterService } from './newsletter.service';
 
@@ -20,15 +20,15 @@ export class NewsletterController {
 
   @Post(forms.newsletter.path)
   @FormCall('newsletter', 'Subscribe to the newsletter; an email asks for confirmation')
-  subscribe(@FormBody(NewsletterForm) form: NewsletterForm, @FormArrival() arrival: Arrival) {
-    return this.newsletter.subscribe(form, arrival);
+  subscribe(@Body() form: NewsletterForm, @Meta() meta: SubmissionMeta) {
+    return this.newsletter.subscribe(form, meta);
   }
 
   @Post(newsletterLinkPaths.confirm)
   @HttpCode(200)
   @RateLimited('newsletter-link')
   @ApiExcludeEndpoint()
-  async confirm(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+  async confirm(@Body() { token }: NewsletterLinkForm) {
     await this.links.confirm(token);
     return {};
   }
@@ -37,7 +37,7 @@ export class NewsletterController {
   @HttpCode(200)
   @RateLimited('newsletter-link')
   @ApiExcludeEndpoint()
-  async unsubscribe(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+  async unsubscribe(@Body() { token }: NewsletterLinkForm) {
     await this.links.unsubscribe(token);
     return {};
   }
@@ -54,6 +54,7 @@ export class NewsletterController {
   /** One click in the mail program; its body is the fixed `List-Unsubscribe=One-Click` (RFC 8058). */
   @Post(newsletterLinkPaths.oneClick)
   @HttpCode(200)
+  @AllowCrossOrigin()
   @ApiExcludeEndpoint()
   async oneClick(@Query('token') token: unknown) {
     await this.links.unsubscribe(typeof token === 'string' ? token : '');

@@ -13,6 +13,5 @@ import { NewsletterLinks } from './newsletter-links';
   imports: [TypeOrmModule.forFeature([NewsletterSubscription]), PlainFormsModule, SubmissionsModule],
   controllers: [NewsletterController, PlainNewsletterLinksController],
   providers: [NewsletterService, NewsletterLinks],
-  exports: [NewsletterService],
 })
 export class NewsletterModule {}

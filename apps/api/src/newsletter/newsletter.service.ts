@@ -8,7 +8,7 @@ import type { Submission } from '@mainstage/database/intake/submission';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { violatesUnique } from '@mainstage/database/sql';
 import { Injectable } from '@nestjs/common';
-import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 import { AlreadySubscribed } from './newsletter.errors';
 
@@ -21,8 +21,8 @@ export class NewsletterService {
    * A new address, or one that unsubscribed, begins an opt-in; a pending one gets its mail again within the mailbox cap.
    * @throws AlreadySubscribed for a confirmed address, in any letter case
    */
-  async subscribe(form: NewsletterForm, arrival: Arrival): Promise<Answer<'newsletter'>> {
-    const submission = submissionOf('newsletter', arrival, form);
+  async subscribe(form: NewsletterForm, meta: SubmissionMeta): Promise<Answer<'newsletter'>> {
+    const submission = submissionOf('newsletter', meta, form);
     return (await this.takeNew(form, submission)) ?? this.takeKnown(form, submission);
   }
 
@@ -40,9 +40,6 @@ export class NewsletterService {
   }
 
   private async takeKnown(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'>> {
-    // A key that was answered keeps its answer, even when the address has been confirmed since.
-    const first = await this.submissions.replay<Answer<'newsletter'>>(submission);
-    if (first) return first;
     try {
       return await this.submissions.submitAfter(submission, (manager) => this.leadOf(manager, form, submission));
     } catch (error) {

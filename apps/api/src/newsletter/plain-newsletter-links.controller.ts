@@ -1,6 +1,6 @@
 import { Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { RateLimited } from '../http/rate-limit';
+import { RateLimited } from '../http/guards/rate-limit.guard';
 import { PlainAnswers } from '../plain-forms/plain-answers';
 import { linkDone } from '../plain-forms/plain-links';
 import { NewsletterLinks } from './newsletter-links';

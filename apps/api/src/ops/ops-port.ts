@@ -4,10 +4,9 @@ import { opsPort } from '@mainstage/config/ops-address';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../config';
-import { ProblemError } from '../http/problem-error';
 
 const operators = /^\/(ops|metrics)(\/|$)/i;
 const health = /^\/health(\/|$)/i;
@@ -27,13 +26,10 @@ export class OpsPort implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.port = opsPort(config);
   }
 
-  /** Stands before everything that answers. */
-  keepApart(): RequestHandler {
-    return (request: Request, _response: Response, next: NextFunction) => {
-      if (this.port === undefined || health.test(request.path)) return next();
-      const meant = operators.test(request.path);
-      next(meant === this.arrivals.has(request) ? undefined : new ProblemError('not_found', 'There is nothing here'));
-    };
+  /** Whether the port that a request came by serves its path. */
+  serves(request: Request): boolean {
+    if (this.port === undefined || health.test(request.path)) return true;
+    return operators.test(request.path) === this.arrivals.has(request);
   }
 
   /** @throws Error where the port is taken */

@@ -12,6 +12,6 @@ import { SessionController } from './session/session.controller';
   imports: [MailsModule, TypeOrmModule.forFeature([OperatorAction])],
   controllers: [SessionController],
   providers: [OpsPort, OperatorSessions],
-  exports: [OperatorSessions],
+  exports: [OpsPort, OperatorSessions],
 })
 export class OpsModule {}

@@ -1,6 +1,6 @@
 import { declaredFields } from '@mainstage/contracts/field';
 import { plainFormFields } from '@mainstage/contracts/headers';
-import { validateForm } from '@mainstage/contracts/validate';
+import { parseForm } from '@mainstage/contracts/validate';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
 import type { Request } from 'express';
@@ -35,7 +35,7 @@ export function besideOf(form: FormName, address: string): { brief?: object; sou
     utmCampaign: searchParams.get('utm_campaign') ?? undefined,
   };
   const named = Object.values(campaign).some((value) => value);
-  const source = named ? validateForm(Source, { ...campaign, firstPage: pathname }).value : undefined;
+  const source = named ? parseForm(Source, { ...campaign, firstPage: pathname }).value : undefined;
   return { ...(Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }
 

@@ -1,35 +1,49 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { plainFormFields } from '@mainstage/contracts/headers';
 import { type Answer, type FormName, formNames, forms } from '@mainstage/leads/forms';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { bodyLimit } from '../http/body-limit';
+import { bodyProblem } from '../http/body-problem';
+import { refuseUnsafeBody } from '../http/validation/safe-body';
 import { besideOf, pageAddressOf } from './page-address';
-import type { PlainAnswers } from './plain-answers';
+import { PlainAnswers } from './plain-answers';
 import type { PlainForm } from './plain-form';
 
 const plainType = 'application/x-www-form-urlencoded';
 /** A key as the API (a UUID) or nginx (its request id) writes it. */
 const pageKey = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i;
 
-/**
- * Reads the five forms as HTML sends them, hands on what a script would have sent, and makes pages of the answers. No
- * interceptor does that: every call would pay for it, and most come from scripts.
- */
-export function plainForms(answers: Pick<PlainAnswers, 'refused' | 'taken'>): RequestHandler {
-  const parse = express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 100, type: plainType });
-  return (request: Request, response: Response, next: NextFunction) => {
+/** Reads the five forms as HTML sends them, hands on what a script would have sent, and answers with pages. */
+@Injectable()
+export class PlainFormsMiddleware implements NestMiddleware {
+  private readonly parse = express.urlencoded({
+    extended: false,
+    limit: bodyLimit,
+    parameterLimit: 100,
+    type: plainType,
+  });
+
+  constructor(private readonly answers: PlainAnswers) {}
+
+  use(request: Request, response: Response, next: NextFunction): void {
     const form = formAt(request);
     if (!form) return next();
-    parse(request, response, (error?: unknown) => {
-      if (error) return next(error);
+    this.parse(request, response, (error?: unknown) => {
+      if (error) return next(bodyProblem(error));
       const sent = read(form, request);
       request.plainForm = sent;
-      request.problemPage = (problem, reference) => answers.refused(sent, problem, reference);
+      request.problemPage = (problem, reference) => this.answers.refused(sent, problem, reference);
       response.json = (answer: Answer<FormName> & Answer<'webinar'>) =>
-        response.type('html').send(answers.taken(sent, answer));
-      next();
+        response.type('html').send(this.answers.taken(sent, answer));
+      try {
+        refuseUnsafeBody(request.body);
+        next();
+      } catch (problem) {
+        next(problem);
+      }
     });
-  };
+  }
 }
 
 function formAt(request: Request): FormName | undefined {

@@ -3,8 +3,9 @@ import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/cont
 import type { Language } from '@mainstage/content/notices/notice';
 import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/shared-pages/newsletter';
 import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/shared-pages/webinar-seat';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request } from 'express';
 import { createElement } from 'react';
+import type { ProblemError } from '../http/problem-error';
 import { LinkView } from './link-view';
 import type { PlainAnswers } from './plain-answers';
 
@@ -20,21 +21,19 @@ export type LinkPage = keyof typeof linkPages;
 
 export const linkPagePaths: string[] = Object.values(linkPages).map(({ page }) => page.path);
 
-/** Has whatever goes wrong with such a button told on a page. */
-export function plainLinks(answers: Pick<PlainAnswers, 'page'>): RequestHandler {
-  return (request: Request, _response: Response, next: NextFunction) => {
-    const links = Object.keys(linkPages) as LinkPage[];
-    const link = links.find((each) => request.originalUrl.startsWith(linkPages[each].page.path));
-    if (request.method === 'POST' && link)
-      request.problemPage = ({ code }) => {
-        const { invalid, idle, failed } = linkPages[link].copy;
-        const dead = code === 'validation_failed' || code === 'not_found';
-        return dead
-          ? linkPage(answers, link, invalid)
-          : linkPage(answers, link, { title: idle.title, text: failed }, request.originalUrl);
-      };
-    next();
-  };
+/** The page of a link whose button could not do its work; undefined where the request is for none of these pages. */
+export function linkProblemPage(
+  answers: Pick<PlainAnswers, 'page'>,
+  request: Request,
+): ((problem: ProblemError) => string) | undefined {
+  const links = Object.keys(linkPages) as LinkPage[];
+  const link = links.find((name) => request.originalUrl.startsWith(linkPages[name].page.path));
+  if (request.method !== 'POST' || !link) return undefined;
+  const { invalid, idle, failed } = linkPages[link].copy;
+  return ({ code }) =>
+    code === 'validation_failed' || code === 'not_found'
+      ? linkPage(answers, link, invalid)
+      : linkPage(answers, link, { title: idle.title, text: failed }, request.originalUrl);
 }
 
 /** The page that says that it is done. */

@@ -1,3 +1,4 @@
+import { Bulkhead } from '@mainstage/database/bulkhead';
 import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
 import type { Submission } from '@mainstage/database/intake/submission';
 import type { Lead } from '@mainstage/leads/lead';
@@ -12,6 +13,7 @@ import { MailWaker } from './mail-waker';
 @Injectable()
 export class SubmissionService {
   private readonly intake: LeadIntake;
+  private readonly replays = new Bulkhead(4);
 
   constructor(
     dataSource: DataSource,
@@ -43,9 +45,11 @@ export class SubmissionService {
     return recorded && this.told(submission, recorded);
   }
 
-  /** The first answer to this submission's key, if there is one. */
-  async replay<Answer>(submission: Submission): Promise<Answer | undefined> {
-    return (await translated(() => this.intake.replay<Answer>(submission)))?.answer;
+  /** The first response to this submission's key, if there is one. @throws ProblemError `idempotency_key_reused` */
+  async replay(submission: Submission): Promise<object | undefined> {
+    const replayed = await translated(() => this.replays.run(() => this.intake.replay<object>(submission)));
+    if (replayed) this.metrics.formSubmissions.inc({ form: submission.form, result: replayed.result });
+    return replayed?.answer;
   }
 
   private async taken<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {

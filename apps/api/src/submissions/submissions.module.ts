@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { HttpModule } from '../http/http.module';
+import { IdempotencyInterceptor } from './idempotency.interceptor';
 import { MailWaker } from './mail-waker';
 import { SubmissionService } from './submission-service';
 
-/** Takes leads in and wakes the relay: what every form's room builds on. */
-@Module({ providers: [SubmissionService, MailWaker], exports: [SubmissionService, MailWaker] })
+/** Takes leads in and wakes the relay: what the module of every form builds on. */
+@Module({
+  imports: [HttpModule],
+  providers: [SubmissionService, MailWaker, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  exports: [HttpModule, SubmissionService, MailWaker],
+})
 export class SubmissionsModule {}

@@ -1,9 +1,8 @@
 import { forms } from '@mainstage/leads/forms';
 import { TourForm } from '@mainstage/leads/tour/form';
-import { Controller, Post } from '@nestjs/common';
-import { FormBody } from '../http/form-body';
+import { Body, Controller, Post } from '@nestjs/common';
 import { FormCall } from '../http/form-call';
-import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { ToursService } from './tours.service';
 
 @Controller()
@@ -12,7 +11,7 @@ export class ToursController {
 
   @Post(forms.tour.path)
   @FormCall('tour', 'Request a guided tour')
-  submit(@FormBody(TourForm) form: TourForm, @FormArrival() arrival: Arrival) {
-    return this.tours.submit(form, arrival);
+  submit(@Body() form: TourForm, @Meta() meta: SubmissionMeta) {
+    return this.tours.submit(form, meta);
   }
 }

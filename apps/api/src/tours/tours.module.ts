@@ -8,6 +8,5 @@ import { ToursService } from './tours.service';
   imports: [SubmissionsModule],
   controllers: [ToursController],
   providers: [ToursService],
-  exports: [ToursService],
 })
 export class ToursModule {}

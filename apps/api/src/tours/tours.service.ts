@@ -2,7 +2,7 @@ import { tourLead } from '@mainstage/leads/tour/lead';
 import type { TourForm } from '@mainstage/leads/tour/form';
 import type { Answer } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
-import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 
 /** Takes a tour request in. */
@@ -10,7 +10,7 @@ import { SubmissionService } from '../submissions/submission-service';
 export class ToursService {
   constructor(private readonly submissions: SubmissionService) {}
 
-  submit(form: TourForm, arrival: Arrival): Promise<Answer<'tour'>> {
-    return this.submissions.submit(submissionOf('tour', arrival, form), tourLead(form));
+  submit(form: TourForm, meta: SubmissionMeta): Promise<Answer<'tour'>> {
+    return this.submissions.submit(submissionOf('tour', meta, form), tourLead(form));
   }
 }

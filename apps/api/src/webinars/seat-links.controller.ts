@@ -1,9 +1,8 @@
 import { webinarSeatPaths } from '@mainstage/contracts/answers';
 import { NewsletterLinkForm } from '@mainstage/leads/newsletter/link-form';
-import { Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { FormBody } from '../http/form-body';
-import { RateLimited } from '../http/rate-limit';
+import { RateLimited } from '../http/guards/rate-limit.guard';
 import { PlainAnswers } from '../plain-forms/plain-answers';
 import { linkDone, type LinkPage } from '../plain-forms/plain-links';
 import { SeatLinks } from './seat-links';
@@ -23,7 +22,7 @@ export class SeatLinksController {
   @Post(webinarSeatPaths.return)
   @HttpCode(200)
   @RateLimited('webinar-link')
-  async return(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+  async return(@Body() { token }: NewsletterLinkForm) {
     await this.links.return(token);
     return {};
   }
@@ -31,7 +30,7 @@ export class SeatLinksController {
   @Post(webinarSeatPaths.keep)
   @HttpCode(200)
   @RateLimited('webinar-link')
-  async keep(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+  async keep(@Body() { token }: NewsletterLinkForm) {
     await this.links.keep(token);
     return {};
   }
@@ -39,7 +38,7 @@ export class SeatLinksController {
   @Post(webinarSeatPaths.release)
   @HttpCode(200)
   @RateLimited('webinar-link')
-  async release(@FormBody(NewsletterLinkForm) { token }: NewsletterLinkForm) {
+  async release(@Body() { token }: NewsletterLinkForm) {
     await this.links.release(token);
     return {};
   }

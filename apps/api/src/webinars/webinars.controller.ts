@@ -2,14 +2,13 @@ import { standIns } from '@mainstage/content/site/stand-ins';
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FormBody } from '../http/form-body';
 import { FormCall } from '../http/form-call';
 import { PlainAnswers } from '../plain-forms/plain-answers';
 import { Site } from '../site/site';
-import { type Arrival, FormArrival } from '../submissions/submission-of';
+import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { deviceOf, nameDevice } from './device-cookie';
 import { joinPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
@@ -50,8 +49,8 @@ export class WebinarsController {
 
   @Post(forms.webinar.path)
   @FormCall('webinar', 'Sign up for the LED-wall webinar')
-  register(@FormBody(WebinarForm) form: WebinarForm, @FormArrival() arrival: Arrival) {
-    return this.webinars.register(form, arrival);
+  register(@Body() form: WebinarForm, @Meta() meta: SubmissionMeta) {
+    return this.webinars.register(form, meta);
   }
 
   @Get(`${webinarJoinPath}/:token`)

@@ -14,6 +14,5 @@ import { WebinarAccess } from './webinar-access';
   imports: [TypeOrmModule.forFeature([TourBooking]), PlainFormsModule, SubmissionsModule],
   controllers: [WebinarsController, SeatLinksController],
   providers: [WebinarsService, WebinarAccess, SeatLinks],
-  exports: [WebinarsService],
 })
 export class WebinarsModule {}

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
 import { ValidationFailed } from '../http/problem-error';
-import { type Arrival, submissionOf } from '../submissions/submission-of';
+import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 import { RegistrationClosed } from './webinars.errors';
 
@@ -24,7 +24,7 @@ export class WebinarsService {
    * Suspected spam is kept but holds no seat.
    * @throws RegistrationClosed when the webinar is over
    */
-  async register(form: WebinarForm, arrival: Arrival): Promise<Answer<'webinar'>> {
+  async register(form: WebinarForm, meta: SubmissionMeta): Promise<Answer<'webinar'>> {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
     if (webinarStateAt(startsAt, rulingTime(), seats) === 'over') throw new RegistrationClosed();
     const date = webinarDateText(startsAt);
@@ -32,6 +32,6 @@ export class WebinarsService {
       throw new ValidationFailed([
         { field: 'selectedDate', code: 'not_offered', message: `selectedDate must be "${date.label}"` },
       ]);
-    return this.submissions.submit(submissionOf('webinar', arrival, form), webinarLead(form, { startsAt, seats }));
+    return this.submissions.submit(submissionOf('webinar', meta, form), webinarLead(form, { startsAt, seats }));
   }
 }

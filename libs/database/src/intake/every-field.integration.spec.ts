@@ -1,7 +1,7 @@
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { type FieldSchema, schemaOf } from '@mainstage/contracts/field';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import { validateForm } from '@mainstage/contracts/validate';
+import { parseForm } from '@mainstage/contracts/validate';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { dayFacts } from '@mainstage/leads/beside';
@@ -163,7 +163,7 @@ describe.each(formNames)('every field of the %s form', (form) => {
   it('is found in the stored row and in the mail to sales', async () => {
     await fc.assert(
       fc.asyncProperty(bodyOf(form), async (sent) => {
-        const { value, errors } = validateForm(forms[form].body as never, sent);
+        const { value, errors } = parseForm(forms[form].body as never, sent);
         expect(errors).toBeUndefined();
         const body = value as unknown as FormBody<typeof form>;
         const id = await record(form, body);

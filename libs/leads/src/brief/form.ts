@@ -1,6 +1,6 @@
 import { hires, type Hire } from '@mainstage/contracts/day-parts';
 import { limits, OneOf, OptionalDate, SomeOf, TextLine, WholeNumber } from '@mainstage/contracts/rules';
-import { validateForm } from '@mainstage/contracts/validate';
+import { parseForm } from '@mainstage/contracts/validate';
 import { venueIds, type VenueId } from '@mainstage/house/ids';
 
 /** Smallest and largest number of guests that can be asked for. */
@@ -43,7 +43,7 @@ export function chosenIn(search: URLSearchParams): Brief {
     const text = search.get(name);
     if (!text) return [];
     const value = name === 'guests' ? Number(text) : text;
-    return validateForm(Brief, { [name]: value }).errors ? [] : [[name, value] as const];
+    return parseForm(Brief, { [name]: value }).errors ? [] : [[name, value] as const];
   });
   return Object.fromEntries(given) as Brief;
 }

@@ -5,7 +5,8 @@ import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { SentBody } from '@mainstage/leads/receipt';
 import { rulingTime } from '@mainstage/contracts/clock';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
+import { validatorOptions } from '@mainstage/contracts/validate';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { offline } from '@mainstage/content/notices/offline';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
@@ -80,7 +81,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     () =>
       classValidatorResolver<object>(
         forms[form].body,
-        { transformer: { exposeUnsetFields: false } },
+        { transformer: transformOptions, validator: validatorOptions },
         { mode: 'sync' },
       ) as unknown as Resolver<Values>,
     [form],

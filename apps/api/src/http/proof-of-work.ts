@@ -18,7 +18,7 @@ const longest = 2048;
 
 /** Asks browsers for a proof of work and takes each proof once, whichever API process it comes to. */
 @Injectable()
-export class Proofs {
+export class ProofOfWork {
   private readonly bulkhead = new Bulkhead(2);
   private readonly secret: string;
 

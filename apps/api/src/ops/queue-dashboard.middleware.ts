@@ -1,12 +1,14 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
-import type { Request, RequestHandler } from 'express';
+import { InjectConfig } from '@mainstage/server/injection';
+import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
+import { SecurityLog } from '@mainstage/server/operators/security-log';
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { ApiConfig } from '../config';
 import { contentSecurityPolicy } from '../site/content-security-policy';
-import type { OperatorGuard } from '@mainstage/server/operators/operator-guard';
-import type { QueueInspector } from './queue-inspector';
-import type { SecurityLog } from '@mainstage/server/operators/security-log';
+import { QueueInspector } from './queue-inspector';
 
 export const dashboardPath = '/ops/queues';
 
@@ -14,30 +16,36 @@ export const dashboardPath = '/ops/queues';
  * The operators' view of the queue; read-only unless OPS_QUEUES_WRITABLE is on.
  * It is put together at the first visit, since the queue's server may be down when the API starts.
  */
-export function queueDashboard(
-  config: ApiConfig,
-  inspector: QueueInspector,
-  guard: OperatorGuard,
-  security: SecurityLog,
-): RequestHandler {
-  let dashboard: Promise<RequestHandler> | undefined;
-  return async (request, response, next) => {
-    if (!(await guard.admits(request, response))) return;
-    const action = actionOf(request);
-    if (action) security.tell({ name: 'operator-action', actor: config.OPS_USER, ...action });
-    dashboard ??= build(config, inspector);
+@Injectable()
+export class QueueDashboardMiddleware implements NestMiddleware {
+  private dashboard: Promise<RequestHandler> | undefined;
+  private readonly policy: string;
+
+  constructor(
+    @InjectConfig() private readonly config: ApiConfig,
+    private readonly inspector: QueueInspector,
+    private readonly guard: OperatorGuard,
+    private readonly security: SecurityLog,
+  ) {
     // The dashboard's page names its own folder as the base of its files.
-    response.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(config.PUBLIC_URL).replace("base-uri 'none'", "base-uri 'self'"),
-    );
+    this.policy = contentSecurityPolicy(config.PUBLIC_URL).replace("base-uri 'none'", "base-uri 'self'");
+  }
+
+  async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    if (!(await this.guard.admits(request, response))) return;
+    const action = actionOf(request);
+    if (action) this.security.tell({ name: 'operator-action', actor: this.config.OPS_USER, ...action });
+    this.dashboard ??= build(this.config, this.inspector);
+    response.set('Content-Security-Policy', this.policy);
     try {
-      (await dashboard)(request, response, next);
+      await (
+        await this.dashboard
+      )(request, response, next);
     } catch {
-      dashboard = undefined;
+      this.dashboard = undefined;
       response.status(503).type('text/plain').send('The queue does not answer.\n');
     }
-  };
+  }
 }
 
 /** What a call to the dashboard changes, if it changes anything: `/api/queues/<queue>/<job>/retry` and the like. */

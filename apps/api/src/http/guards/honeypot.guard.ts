@@ -1,0 +1,13 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { botSignalsOf, suspect } from '../bot-signals';
+
+/** Marks a form whose honeypot field is filled in as a robot's. It refuses nobody: a lead is never lost. */
+@Injectable()
+export class HoneypotGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (botSignalsOf(request).honeypot) suspect(request, 'A field that no human sees was filled in.');
+    return true;
+  }
+}

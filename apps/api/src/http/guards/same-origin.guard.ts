@@ -1,0 +1,46 @@
+import { InjectConfig } from '@mainstage/server/injection';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { ApiConfig } from '../../config';
+import { ProblemError } from '../problem-error';
+
+const CROSS_ORIGIN = 'cross-origin';
+
+/** A POST that pages and programs of any origin may make. */
+export const AllowCrossOrigin = () => SetMetadata(CROSS_ORIGIN, true);
+
+/**
+ * Refuses a POST that a page of another origin makes. A browser says where a call comes from (`Origin`, `Sec-Fetch-Site`); a
+ * client that says nothing is no browser and is let through.
+ */
+@Injectable()
+export class SameOriginGuard implements CanActivate {
+  private readonly ownHost: string;
+
+  constructor(
+    @InjectConfig() { PUBLIC_URL }: ApiConfig,
+    private readonly reflector: Reflector,
+  ) {
+    this.ownHost = new URL(PUBLIC_URL).host;
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (request.method !== 'POST' || !this.isForeign(request)) return true;
+    if (this.reflector.get<boolean | undefined>(CROSS_ORIGIN, context.getHandler())) return true;
+    throw new ProblemError('forbidden_origin', 'This call may only be made from our own pages');
+  }
+
+  private isForeign(request: Request): boolean {
+    const origin = request.get('Origin');
+    const site = request.get('Sec-Fetch-Site');
+    // A browser that hides the addresses of its pages sends `Origin: null` with a form, and the other header.
+    if (origin === undefined || (origin === 'null' && site === 'same-origin')) return site === 'cross-site';
+    return ![this.ownHost, request.get('Host')].includes(hostOf(origin));
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { Bulkhead } from '@mainstage/database/bulkhead';
+import { takeRoom } from '@mainstage/database/gates/guesses';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ApiConfig } from '../config';
+
+const hourMs = 3600 * 1000;
+/** The share of the quota for calls that do not come from our own pages. */
+const shareOfUnsigned = 1 / 3;
+
+/** Which forms share a bucket: those without our pages' signals, all, and those with a proof of work. */
+export type QuotaBucket = 'unsigned' | 'all' | 'proven';
+
+/**
+ * How many forms an hour are confirmed by mail to addresses that nobody has proven, whatever the number of senders
+ * (docs/adr/0030-mail-brake.md). Counted in PostgreSQL for all API processes together.
+ */
+@Injectable()
+export class MailQuota {
+  private readonly bulkhead = new Bulkhead(2);
+
+  constructor(
+    @InjectConfig() private readonly config: ApiConfig,
+    @InjectMetrics() private readonly metrics: Metrics,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Takes one from the bucket. @returns whether it was empty */
+  async isExhausted(bucket: QuotaBucket): Promise<boolean> {
+    const perHour = Math.ceil(this.config.UNPROVEN_MAILS_PER_HOUR * (bucket === 'unsigned' ? shareOfUnsigned : 1));
+    const key = createHmac('sha256', this.config.APP_SECRET).update(`mail-brake ${bucket}`).digest('base64url');
+    return (await this.bulkhead.run(() => takeRoom(this.dataSource.manager, key, perHour, hourMs))) > 0;
+  }
+
+  /** Counts a form whose mail is withheld because the bucket is empty. */
+  countWithheld(bucket: QuotaBucket): void {
+    this.metrics.formsHeldBack.inc({ lane: bucket });
+  }
+}

@@ -1,0 +1,43 @@
+import { isUtf8 } from 'node:buffer';
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { bodyProblem } from '../body-problem';
+import { bodyLimit } from '../body-limit';
+import { ProblemError } from '../problem-error';
+import { refuseUnsafeBody } from '../validation/safe-body';
+
+/**
+ * Parses the JSON body of a POST, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body. A form that
+ * was sent without scripts has been parsed before.
+ */
+@Injectable()
+export class JsonBodyMiddleware implements NestMiddleware {
+  private readonly parse = express.json({
+    limit: bodyLimit,
+    strict: false,
+    type: 'application/json',
+    verify: (_request, _response, body) => {
+      if (!isUtf8(body)) throw new Error('The body is not valid UTF-8');
+    },
+  });
+
+  use(request: Request, response: Response, next: NextFunction): void {
+    if (request.method !== 'POST' || request.plainForm) return next();
+    if (!request.is('application/json'))
+      throw new ProblemError('unsupported_media_type', 'The body must be sent as application/json');
+    if (Number(request.get('Content-Length') ?? 0) > bodyLimit) {
+      // The parser would answer only after it has read the whole body.
+      response.set('Connection', 'close');
+      throw new ProblemError('payload_too_large', 'The body is larger than 64 KiB');
+    }
+    this.parse(request, response, (error?: unknown) => {
+      if (error) return next(bodyProblem(error));
+      try {
+        refuseUnsafeBody(request.body);
+        next();
+      } catch (problem) {
+        next(problem);
+      }
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { Drain } from './drain';
+
+/** Counts each request as in flight until its response is closed, so that a shutdown waits for it. */
+@Injectable()
+export class InFlightMiddleware implements NestMiddleware {
+  constructor(private readonly drain: Drain) {}
+
+  use(_request: Request, response: Response, next: NextFunction): void {
+    response.on('close', this.drain.enter(response));
+    next();
+  }
+}

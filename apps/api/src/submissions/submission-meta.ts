@@ -1,0 +1,41 @@
+import { contentHash, type Submission } from '@mainstage/database/intake/submission';
+import { formHeaders } from '@mainstage/contracts/headers';
+import type { FormName } from '@mainstage/leads/forms';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Request } from 'express';
+import { ValidationFailed } from '../http/problem-error';
+import { keyOfPlainForm } from '../plain-forms/plain-form';
+
+/** What is known of a form call beside its body. */
+export interface SubmissionMeta {
+  /** Its Idempotency-Key; absent where a client sends none. */
+  key?: string;
+  /** Why it looks like a robot's, in words for sales. */
+  suspicions: string[];
+}
+
+/** The `SubmissionMeta` of a form call, for its controller. */
+export const Meta = createParamDecorator((_: undefined, context: ExecutionContext): SubmissionMeta => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return { key: idempotencyKeyOf(request), suspicions: request.suspicions ?? [] };
+});
+
+/** The key that a page made for this filled-in form. @throws ValidationFailed where it is no UUID */
+export function idempotencyKeyOf(request: Request): string | undefined {
+  if (request.plainForm) return keyOfPlainForm(request.plainForm);
+  const key = request.get(formHeaders.idempotencyKey)?.trim();
+  if (key !== undefined && !isUUID(key))
+    throw new ValidationFailed([
+      {
+        field: formHeaders.idempotencyKey,
+        code: 'invalid_key',
+        message: `${formHeaders.idempotencyKey} must be a UUID`,
+      },
+    ]);
+  return key;
+}
+
+export function submissionOf(form: FormName, meta: SubmissionMeta, body: object): Submission {
+  return { form, ...meta, contentHash: contentHash(form, body) };
+}

@@ -2,6 +2,8 @@ const swc = {
   jsc: {
     target: 'es2023',
     parser: { syntax: 'typescript', tsx: true, decorators: true },
+    // Jest wants the attribute of a JSON import.
+    experimental: { keepImportAttributes: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
   },
   module: { type: 'es6' },

@@ -4,4 +4,5 @@ export default serverBundle('apps/api', {
   main: 'src/main.ts',
   migrate: 'src/migrate.ts',
   'nginx-files': 'src/nginx-files.ts',
+  openapi: 'src/openapi.ts',
 });

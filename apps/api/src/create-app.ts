@@ -2,7 +2,7 @@ import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module';
-import { describeApi } from './http/openapi';
+import { serveDocument } from './http/openapi';
 import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
 import { warnOfPlaceholders } from './site/warn-of-placeholders';
@@ -20,7 +20,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
   // In production the description is not for the public host.
-  if (config.NODE_ENV !== 'production') describeApi(app);
+  if (config.NODE_ENV !== 'production') serveDocument(app);
   warnOfPlaceholders(config.NODE_ENV, logger);
   return app;
 }

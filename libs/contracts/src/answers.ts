@@ -4,12 +4,19 @@
  */
 export type ConfirmationMail = 'sent' | 'on-its-way' | 'not-again';
 
+/**
+ * Whether a mail to the visitor follows: `withheld` where the cap of the mailbox holds it back, or where sales looks at the lead
+ * first (rule mail.mailbox-cap).
+ */
+export type VisitorMail = 'owed' | 'withheld';
+
 /** Whether a webinar sign-up holds one of the seats; `received` where somebody looks at it first. */
 export type WebinarStatus = 'confirmed' | 'waitlisted' | 'received';
 
 /** What a sign-up says; `provisional`: the seat is kept once the button behind the mail's link is pressed, within a day. */
 export interface WebinarAnswer {
   id: string;
+  confirmation: VisitorMail;
   status: WebinarStatus;
   provisional?: true;
 }

@@ -1,7 +1,7 @@
 import { trimInvisible, withoutInvisible } from './invisible-characters';
 import { Phone } from './phone';
 import { Email, TextLine } from './rules';
-import { validateForm } from './validate';
+import { parseForm } from './validate';
 
 class Form {
   @TextLine({ max: 20, description: 'Name' })
@@ -40,17 +40,17 @@ describe('invisible characters', () => {
         email: `${mark}ada@example.com${mark}`,
         phone: `${mark}069${mark} 90009121${mark}`,
       };
-      expect(validateForm(Form, typed)).toEqual({
+      expect(parseForm(Form, typed)).toEqual({
         value: { name: 'Ada', email: 'ada@example.com', phone: '069 90009121' },
       });
-      const [error] = validateForm(Form, { ...typed, name: mark }).errors ?? [];
+      const [error] = parseForm(Form, { ...typed, name: mark }).errors ?? [];
       expect(error).toMatchObject({ field: 'name', code: 'required' });
-      expect(validateForm(Form, { ...typed, phone: mark }).value?.phone).toBeUndefined();
+      expect(parseForm(Form, { ...typed, phone: mark }).value?.phone).toBeUndefined();
     },
   );
 
   it('are still refused within an address, which would go to somebody else', () => {
-    const { errors } = validateForm(Form, { name: 'Ada', email: 'ada\u200b@example.com' });
+    const { errors } = parseForm(Form, { name: 'Ada', email: 'ada\u200b@example.com' });
     expect(errors).toMatchObject([{ field: 'email', code: 'invalid_characters' }]);
   });
 });

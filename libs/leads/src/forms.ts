@@ -1,4 +1,4 @@
-import type { ConfirmationMail, WebinarAnswer } from '@mainstage/contracts/answers';
+import type { ConfirmationMail, VisitorMail, WebinarAnswer } from '@mainstage/contracts/answers';
 import type { FormClass } from '@mainstage/contracts/field';
 import { BusinessEventForm } from './business-event/form';
 import { ContactForm } from './contact/form';
@@ -23,7 +23,7 @@ export type Answer<F extends FormName> = F extends 'webinar'
   ? WebinarAnswer
   : F extends 'newsletter'
     ? { id: string; mail: ConfirmationMail }
-    : { id: string };
+    : { id: string; confirmation: VisitorMail };
 
 /** Names of a form's fields. */
 export type FieldOf<F extends FormName> = keyof FormBody<F> & string;

@@ -39,7 +39,7 @@ export interface Lead<Answer extends { id: string } = { id: string }, Entity ext
   /** What the 201 says; `answer.id` becomes the row's id. */
   answer: Answer;
   /** What it says where the visitor is not mailed now; as above unless told. */
-  answerUnmailed?: Answer;
+  answerUnmailed?: Partial<Omit<Answer, 'id'>>;
   /** The visitor's address: the one that is stored, where one is. */
   email: string;
   /** The row to insert; absent where the lead has its row already (a repeated newsletter sign-up). */

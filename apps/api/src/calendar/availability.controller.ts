@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
-import { availabilityPath, mostDays, mostDaysWithHours } from '@mainstage/contracts/availability';
+import { type Availability, availabilityPath, mostDays, mostDaysWithHours } from '@mainstage/contracts/availability';
 import { venueIds } from '@mainstage/house/ids';
 import { Controller, Get, type OnApplicationBootstrap, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { schemaRef } from '../http/api-schemas';
 import { Problems } from '../http/openapi';
 import { readAvailabilityQuery } from './availability-query';
 
@@ -39,34 +40,19 @@ export class AvailabilityController implements OnApplicationBootstrap {
       'For each venue three letters a day (morning, afternoon, evening): f free, a under option, t taken, - over. ' +
       `Up to ${mostDaysWithHours} days also with the hours, set-up and dismantling included. May be kept for a minute.`,
     headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
-    schema: {
-      type: 'object',
-      required: ['from', 'to', 'venues'],
-      properties: {
-        from: day,
-        to: day,
-        venues: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['days'],
-            properties: {
-              days: { type: 'string', pattern: '^[fat-]*$' },
-              spans: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['from', 'to', 'state'],
-                  properties: {
-                    from: { type: 'string', format: 'date-time' },
-                    to: { type: 'string', format: 'date-time' },
-                    state: { type: 'string', enum: ['asked', 'taken'] },
-                  },
-                },
-              },
+    content: {
+      'application/json': {
+        schema: schemaRef('Availability'),
+        example: {
+          from: '2030-05-14',
+          to: '2030-05-15',
+          venues: {
+            'skyline-stage': {
+              days: 'fftaaa',
+              spans: [{ from: '2030-05-14T15:00:00.000Z', to: '2030-05-14T23:00:00.000Z', state: 'taken' }],
             },
           },
-        },
+        } satisfies Availability,
       },
     },
   })

@@ -1,9 +1,9 @@
-import { schemaOf } from '@mainstage/contracts/field';
 import { type GateAnswer, GateForm, type GatePage, gatePages } from '@mainstage/contracts/gates/gate';
 import { gatedContent } from '@mainstage/gated/gated-content';
 import { Body, applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { schemaRef } from '../http/api-schemas';
 import { problemResponses } from '../http/openapi';
 import { ProblemError } from '../http/problem-error';
 import { KnownGate, TokenHolder } from './gate-guards';
@@ -31,11 +31,11 @@ export class GatesController {
   @Post('unlock')
   @HttpCode(200)
   @ApiOperation({ summary: 'Show the password of a gated page and get a token for it', operationId: 'unlock-gate' })
-  @ApiBody({ schema: schemaOf(GateForm) as never })
+  @ApiBody({ schema: schemaRef(GateForm), examples: { guess: { value: { password: 'the password of the page' } } } })
   @ApiResponse({
     status: 200,
     description: 'The token belongs to this page and this password; it expires',
-    schema: { type: 'object', required: ['token'], properties: { token: { type: 'string' } } },
+    content: { 'application/json': { schema: schemaRef('GateToken'), example: { token: 'Z2F0ZQ.c2lnbmVk' } } },
   })
   @ForGuessers()
   async unlock(
@@ -49,7 +49,11 @@ export class GatesController {
   @Get('content')
   @ForTokenHolders()
   @ApiOperation({ summary: 'The content of a gated page', operationId: 'gate-content' })
-  @ApiResponse({ status: 200, description: 'Words and figures of the page', schema: { type: 'object' } })
+  @ApiResponse({
+    status: 200,
+    description: 'Words and figures of the page',
+    content: { 'application/json': { schema: schemaRef('GateContent'), example: { title: 'Handbook' } } },
+  })
   content(@Param('page') page: GatePage): object {
     return gatedContent[page];
   }
@@ -57,6 +61,7 @@ export class GatesController {
   @Get('files/:name')
   @ForTokenHolders()
   @ApiOperation({ summary: 'A picture or document of a gated page', operationId: 'gate-file' })
+  @ApiParam({ name: 'name', example: 'handbook.pdf' })
   @ApiResponse({ status: 200, description: 'The file', content: { 'application/octet-stream': {} } })
   file(@Param('page') page: GatePage, @Param('name') name: string, @Res() response: Response): void {
     const file = this.files.find(page, name);

@@ -1,4 +1,3 @@
-import { schemaOf } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
 import { formHeaders, proofWords } from '@mainstage/contracts/headers';
 import { applyDecorators, HttpCode, SetMetadata, UseGuards } from '@nestjs/common';
@@ -6,14 +5,23 @@ import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiResponse, ApiTags } f
 import { HoneypotGuard } from './guards/honeypot.guard';
 import { ProofOfWorkGuard } from './guards/proof-of-work.guard';
 import { RateLimited } from './guards/rate-limit.guard';
+import { schemaRef } from './api-schemas';
+import { formExamples } from './form-examples';
 import { problemResponses } from './openapi';
 
 /** Metadata of a handler that takes a form: which one. */
 export const FORM = 'form';
 
+const responses = {
+  newsletter: 'SubscriptionAccepted',
+  contact: 'SubmissionAccepted',
+  tour: 'SubmissionAccepted',
+  webinar: 'RegistrationAccepted',
+  'business-event': 'SubmissionAccepted',
+} as const satisfies Record<FormName, string>;
+
 /** What every form call has in common: rate limit, robot checks, idempotency, 201, and its part of the OpenAPI document. */
 export function FormCall(form: FormName, summary: string): MethodDecorator {
-  const withStatus = form === 'webinar';
   return applyDecorators(
     HttpCode(201),
     SetMetadata(FORM, form),
@@ -32,27 +40,13 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       schema: { type: 'string', maxLength: 2048 },
     }),
     ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
-    ApiBody({ schema: schemaOf(forms[form].body) as never }),
+    ApiBody({ schema: schemaRef(forms[form].body), examples: { form: { value: formExamples[form].body } } }),
     ApiResponse({
       status: 201,
       description: 'The lead, its consent record and every mail it owes are stored; a plain form is answered by a page',
-      schema: {
-        type: 'object',
-        required: withStatus ? ['id', 'status'] : ['id'],
-        properties: {
-          id: { type: 'string', format: 'uuid' },
-          ...(form === 'newsletter' && {
-            mail: {
-              type: 'string',
-              enum: ['sent', 'on-its-way', 'not-again'],
-              description: 'What became of the mail that asks to confirm',
-            },
-          }),
-          ...(withStatus && {
-            status: { type: 'string', enum: ['confirmed', 'waitlisted', 'received'] },
-            provisional: { type: 'boolean', enum: [true], description: 'The seat is kept once the mail is answered' },
-          }),
-        },
+      content: {
+        'application/json': { schema: schemaRef(responses[form]), example: formExamples[form].response },
+        'text/html': {},
       },
     }),
     ...problemResponses(
@@ -63,6 +57,7 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       'payload_too_large',
       'unsupported_media_type',
       'validation_failed',
+      'idempotency_key_reused',
       'proof_required',
       'rate_limited',
       'internal_error',

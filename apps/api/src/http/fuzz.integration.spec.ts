@@ -22,6 +22,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  $ref?: string;
 }
 interface Call {
   method: string;
@@ -65,12 +66,15 @@ const hidden: Call[] = [
 let api: ApiUnderTest;
 let caller: HttpCaller;
 let calls: Call[];
+let schemas: Record<string, Schema>;
 beforeAll(async () => {
   api = await startApi();
   caller = new HttpCaller(api.url, atOnce);
-  const { paths } = (await api.get('/api/openapi.json')).body as unknown as {
+  const { paths, components } = (await api.get('/api/openapi.json')).body as unknown as {
     paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Schema> };
   };
+  ({ schemas } = components);
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => {
       const form = formNames.find((name) => forms[name].path === path);
@@ -171,6 +175,7 @@ function describedInput(random: Seeded): Input {
 
 function sample(schema: Schema, random: Seeded): unknown {
   if (random.chance(0.04)) return random.one([1, 'x', true, null, [], '']);
+  if (schema.$ref) return sample(schemas[schema.$ref.split('/').at(-1)!]!, random);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.one(schema.enum);
   if (schema.properties)

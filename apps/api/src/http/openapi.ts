@@ -1,9 +1,10 @@
-import { fieldErrorCodes } from '@mainstage/contracts/field';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import { applyDecorators, type INestApplication } from '@nestjs/common';
-import { ApiExcludeController, ApiResponse, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { ApiExcludeController, ApiResponse, DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import packageJson from '../../../../package.json' with { type: 'json' };
 import { HealthController } from '@mainstage/server/health/health.controller';
 import { MetricsController } from '@mainstage/server/metrics/metrics.controller';
+import { apiSchemas, schemaRef } from './api-schemas';
 
 /** The error answers of a call, as its description shows them; codes that share a status share an entry. */
 export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
@@ -13,7 +14,11 @@ export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
     return ApiResponse({
       status,
       description: sharing.map((code) => problems[code].title).join(' / '),
-      content: { 'application/problem+json': { schema: problemSchema(sharing) } },
+      content: {
+        'application/problem+json': {
+          schema: { allOf: [schemaRef('Problem')], properties: { code: { type: 'string', enum: sharing } } },
+        },
+      },
     });
   });
 }
@@ -24,47 +29,27 @@ export const Problems = (...codes: ProblemCode[]) => applyDecorators(...problemR
 // The worker has them too, and knows nothing of descriptions.
 for (const controller of [HealthController, MetricsController]) ApiExcludeController()(controller);
 
-/** Serves the description of the API: OpenAPI 3.1 at /api/openapi.json, readable at /api/docs. */
-export function describeApi(app: INestApplication): void {
-  const description = new DocumentBuilder()
+/** The OpenAPI 3.1 document of the API, with named schemas. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
     .setTitle('Mainstage')
     .setDescription(
       'Forms, webinar dates and gated pages of the venue. Errors are application/problem+json (RFC 9457).',
     )
-    .setVersion('1.0.0')
+    .setVersion(packageJson.version)
     .setOpenAPIVersion('3.1.0')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of a gate, given for its password' }, 'gate')
     .build();
-  SwaggerModule.setup('api/docs', app, SwaggerModule.createDocument(app, description, { autoTagControllers: false }), {
+  const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
+  const components = { ...document.components, schemas: { ...document.components?.schemas, ...apiSchemas() } };
+  return { ...document, components };
+}
+
+/** Serves the document at /api/openapi.json, readable at /api/docs. */
+export function serveDocument(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Mainstage API',
   });
-}
-
-function problemSchema(codes: ProblemCode[]) {
-  const text = { type: 'string' } as const;
-  return {
-    type: 'object' as const,
-    required: ['type', 'title', 'status', 'detail', 'code'],
-    properties: {
-      type: text,
-      title: text,
-      status: { type: 'integer' as const },
-      detail: text,
-      code: { type: 'string' as const, enum: codes },
-      ...(codes.includes('internal_error') && { reference: text }),
-      ...(codes.includes('proof_required') && { challenge: { type: 'object' as const } }),
-      ...(codes.includes('validation_failed') && {
-        errors: {
-          type: 'array' as const,
-          items: {
-            type: 'object' as const,
-            required: ['field', 'code', 'message'],
-            properties: { field: text, code: { type: 'string' as const, enum: [...fieldErrorCodes] }, message: text },
-          },
-        },
-      }),
-    },
-  };
 }

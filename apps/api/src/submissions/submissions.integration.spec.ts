@@ -39,8 +39,13 @@ describe.each(formNames)('the %s form', (form) => {
     const answer = await api.post(path, body, { key: randomUUID() });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(
-      form === 'webinar' ? ['id', 'status'] : form === 'newsletter' ? ['id', 'mail'] : ['id'],
+      form === 'newsletter'
+        ? ['id', 'mail']
+        : form === 'webinar'
+          ? ['id', 'status', 'confirmation']
+          : ['id', 'confirmation'],
     );
+    if (form !== 'newsletter') expect(answer.body['confirmation']).toBe('owed');
     const [consent] = await api.sql('SELECT lead_id, form, text_version FROM consents');
     expect(consent).toEqual({ lead_id: answer.body.id, form, text_version: consentTexts[form].version });
     expect((await mails()).map((mail) => mail.kind)).toEqual(owed[form]);
@@ -92,6 +97,7 @@ describe.each(formNames)('the %s form', (form) => {
       headers: { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' },
     });
     expect(answer.status).toBe(201);
+    if (form !== 'newsletter') expect(answer.body['confirmation']).toBe('withheld');
     expect(await count('consents')).toBe(1);
     expect(await mails()).toEqual([]);
   });
@@ -186,6 +192,27 @@ describe('a submission', () => {
     expect(await api.sql('SELECT count(*)::int FROM contact_submissions WHERE visitor_not_mailed')).toEqual([
       { count: 3 },
     ]);
+  });
+
+  it('is answered with whether a confirmation follows, also when it is sent again', async () => {
+    const key = randomUUID();
+    const send = (message: string, withKey?: string) =>
+      api.post(contact, { ...goodBodies.contact, message }, { ...(withKey && { key: withKey }) });
+    for (const message of ['one', 'two']) expect((await send(message)).body['confirmation']).toBe('owed');
+    const third = await send('three', key);
+    expect(third.body['confirmation']).toBe('withheld');
+    expect((await send('three', key)).body).toEqual(third.body);
+    for (const form of ['tour', 'business-event'] as const)
+      expect((await api.post(forms[form].path, goodBodies[form])).body['confirmation']).toBe('withheld');
+  });
+
+  it('for the webinar is answered that no mail follows where the mailbox signed up three times before', async () => {
+    const confirmations = [];
+    for (const firstName of ['A', 'B', 'C', 'D'])
+      confirmations.push(
+        (await api.post(forms.webinar.path, { ...goodBodies.webinar, firstName })).body['confirmation'],
+      );
+    expect(confirmations).toEqual(['owed', 'owed', 'owed', 'withheld']);
   });
 
   it('mails one mailbox five times a day at most', async () => {

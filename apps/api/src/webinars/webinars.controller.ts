@@ -1,10 +1,11 @@
 import { standIns } from '@mainstage/content/site/stand-ins';
-import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
+import { type WebinarDate, webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { schemaRef } from '../http/api-schemas';
 import { FormCall } from '../http/form-call';
 import { PlainAnswers } from '../plain-forms/plain-answers';
 import { Site } from '../site/site';
@@ -31,15 +32,16 @@ export class WebinarsController {
   @ApiResponse({
     status: 200,
     description: 'The date label is the one a sign-up must choose',
-    schema: {
-      type: 'object',
-      required: ['startsAt', 'dateLabel', 'seats', 'seatsLeft', 'state'],
-      properties: {
-        startsAt: { type: 'string', format: 'date-time' },
-        dateLabel: { type: 'string' },
-        seats: { type: 'integer' },
-        seatsLeft: { type: 'integer' },
-        state: { type: 'string', enum: ['announced', 'full', 'running', 'over'] },
+    content: {
+      'application/json': {
+        schema: schemaRef('WebinarDate'),
+        example: {
+          startsAt: '2030-07-18T09:00:00.000Z',
+          dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
+          seats: 100,
+          seatsLeft: 42,
+          state: 'announced',
+        } satisfies WebinarDate,
       },
     },
   })

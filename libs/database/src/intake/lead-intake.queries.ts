@@ -88,7 +88,7 @@ const anonymousMail = grantAllowance(
 );
 const granted = `
   SELECT entry.*, allowance.mailbox IS NOT NULL AS granted, false AS first_seat,
-    CASE WHEN allowance.mailbox IS NULL THEN coalesce(unmailed, entry.answer) ELSE entry.answer END AS told
+    CASE WHEN allowance.mailbox IS NULL THEN entry.answer || coalesce(unmailed, '{}') ELSE entry.answer END AS told
   FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)`;
 const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
 
@@ -126,7 +126,7 @@ const decided: Partial<Record<string, string>> = {
 /** Who comes with content that was seen before gets no seat. */
 const seated = (at: At) => `
   SELECT id, key, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
-    wish.answer || outcomes.answer AS answer, "row",
+    wish.answer || outcomes.answer || CASE WHEN granted THEN '{}' ELSE coalesce(unmailed, '{}') END AS answer, "row",
     CASE WHEN status = 'provisional' THEN least(now() + interval '${retention.provisionalSeat}', ${at.startsAt}) END AS keep_until
   FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats}, ${at.entries}::jsonb, interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}) placed
   JOIN ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}))

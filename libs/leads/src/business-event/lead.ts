@@ -18,7 +18,8 @@ export function businessEventLead(
 ): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
   const { agreeToTerms: _, source: __, ...typed } = form;
   return {
-    answer: { id: newLeadId() },
+    answer: { id: newLeadId(), confirmation: 'owed' },
+    answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
     row: rowOf<TourBooking<'business_event'>, BusinessEventForm>(TourBooking, form, {
       notStored: { agreeToTerms: 'always true, and proven by the consent record' },

@@ -13,7 +13,8 @@ export const contactMails: OwedMail[] = [
 /** A message to the venue: the visitor gets a confirmation, sales the full message (rule mail.kinds). */
 export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactSubmission> {
   return {
-    answer: { id: newLeadId() },
+    answer: { id: newLeadId(), confirmation: 'owed' },
+    answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
     row: rowOf(ContactSubmission, form, { notStored: {}, columns: {} }),
     mails: contactMails,

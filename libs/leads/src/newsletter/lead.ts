@@ -24,7 +24,7 @@ export function newsletterLead(
   const follows = cap === 'postpone' || known?.asking;
   return {
     answer: { id, mail: 'sent' },
-    answerUnmailed: { id, mail: follows ? 'on-its-way' : 'not-again' },
+    answerUnmailed: { mail: follows ? 'on-its-way' : 'not-again' },
     email: known?.email ?? form.email,
     ...(!known && {
       row: rowOf(NewsletterSubscription, form, { notStored: {}, columns: { status: 'pending', optInRound: 1 } }),

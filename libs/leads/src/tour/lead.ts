@@ -15,7 +15,8 @@ export const tourMails: OwedMail[] = [
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
   const { brief: _, source: __, ...typed } = form;
   return {
-    answer: { id: newLeadId() },
+    answer: { id: newLeadId(), confirmation: 'owed' },
+    answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
     row: rowOf<TourBooking<'tour'>, TourForm>(TourBooking, form, {
       notStored: {},

@@ -18,7 +18,8 @@ export function webinarLead(
   const { agreeToTerms: _, source: __, ...typed } = form;
   const id = newLeadId();
   return {
-    answer: { id, status: 'confirmed' },
+    answer: { id, status: 'confirmed', confirmation: 'owed' },
+    answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
     row: rowOf<TourBooking<'webinar'>, WebinarForm>(TourBooking, form, {
       notStored: { agreeToTerms: 'always true, and proven by the consent record' },

@@ -38,7 +38,9 @@ describe('the check of a body before class-transformer', () => {
   });
 
   it('names twenty fields at most, each shortened', () => {
-    const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${'x'.repeat(99)}${index}`, { constructor: 1 }]));
+    const many = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`${'x'.repeat(99)}${index}`, { constructor: 1 }]),
+    );
     const errors = errorsOf(JSON.parse(JSON.stringify(many)));
     expect(errors).toHaveLength(20);
     expect(errors[0]).toHaveLength(60 + '.constructor unknown_field'.length);

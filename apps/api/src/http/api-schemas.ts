@@ -1,0 +1,131 @@
+import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
+import { declaredFields, fieldErrorCodes, type FormClass, schemaOf } from '@mainstage/contracts/field';
+import { GateForm } from '@mainstage/contracts/gates/gate';
+import { Brief } from '@mainstage/leads/brief/form';
+import { formNames, forms } from '@mainstage/leads/forms';
+import { Source } from '@mainstage/leads/source/form';
+
+const text = { type: 'string' } as const;
+const uuid = { type: 'string', format: 'uuid' } as const;
+const day = { type: 'string', format: 'date' } as const;
+const instant = { type: 'string', format: 'date-time' } as const;
+const confirmation = {
+  type: 'string',
+  enum: ['owed', 'withheld'],
+  description: 'Whether a mail to the visitor follows',
+} as const;
+
+/** Names a schema of the OpenAPI document: a form's class by its name. */
+export const schemaRef = (name: keyof typeof responseSchemas | FormClass) => ({
+  $ref: `#/components/schemas/${typeof name === 'string' ? name : name.name}`,
+});
+
+const responseSchemas = {
+  SubmissionAccepted: {
+    type: 'object',
+    required: ['id', 'confirmation'],
+    properties: { id: uuid, confirmation },
+  },
+  SubscriptionAccepted: {
+    type: 'object',
+    required: ['id', 'mail'],
+    properties: {
+      id: uuid,
+      mail: {
+        type: 'string',
+        enum: ['sent', 'on-its-way', 'not-again'],
+        description: 'What became of the mail that asks to confirm',
+      },
+    },
+  },
+  RegistrationAccepted: {
+    type: 'object',
+    required: ['id', 'status', 'confirmation'],
+    properties: {
+      id: uuid,
+      status: { type: 'string', enum: ['confirmed', 'waitlisted', 'received'] },
+      confirmation,
+      provisional: { type: 'boolean', enum: [true], description: 'The seat is kept once the mail is answered' },
+    },
+  },
+  WebinarDate: {
+    type: 'object',
+    required: ['startsAt', 'dateLabel', 'seats', 'seatsLeft', 'state'],
+    properties: {
+      startsAt: instant,
+      dateLabel: text,
+      seats: { type: 'integer' },
+      seatsLeft: { type: 'integer' },
+      state: { type: 'string', enum: ['announced', 'full', 'running', 'over'] },
+    },
+  },
+  GateToken: { type: 'object', required: ['token'], properties: { token: text } },
+  GateContent: { type: 'object', description: 'Words and figures of the page' },
+  Availability: {
+    type: 'object',
+    required: ['from', 'to', 'venues'],
+    properties: {
+      from: day,
+      to: day,
+      venues: { type: 'object', additionalProperties: { $ref: '#/components/schemas/VenueAvailability' } },
+    },
+  },
+  VenueAvailability: {
+    type: 'object',
+    required: ['days'],
+    properties: {
+      days: { type: 'string', pattern: '^[fat-]*$' },
+      spans: { type: 'array', items: { $ref: '#/components/schemas/BusySpan' } },
+    },
+  },
+  BusySpan: {
+    type: 'object',
+    required: ['from', 'to', 'state'],
+    properties: { from: instant, to: instant, state: { type: 'string', enum: ['asked', 'taken'] } },
+  },
+  Problem: {
+    type: 'object',
+    description: 'An error (RFC 9457)',
+    required: ['type', 'title', 'status', 'detail', 'code'],
+    properties: {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      detail: text,
+      code: text,
+      reference: { type: 'string', description: 'With internal_error: its number in the log' },
+      challenge: { type: 'object', description: 'With proof_required: what is to be worked out' },
+      errors: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/FieldError' },
+        description: 'With validation_failed: what is wrong, by field',
+      },
+    },
+  },
+  FieldError: {
+    type: 'object',
+    required: ['field', 'code', 'message'],
+    properties: { field: text, code: { type: 'string', enum: [...fieldErrorCodes] }, message: text },
+  },
+} as const;
+
+/** The named schemas of the OpenAPI document: every body that is sent or answered. */
+export function apiSchemas(): Record<string, object> {
+  const bodies = [...formNames.map((form) => forms[form].body), Brief, Source, GateForm, ClientErrorReport];
+  return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
+}
+
+/** A form's schema, with the objects in it by their names. */
+function bodySchema(form: FormClass): object {
+  const schema = schemaOf(form);
+  const nested = [...declaredFields(form)].flatMap(
+    ([
+      name,
+      {
+        holds,
+        schema: { description },
+      },
+    ]) => (typeof holds === 'function' ? [[name, { ...schemaRef(holds), description }] as const] : []),
+  );
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(nested) } };
+}

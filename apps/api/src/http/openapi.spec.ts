@@ -1,0 +1,46 @@
+// Rules: problem.codes
+import { readFileSync } from 'node:fs';
+import { problems } from '@mainstage/contracts/problem';
+
+interface Operation {
+  requestBody?: { content: Record<string, { examples?: object }> };
+  parameters?: { schema?: { example?: unknown } }[];
+  responses: Record<
+    string,
+    { content?: Record<string, { example?: unknown; schema?: { properties?: { code?: { enum?: string[] } } } }> }
+  >;
+}
+
+const { paths, info } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  info: { version: string };
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
+);
+
+describe('docs/openapi.json', () => {
+  it('names every problem code of the contracts, each with its status, and no other', () => {
+    const described = operations.flatMap(([, { responses }]) =>
+      Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        (content['application/problem+json']?.schema?.properties?.code?.enum ?? []).map((code) => `${code} ${status}`),
+      ),
+    );
+    const known = Object.entries(problems).map(([code, { status }]) => `${code} ${status}`);
+    expect([...new Set(described)].sort()).toEqual(known.sort());
+  });
+
+  it.each(operations)('shows an example of %s', (_, { requestBody, parameters = [], responses }) => {
+    const examples = [
+      ...Object.values(requestBody?.content ?? {}).map((content) => content.examples),
+      ...Object.values(responses).flatMap(({ content = {} }) => Object.values(content).map(({ example }) => example)),
+      ...parameters.map(({ schema }) => schema?.example),
+    ];
+    expect(examples.filter((example) => example !== undefined)).not.toEqual([]);
+  });
+
+  it('has the version of the package', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(info.version).toBe(version);
+  });
+});

@@ -33,13 +33,16 @@ test('on a phone: a day, a free room, ask for it; sales makes it an option, and 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 
-  const subject = new RegExp(`^Asked for: ${venue}, \\w+ ${dayText}$`);
-  const [confirmation, request] = await Promise.all([inbox.mail(/received your message/), inbox.team(subject)]);
+  const [confirmation, enquiry] = await Promise.all([
+    inbox.mail(/received your message/),
+    inbox.note(new RegExp(`^Enquiry for a day · ${venue} · \\w+ ${dayText} · 120 guests · `)),
+  ]);
   for (const text of [venue, dayText, 'Evening', 'It is no option until we say so'])
     expect(confirmation.text.replaceAll(/\s+/g, ' ')).toContain(text);
-  expect(request.text).toContain('18:00 to 02:00');
+  for (const text of ['18:00 to 02:00', 'Answer by', 'First name: Ada', '> An evening with a panel'])
+    expect(enquiry.text).toContain(text);
 
-  await page.goto(linkIn(request, '/api/calendar/bookings/'));
+  await page.goto(linkIn(enquiry, '/api/calendar/bookings/'));
   await page.getByLabel('Your name').fill('Grace');
   await page.getByRole('button', { name: 'Make it an option' }).click();
   await expect(page.getByRole('status')).toHaveText('Done: make it an option.');

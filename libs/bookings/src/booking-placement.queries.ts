@@ -72,10 +72,7 @@ const requestOf = (place: (atoms: string, during: string) => string) =>
     INSERT INTO booked_atoms (booking_id, atom, during, state)
     SELECT booked.id, place.atom, ${during}, 'requested' FROM booked, LATERAL (${place(`${at.atoms}::text[]`, during)}) place),
   noted AS (
-    INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', ${at.by}::text, '{}' FROM booked),
-  owed AS (
-    INSERT INTO mails (kind, form, lead_id, recipient)
-    SELECT 'booking-request', 'contact', id, 'sales' FROM booked WHERE origin = 'visitor')
+    INSERT INTO booking_events (booking_id, action, by, before) SELECT id, 'requested', ${at.by}::text, '{}' FROM booked)
   SELECT ${bookingColumns} FROM booked`;
   });
 
@@ -88,8 +85,7 @@ const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'boo
  *
  * The best unit: each unit is joined with what other bookings hold of it in that time, and the units are put in order by
  * how many of those are definite, options, requests; the first one is taken. Requesting: `booked` inserts the booking
- * unless its time is over; `taken` inserts its parts; `noted` and `owed` add the event and, for a visitor's, the mail to
- * sales; the booking comes back with the database's clock. It is one statement because it is part of the lead's
+ * unless its time is over; `taken` inserts its parts; `noted` adds the event; the booking comes back with the database's clock. It is one statement because it is part of the lead's
  * transaction, which visitors wait for. TypeORM has no ranges made of columns and no INSERT from a query.
  */
 export class BookingPlacementQueries {

@@ -45,10 +45,11 @@ export type AnyFormCopy = Omit<FormCopy<object>, 'fields'> & {
 };
 
 /**
- * How the mail to sales shows a field: beside a label, as a number to ring, as a quote of several lines, told in other
+ * How the mail to sales shows a field: beside a label, as a name beside one, as a number to ring, as a quote of several lines, told in other
  * words by the mail itself (how), or not at all (why).
  */
-export type FieldForSales = string | { phone: string } | { quote: string } | { told: string } | { hidden: string };
+export type FieldForSales =
+  string | { name: string } | { phone: string } | { quote: string } | { told: string } | { hidden: string };
 
 /** Every field of a form, in the order in which sales reads them: one that is forgotten does not compile. */
 export type FieldsForSales<Form extends object> = { readonly [Field in ValueField<Form>]: FieldForSales };

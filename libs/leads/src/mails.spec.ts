@@ -167,6 +167,10 @@ describe('headers', () => {
 
   it('gives no other mail one', () => {
     for (const kind of mailKinds.filter((kind) => kind !== 'newsletter-welcome'))
-      expect(Object.keys(previewMail(kind).headers)).toEqual(['Auto-Submitted', 'Content-Language']);
+      expect(Object.keys(previewMail(kind).headers)).toEqual([
+        'Auto-Submitted',
+        'X-Auto-Response-Suppress',
+        'Content-Language',
+      ]);
   });
 });

@@ -1,11 +1,12 @@
 import { phoneNumberOf } from '@mainstage/contracts/phone-numbers';
 import { fieldsOf, type FormClass } from '@mainstage/contracts/field';
-import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { type Block, factsOf, typed, typedName } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
 import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { type Beside, briefFacts, sourceBlocks } from './beside';
+import { leadReference } from './lead-id';
 import type { MailOf } from './mail-of';
 
 /** What sales is told about any lead beside what was typed. */
@@ -28,12 +29,14 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
 > {
   /** What came in, in a few fixed words: `Tour request`. */
   title: string;
-  /** What a mailbox shows of it: what is wanted, when, how many; checked values only. */
+  /** What a mailbox shows of it before the lead's reference: what is wanted, when, how many; checked values only. */
   subject: (props: Props) => (string | null | undefined | false)[];
   /** What the team must not miss, in fixed words. */
   alert?: string;
   /** What is wanted and when; what is told in other words than it was typed in. */
   wanted?: (props: Props) => Parameters<typeof factsOf>[0];
+  /** The link under what is wanted. */
+  action?: (props: Props) => Block | undefined;
   /** Who wants it and what they wrote, field by field, in this order. */
   fields: FieldsForSales<Typed>;
   /** Nobody waits for an answer to it. */
@@ -59,6 +62,7 @@ export function notification<
   subject,
   alert,
   wanted,
+  action,
   fields,
   unanswered,
   ...mail
@@ -70,7 +74,7 @@ export function notification<
     reason:
       'You are receiving this email because your address is set as the sales team of the website. Reply reaches the visitor.',
     subject: (about) =>
-      `${about.suspicions.length > 0 ? '[Suspected spam] ' : ''}${subject(about).filter(Boolean).join(' · ')}`,
+      `${about.suspicions.length > 0 ? '[Suspected spam] ' : ''}${[...subject(about), leadReference(about.leadId)].filter(Boolean).join(' · ')}`,
     preview: (about) => {
       const by = deadline(about);
       return `${by ? `Answer by ${by}. ` : ''}Received ${received.format(about.receivedAt)}.`;
@@ -82,6 +86,7 @@ export function notification<
       ...given(
         factsOf([...(wanted?.(about) ?? []), ...briefFacts(about.beside ?? {}), ['Answer by', deadline(about)]]),
       ),
+      ...[action?.(about) ?? []].flat(),
       ...typedBlocks(fields, about.typed),
       factsOf([
         ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],
@@ -121,6 +126,7 @@ export function typedBlocks<Typed extends { email: string }>(fields: FieldsForSa
     const text = value === undefined || value === null ? '' : String(value);
     // The visitor's address has passed its check and stands behind Reply; the team copies it from here.
     if (typeof shown === 'string') facts.push([shown, text === values.email ? text : typed(text)]);
+    else if ('name' in shown) facts.push([shown.name, typedName(text)]);
     else if ('phone' in shown) facts.push([shown.phone, rung(text)]);
     else if ('quote' in shown && text) quotes.push({ kind: 'quote', label: shown.quote, text: new VisitorText(text) });
   }

@@ -70,6 +70,8 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
     date: context.now,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      // Exchange and Outlook go by this one: no absence notes, no automatic replies.
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
       'Content-Language': template.language,
       ...preparedHeaders(template.headers?.(props) ?? {}),
     },

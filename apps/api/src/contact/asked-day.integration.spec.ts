@@ -19,14 +19,14 @@ const bookings = () =>
   api.sql('SELECT lead_form, lead_id, venue, day::text, hire, guests, layout, state, origin FROM bookings');
 
 describe('a contact message that asks for a day', () => {
-  it('makes a request in the calendar with the lead, and tells sales', async () => {
+  it('makes a request in the calendar with the lead, and sales gets one mail about both', async () => {
     const { status, body } = await send(asks);
     expect(status).toBe(201);
     const { date: day, part: hire, ...rest } = brief;
     const lead = { lead_form: 'contact', lead_id: body.id };
     expect(await bookings()).toEqual([{ ...lead, ...rest, day, hire, state: 'requested', origin: 'visitor' }]);
     expect(await api.sql('SELECT kind FROM mails ORDER BY kind')).toEqual(
-      ['booking-request', 'contact-confirmation', 'contact-notification'].map((kind) => ({ kind })),
+      ['contact-confirmation', 'contact-notification'].map((kind) => ({ kind })),
     );
     const [row] = await api.sql(
       'SELECT brief_venue, brief_date::text, brief_part, brief_guests, message FROM contact_submissions',

@@ -34,8 +34,8 @@ export interface Wish {
 }
 
 /**
- * Writes a wish down, in one statement: it takes nothing from anybody, and sales is told of a visitor's. To be called
- * where the lead is written, in the same transaction.
+ * Writes a wish down, in one statement: it takes nothing from anybody. To be called where the lead is written,
+ * in the same transaction; sales is told of it by the mail about the lead.
  * @throws Refused `invalid` or `past`
  */
 export async function requestBooking(manager: EntityManager, wish: Wish, by: Actor): Promise<BookingRow> {

@@ -83,11 +83,11 @@ export const businessEventCopy = {
 
 /** What sales reads beside each field. */
 export const businessEventForSales = {
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: { name: 'First name' },
+  lastName: { name: 'Last name' },
   email: 'Email',
   phone: { phone: 'Phone' },
-  company: 'Company',
+  company: { name: 'Company' },
   position: 'Position',
   eventInterest: { told: 'by the name of the format, or as not given' },
   message: { quote: 'Message' },

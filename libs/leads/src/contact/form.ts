@@ -44,9 +44,9 @@ export const contactCopy = {
 
 /** What sales reads beside each field. */
 export const contactForSales = {
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: { name: 'First name' },
+  lastName: { name: 'Last name' },
   email: 'Email',
-  company: 'Company',
+  company: { name: 'Company' },
   message: { quote: 'Message' },
 } as const satisfies FieldsForSales<ContactForm>;

@@ -80,9 +80,9 @@ export const tourCopy = {
 
 /** What sales reads beside each field. */
 export const tourForSales = {
-  fullName: 'Name',
+  fullName: { name: 'Name' },
   email: 'Email',
-  company: 'Company',
+  company: { name: 'Company' },
   phoneNumber: { phone: 'Phone' },
   preferredDate: { told: 'with the time, as one date in words' },
   preferredTime: { told: 'with the day, as one date in words' },

@@ -47,3 +47,8 @@ export function factsOf(entries: [label: string, value: FactValue | null | undef
 export function typed(text: string | undefined): VisitorText | undefined {
   return text ? new VisitorText(text) : undefined;
 }
+
+/** The same of a person's or a company's name, in which dots are left alone. */
+export function typedName(text: string | undefined): VisitorText | undefined {
+  return text ? new VisitorText(text, 'name') : undefined;
+}

@@ -9,8 +9,15 @@ describe('text that a visitor typed', () => {
     'https://evil.example/path?q=1#x',
     'HTTP://EVIL.EXAMPLE',
     'www.evil.example',
-    'evil.example',
-    'evil。example',
+    'evil.com',
+    'EVIL.Com',
+    'evil.am',
+    'evil.kg',
+    'evil。com',
+    'evil.co.uk/path',
+    'müller.de,',
+    '(evil.рф)',
+    'evil.xn--p1ai',
     'user@evil.example',
     'mailto:user@evil.example',
     'tel:+49305550100',
@@ -18,7 +25,7 @@ describe('text that a visitor typed', () => {
     'ftp://10.0.0.1/x',
     '\\\\server\\share',
     '(see https://evil.example)',
-    'a.b.c.d.evil.example:8080',
+    'a.b.c.d.evil.com:8080',
   ])('holds no link: %s', (text) => {
     expect(shown(text)).not.toMatch(/[a-z]+:(\/\/|[a-z+])|www\.|\w[.。]\w|\w@\w|\\\\\w/i);
     expect(read(text)).toBe(text);
@@ -30,6 +37,49 @@ describe('text that a visitor typed', () => {
       expect(shown(text)).toBe(text);
     },
   );
+
+  it.each([
+    ...[
+      'GmbH & Co.KG',
+      'Müller GmbH&Co.KG',
+      'St.John',
+      '15.Dezember',
+      '15.Mai',
+      '4.OG',
+      'z.B.',
+      'z.B. abends',
+      'i.d.R.',
+      'e.V.',
+    ],
+    ...[
+      'Dr.Müller',
+      'Prof.Dr.Weiß',
+      'Nr.12',
+      'inkl.MwSt',
+      'Frankfurt a.M.',
+      'u.a.',
+      'o.ä.',
+      'S.5',
+      'ca.20',
+      '18.30Uhr',
+      'evil.example',
+    ],
+  ])('leaves ordinary German writing alone: %s', (text) => {
+    expect(shown(text)).toBe(text);
+  });
+
+  it('breaks nothing of a sentence but the address in it', () => {
+    expect(shown('St.John,evil.com und 4.OG')).toBe('St.John,evil[.]com und 4.OG');
+  });
+
+  it.each(['booking.com', 'Müller.de GmbH & Co.KG', 'St.John', 'J.R.R. Tolkien'])('leaves names alone: %s', (name) => {
+    expect(new VisitorText(name, 'name').lines).toEqual([name]);
+  });
+
+  it('breaks a whole address in a name', () => {
+    expect(new VisitorText('Win at https://evil.com', 'name').lines).toEqual(['Win at https[:]//evil[.]com']);
+    expect(new VisitorText('www.evil.com', 'name').lines).toEqual(['www[.]evil[.]com']);
+  });
 
   it('leaves ordinary sentences alone', () => {
     const text = 'Hello, we are 180 guests (and/or 200). Is Friday 18.07. fine, i.e. 10:30? Budget: 250.000 EUR, 2026!';

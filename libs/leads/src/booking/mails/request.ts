@@ -1,7 +1,10 @@
 import type { MailOf } from '../../mail-of';
-import { bookingFacts, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
+import { bookingFacts, deskButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
 
-/** To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. */
+/**
+ * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases owed it beside the mail about
+ * the message, which tells both today; those that are still to be sent are.
+ */
 export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
   kind: 'booking-request',
   name: 'Booking: asked for, to sales',
@@ -16,7 +19,7 @@ export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
       text: 'The message and who wrote it come in an email of their own. Nothing is held yet: make it an option, make it definite or turn it down.',
     },
     bookingFacts(facts),
-    { kind: 'button', label: 'Open it with the day’s calendar', url: facts.deskUrl },
+    deskButton(facts),
   ],
   props: textForSales,
   sample: { ...salesSample, state: 'requested', rank: null, until: null },

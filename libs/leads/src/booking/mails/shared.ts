@@ -63,10 +63,20 @@ function bookingText({ venue, day, startsAt, endsAt, guests, layout, state, rank
   };
 }
 
+export const factsForSales = (booking: Booking, { links, mail }: PropsContext): FactsForSales => ({
+  ...bookingText(booking),
+  deskUrl: links.bookingDesk(booking.id, mail.createdAt),
+});
+
 export async function textForSales(context: PropsContext): Promise<FactsForSales> {
-  const booking = await bookingOf(context);
-  return { ...bookingText(booking), deskUrl: context.links.bookingDesk(booking.id, context.mail.createdAt) };
+  return factsForSales(await bookingOf(context), context);
 }
+
+export const deskButton = ({ deskUrl }: FactsForSales): Block => ({
+  kind: 'button',
+  label: 'Open it with the day’s calendar',
+  url: deskUrl,
+});
 
 export async function textForClient(context: PropsContext): Promise<FactsForClient> {
   const booking = await bookingOf(context);

@@ -4,7 +4,7 @@ describe('the mail to sales about a business event application', () => {
   const mail = previewMail('business-event-notification');
 
   it('puts suspicion first, in subject and text', () => {
-    expect(mail.subject).toBe('[Suspected spam] Business event · AI & Tech Conference');
+    expect(mail.subject).toBe('[Suspected spam] Business event · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a');
     const [heading, , warning] = mail.text.split('\n').slice(2, 6).filter(Boolean);
     expect(heading).toBe('Business event application');
     expect(warning).toBe('! Suspected spam. The visitor got no confirmation email.');
@@ -16,6 +16,8 @@ describe('the mail to sales about a business event application', () => {
   });
   it('has an ordinary subject for an ordinary application', () => {
     const ordinary = { ...samples['business-event-notification'], suspicions: [], visitorNotMailed: false };
-    expect(previewMail('business-event-notification', ordinary).subject).toBe('Business event · AI & Tech Conference');
+    expect(previewMail('business-event-notification', ordinary).subject).toBe(
+      'Business event · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a',
+    );
   });
 });

@@ -4,7 +4,7 @@ describe('the mail to sales about a contact message', () => {
   const mail = previewMail('contact-notification');
 
   it('holds the full message and the visitor behind Reply', () => {
-    expect(mail.subject).toBe('Message · answer by Thu 2 July 2026, 09:24');
+    expect(mail.subject).toBe('Message · answer by Thu 2 July 2026, 09:24 · 3f2a9c1b-6d4e-4c8a');
     expect(mail.replyTo).toEqual({ name: '', address: 'ada.muster@firma.example' });
     expect(mail.text).toContain(
       'First name: Ada\nLast name: Muster\nEmail: ada.muster@firma.example\nCompany: Musterfirma',
@@ -16,7 +16,7 @@ describe('the mail to sales about a contact message', () => {
   it('says in the subject what was chosen on the pages', () => {
     const beside = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const asked = previewMail('contact-notification', { ...samples['contact-notification'], beside });
-    expect(asked.subject).toBe('Message · Skyline Stage · Fri 12 February 2027 · 120 guests');
+    expect(asked.subject).toBe('Message · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a');
   });
   it('says what is wanted and by when, then who asks, then what they wrote', () => {
     const order = ['Answer by: Thu 2 July 2026, 09:24', 'First name: Ada', '> Hello,', 'Lead: 3f2a9c1b'];
@@ -24,6 +24,31 @@ describe('the mail to sales about a contact message', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(mail.html).toContain('Answer by Thu 2 July 2026, 09:24. Received Wednesday');
+  });
+  it('tells the whole enquiry for a day in one mail: person, message, day, deadline and the link to the calendar', () => {
+    const beside = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
+    const request = samples['booking-request'];
+    const asked = previewMail('contact-notification', { ...samples['contact-notification'], beside, request });
+    expect(asked.subject).toBe(
+      'Enquiry for a day · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a',
+    );
+    for (const words of [
+      'Hours: 08:00 to 18:00',
+      'Answer by: Thu 2 July',
+      'First name: Ada',
+      '> Hello,',
+      request.deskUrl,
+    ])
+      expect(asked.text).toContain(words);
+    expect(asked.html).toContain(`href="${request.deskUrl}"`);
+  });
+  it('leaves names and companies as they were typed', () => {
+    const { typed, ...rest } = samples['contact-notification'];
+    const mail = previewMail('contact-notification', {
+      ...rest,
+      typed: { ...typed, lastName: 'St.John', company: 'GmbH & Co.KG' },
+    });
+    expect(mail.text).toContain('Last name: St.John\nEmail: ada.muster@firma.example\nCompany: GmbH & Co.KG');
   });
   it('turns nothing of it into a link', () => {
     expect(mail.text).not.toContain('https://');

@@ -1,6 +1,7 @@
 import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { briefSubject } from '../../beside';
 import { Booking } from '../../booking/entity';
+import { deskButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
 import { heldFor } from '../../lead-row';
 import { keptOf, type Notification, notification } from '../../notification';
 import type { Kept } from '../../row';
@@ -11,26 +12,40 @@ import { ContactForm, contactForSales } from '../form';
 
 type Typed = Kept<ContactSubmission, ContactForm>;
 
-/** `notAskedFor`: the message names a venue and a day, and the calendar holds no request for them. */
-type Message = Notification<Typed> & { notAskedFor: boolean };
+export interface Message extends Notification<Typed> {
+  /** The request in the calendar that the message made; the mail stands for both. */
+  request?: FactsForSales;
+  /** Whether the message names a venue and a day, and the calendar holds no request for them. */
+  notAskedFor: boolean;
+}
 
 export const contactNotification = notification<'contact-notification', Typed, Message>({
   kind: 'contact-notification',
   name: 'Contact: message, to sales',
   title: 'Contact message',
-  subject: ({ beside = {}, receivedAt }) => {
+  subject: ({ beside = {}, receivedAt, request }) => {
     const chosen = briefSubject(beside).filter(Boolean);
-    return ['Message', ...(chosen.length > 0 ? chosen : [`answer by ${answerByText(receivedAt)}`])];
+    return [
+      request ? 'Enquiry for a day' : 'Message',
+      ...(chosen.length > 0 ? chosen : [`answer by ${answerByText(receivedAt)}`]),
+    ];
   },
   fields: contactForSales,
-  wanted: ({ notAskedFor }) =>
-    notAskedFor ? [['Calendar', 'No request was made of it: the day is over, or it looks like spam']] : [],
-  async props({ entities, mail }) {
+  wanted: ({ notAskedFor, request }) => [
+    ['Calendar', notAskedFor ? 'No request was made of it: the day is over, or it looks like spam' : null],
+    ['Calendar', request && 'Requested; nothing is reserved yet: make it an option, make it definite or turn it down'],
+    ['Hours', request?.hours],
+  ],
+  action: ({ request }) => request && deskButton(request),
+  async props(context) {
+    const { entities, mail } = context;
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
     if (!lead) throw new Withdrawn('the message is gone');
     const asks = lead.briefVenue !== null && lead.briefDate !== null;
+    const booking = await entities.findOneBy(Booking, { leadForm: 'contact', leadId: lead.id });
     return {
-      notAskedFor: asks && !(await entities.existsBy(Booking, { leadForm: 'contact', leadId: lead.id })),
+      ...(booking && { request: factsForSales(booking, context) }),
+      notAskedFor: asks && !booking,
       leadId: lead.id,
       receivedAt: lead.createdAt,
       typed: keptOf(ContactForm, lead),

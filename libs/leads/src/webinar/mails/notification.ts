@@ -1,6 +1,6 @@
 import { phoneNumberOf } from '@mainstage/contracts/phone-numbers';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { type Block, factsOf, typed, typedName } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { type Beside, sourceBlocks } from '../../beside';
@@ -168,7 +168,7 @@ function signUpBlocks({ firstName, email, phone, status, beside }: SignUp): Bloc
   const number = phone === null ? undefined : phoneNumberOf(phone);
   return [
     factsOf([
-      ['First name', typed(firstName)],
+      ['First name', typedName(firstName)],
       ['Email', email],
       ['Phone', phone !== null && number ? new PhoneLink(phone, number.uri) : typed(phone ?? undefined)],
       ['Place', places[status]],

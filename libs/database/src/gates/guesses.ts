@@ -31,9 +31,10 @@ export type Turn = { guess: number; waitMs?: undefined } | { guess?: undefined; 
  */
 export async function takeTurn(manager: EntityManager, key: string): Promise<Turn> {
   return manager.transaction(async (own) => {
-    const source = own.createQueryBuilder().insert().into(RateLimit);
-    await source.values({ key, points: 0, expire: '0' }).orIgnore().updateEntity(false).execute();
-    const known = await own.findOneOrFail(RateLimit, { where: { key }, lock: { mode: 'pessimistic_write' } });
+    const source = own.createQueryBuilder().insert().into(RateLimit).values({ key, points: 0, expire: '0' });
+    // Changes nothing where it is there, but locks it: else it might be gone a moment later.
+    await source.orUpdate(['key'], ['key']).updateEntity(false).execute();
+    const known = await own.findOneByOrFail(RateLimit, { key });
     const now = (await currentDatabaseTime(own)).getTime();
     // `expire` lies this long after the last guess, so one number tells when that was and when it is forgotten.
     const expire = Number(known.expire);

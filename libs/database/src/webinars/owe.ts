@@ -18,15 +18,10 @@ const batch = 1000;
 
 /** Everybody who changes who holds a seat waits here for each other. */
 export async function lockWebinar(manager: EntityManager, startsAt: Date): Promise<Webinar> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Webinar)
-    .values({ startsAt })
-    .orIgnore()
-    .updateEntity(false)
-    .execute();
-  return manager.findOneOrFail(Webinar, { where: { startsAt }, lock: { mode: 'pessimistic_write' } });
+  const webinar = manager.createQueryBuilder().insert().into(Webinar).values({ startsAt });
+  // Changes nothing where it is there, but locks it: else it might be gone a moment later.
+  await webinar.orUpdate(['starts_at'], ['starts_at']).updateEntity(false).execute();
+  return manager.findOneByOrFail(Webinar, { startsAt });
 }
 
 /** The same before sign-ups are deleted, for that makes the count void: rows of the webinars first, whoever comes. */

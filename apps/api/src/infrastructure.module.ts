@@ -2,7 +2,9 @@ import { visitorsPatience } from '@mainstage/database/data-source';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import { DatabaseModule } from '@mainstage/server/database/database.module';
+import { provideQueries } from '@mainstage/server/database/provide-queries';
 import { tokens } from '@mainstage/server/injection';
 import type { ApiConfig } from './config';
 import { QueueInspector } from './ops/queue-inspector';
@@ -42,6 +44,7 @@ export class InfrastructureModule {
         useFactory: (webinar: WebinarNow) => new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets),
       },
       RulingClock,
+      provideQueries(RateLimitQueries),
       Drain,
       QueueInspector,
       { provide: GatedFiles, useFactory: () => new GatedFiles(gatedRoot) },
@@ -56,7 +59,17 @@ export class InfrastructureModule {
         }),
       ],
       providers,
-      exports: [tokens.config, tokens.logger, tokens.metrics, QueueInspector, Drain, WebinarNow, Site, GatedFiles],
+      exports: [
+        tokens.config,
+        tokens.logger,
+        tokens.metrics,
+        RateLimitQueries,
+        QueueInspector,
+        Drain,
+        WebinarNow,
+        Site,
+        GatedFiles,
+      ],
     };
   }
 }

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
-import { forget, giveBackTurn, takeRoom, takeTurn } from '@mainstage/database/gates/guesses';
+import { countGuess, forgetGuesses, withdrawGuess } from '@mainstage/database/gates/guesses';
+import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
+import { RateLimit } from '@mainstage/database/entities/rate-limit';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { clientKeyOf } from '@mainstage/server/client-key';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { ApiConfig } from '../config';
@@ -33,7 +36,8 @@ export class GuessLimit {
 
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly dataSource: DataSource,
+    @InjectRepository(RateLimit) private readonly guesses: Repository<RateLimit>,
+    private readonly counters: RateLimitQueries,
   ) {}
 
   /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */
@@ -42,18 +46,18 @@ export class GuessLimit {
   }
 
   private async take(page: GatePage, ip: string): Promise<AdmittedGuess> {
-    const { manager } = this.dataSource;
+    const { guesses } = this;
     const source = this.keyOf(page, clientKeyOf(ip));
-    const { guess, waitMs } = await takeTurn(manager, source);
+    const { guess, waitMs } = await countGuess(guesses, source);
     if (guess === undefined) throw new TooManyGuesses(waitMs);
 
     const bucket: GuessBucket = guess === 1 ? 'first' : 'again';
-    const full = await takeRoom(manager, this.keyOf(page, bucket), guessesPerMinute[bucket]);
+    const full = await this.counters.consume(this.keyOf(page, bucket), guessesPerMinute[bucket]);
     if (full > 0) {
-      await giveBackTurn(manager, source);
+      await withdrawGuess(guesses, source);
       throw new TooManyGuesses(full);
     }
-    return { bucket, right: () => forget(manager, source), withdraw: () => giveBackTurn(manager, source) };
+    return { bucket, right: () => forgetGuesses(guesses, source), withdraw: () => withdrawGuess(guesses, source) };
   }
 
   private keyOf(page: GatePage, who: string): string {

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { takeRoom } from '@mainstage/database/gates/guesses';
+import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
 
 const hourMs = 3600 * 1000;
@@ -25,14 +24,14 @@ export class MailQuota {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
     @InjectMetrics() private readonly metrics: Metrics,
-    private readonly dataSource: DataSource,
+    private readonly counters: RateLimitQueries,
   ) {}
 
   /** Takes one from the bucket. @returns whether it was empty */
   async isExhausted(bucket: QuotaBucket): Promise<boolean> {
     const perHour = Math.ceil(this.config.UNPROVEN_MAILS_PER_HOUR * (bucket === 'unsigned' ? shareOfUnsigned : 1));
     const key = createHmac('sha256', this.config.APP_SECRET).update(`mail-brake ${bucket}`).digest('base64url');
-    return (await this.bulkhead.run(() => takeRoom(this.dataSource.manager, key, perHour, hourMs))) > 0;
+    return (await this.bulkhead.run(() => this.counters.consume(key, perHour, hourMs))) > 0;
   }
 
   /** Counts a form whose mail is withheld because the bucket is empty. */

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { takeRoom } from '@mainstage/database/gates/guesses';
+import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
 import { makeChallenge, provenBy } from '@mainstage/tokens/proof-of-work';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from './problem-error';
 
@@ -25,7 +24,7 @@ export class ProofOfWork {
   constructor(
     @InjectConfig() config: ApiConfig,
     @InjectMetrics() private readonly metrics: Metrics,
-    private readonly dataSource: DataSource,
+    private readonly counters: RateLimitQueries,
   ) {
     this.secret = createHmac('sha256', config.APP_SECRET).update('proofs').digest('base64url');
   }
@@ -43,8 +42,7 @@ export class ProofOfWork {
   async accept(text: string): Promise<boolean> {
     const name = text.length > longest ? undefined : provenBy(this.secret, text, rulingTime());
     const first =
-      name !== undefined &&
-      (await this.bulkhead.run(() => takeRoom(this.dataSource.manager, `proof ${name}`, 1, usedMs))) === 0;
+      name !== undefined && (await this.bulkhead.run(() => this.counters.consume(`proof ${name}`, 1, usedMs))) === 0;
     this.metrics.formProofs.inc({ result: first ? 'accepted' : 'refused' });
     return first;
   }

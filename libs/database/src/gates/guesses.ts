@@ -1,7 +1,6 @@
-import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { currentDatabaseTime } from '../database-time';
 import { RateLimit } from '../entities/rate-limit';
-import { RateLimitQueries } from './rate-limit.queries';
 
 const second = 1000;
 
@@ -29,8 +28,8 @@ export type Turn = { guess: number; waitMs?: undefined } | { guess?: undefined; 
  * its row.
  * @param key names the source; stored as it is, so give a hash
  */
-export async function takeTurn(manager: EntityManager, key: string): Promise<Turn> {
-  return manager.transaction(async (own) => {
+export async function countGuess(guesses: Repository<RateLimit>, key: string): Promise<Turn> {
+  return guesses.manager.transaction(async (own) => {
     const source = own.createQueryBuilder().insert().into(RateLimit).values({ key, points: 0, expire: '0' });
     // Changes nothing where it is there, but locks it: else it might be gone a moment later.
     await source.orUpdate(['key'], ['key']).updateEntity(false).execute();
@@ -48,15 +47,12 @@ export async function takeTurn(manager: EntityManager, key: string): Promise<Tur
 }
 
 /** The guess was right: the source begins anew. */
-export async function forget(manager: EntityManager, key: string): Promise<void> {
-  await manager.delete(RateLimit, { key });
+export async function forgetGuesses(guesses: Repository<RateLimit>, key: string): Promise<void> {
+  await guesses.delete({ key });
 }
 
-/** The guess was not heard after all. */
-export async function giveBackTurn(manager: EntityManager, key: string): Promise<void> {
-  await manager.delete(RateLimit, { key, points: LessThanOrEqual(1) });
-  await manager.decrement(RateLimit, { key, points: MoreThan(1) }, 'points', 1);
+/** The guess was not compared after all. */
+export async function withdrawGuess(guesses: Repository<RateLimit>, key: string): Promise<void> {
+  await guesses.delete({ key, points: LessThanOrEqual(1) });
+  await guesses.decrement({ key, points: MoreThan(1) }, 'points', 1);
 }
-
-export const takeRoom = (manager: EntityManager, key: string, limit: number, windowMs?: number): Promise<number> =>
-  new RateLimitQueries(manager).consume(key, limit, windowMs);

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { takeRoom } from '@mainstage/database/gates/guesses';
+import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import type { FormName } from '@mainstage/leads/forms';
 import { clientKeyOf } from '@mainstage/server/client-key';
 import { InjectConfig } from '@mainstage/server/injection';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../../config';
 import { ProblemError } from '../problem-error';
 
@@ -29,7 +28,7 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly dataSource: DataSource,
+    private readonly counters: RateLimitQueries,
     private readonly reflector: Reflector,
   ) {}
 
@@ -50,6 +49,6 @@ export class RateLimitGuard implements CanActivate {
     const key = createHmac('sha256', this.config.APP_SECRET)
       .update(`${group} ${clientKeyOf(request.ip ?? '')}`)
       .digest('base64url');
-    return this.bulkhead.run(() => takeRoom(this.dataSource.manager, key, this.config.RATE_LIMIT_PER_MINUTE));
+    return this.bulkhead.run(() => this.counters.consume(key, this.config.RATE_LIMIT_PER_MINUTE));
   }
 }

@@ -10,6 +10,21 @@ export function joinPage(answers: Pick<PlainAnswers, 'page'>, state: WebinarJoin
   return answers.page(webinarJoin.lang, copy[state.door].title, <JoinView {...state} />);
 }
 
+/** Where a device that is in is led to the meeting, with the link for browsers that are not. */
+export function enteredPage(answers: Pick<PlainAnswers, 'page'>, meetingUrl: string): string {
+  const { title, lead, link } = copy.entered;
+  return answers.page(
+    webinarJoin.lang,
+    title,
+    <>
+      <p>{lead}</p>
+      <p>
+        <a href={meetingUrl}>{link}</a>
+      </p>
+    </>,
+  );
+}
+
 function JoinView({ door, dateLabel, opensAt }: WebinarJoinState) {
   const { time } = webinarDateText(new Date(opensAt));
   return (
@@ -25,8 +40,13 @@ function JoinView({ door, dateLabel, opensAt }: WebinarJoinState) {
           </p>
         </>
       )}
-      {door === 'elsewhere' && (
+      {door === 'open' && (
         <form method="post" action="?">
+          <button>{copy.enter}</button>
+        </form>
+      )}
+      {door === 'elsewhere' && (
+        <form method="post" action="?move">
           <button>{copy.move}</button>
         </form>
       )}

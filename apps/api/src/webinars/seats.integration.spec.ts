@@ -225,20 +225,28 @@ describe('a link whose door is open', () => {
     const date = (await on.get(webinarDatePath)).body['dateLabel'];
     const { body } = await on.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: date });
     const path = `/webinar/join/${signToken(on.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 })}`;
-    const first = await on.get(path);
-    expect(first.headers.get('Location')).toBe(on.config.WEBINAR_JOIN_URL);
+    const doorFor = async (headers = {}) =>
+      (await on.get(`/api/webinars/led-wall/join/${path.slice('/webinar/join/'.length)}`, headers)).body['door'];
+    const press = (query = '', headers = {}) =>
+      fetch(on.url + path + query, { method: 'POST', redirect: 'manual', headers });
+    const led = (answer: Response) => answer.headers.get('Refresh');
+    const meeting = `0; url=${on.config.WEBINAR_JOIN_URL}`;
+    // Opened before, as a scanner does, the link is in nobody's use.
+    await on.get(path);
+    expect(await doorFor()).toBe('open');
+
+    const first = await press();
+    expect([led(first), await first.text()]).toEqual([meeting, expect.stringContaining(on.config.WEBINAR_JOIN_URL)]);
     const cookie = first.headers.get('Set-Cookie')!;
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
     const own = { Cookie: cookie.split(';')[0]! };
-    expect((await on.get(path, own)).headers.get('Location')).toBe(on.config.WEBINAR_JOIN_URL);
+    expect([led(await press('', own)), await doorFor(own)]).toEqual([meeting, 'open']);
 
-    expect((await on.get(path)).headers.get('Location')).toBeNull();
-    expect((await on.get(`/api/webinars/led-wall/join/${path.slice('/webinar/join/'.length)}`)).body['door']).toBe(
-      'elsewhere',
-    );
-    const moved = await fetch(on.url + path, { method: 'POST', redirect: 'manual' });
-    expect(moved.headers.get('Location')).toBe(on.config.WEBINAR_JOIN_URL);
-    expect((await on.get(path, own)).headers.get('Location')).toBeNull();
+    const second = await press();
+    expect([led(second), second.headers.get('Location'), await doorFor()]).toEqual([null, path, 'elsewhere']);
+    const moved = await press('?move');
+    expect(led(moved)).toBe(meeting);
+    expect(await doorFor(own)).toBe('elsewhere');
 
     const token = signToken(on.config.APP_SECRET, 'webinar-seat', { subject: body.id!, round: 0 });
     await on.post(webinarSeatPaths.return, { token });

@@ -2,7 +2,7 @@ import { standIns } from '@mainstage/content/site/stand-ins';
 import { type WebinarDate, webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { schemaRef } from '../http/api-schemas';
@@ -11,7 +11,7 @@ import { PlainAnswers } from '../plain-forms/plain-answers';
 import { Site } from '../site/site';
 import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { deviceOf, nameDevice } from './device-cookie';
-import { joinPage } from './join-page';
+import { enteredPage, joinPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
 import { WebinarNow } from './webinar-now';
 import { WebinarsService } from './webinars.service';
@@ -61,41 +61,36 @@ export class WebinarsController {
     return this.access.state(token, deviceOf(request));
   }
 
-  /** The link in a registrant's mail: to the meeting when it is open, else to the page that says when to come back. */
+  /**
+   * The link in a registrant's mail: a page that says how the door is, with a button where it is open. The link itself lets nobody in,
+   * for mail scanners and previews open it before its reader does.
+   */
   @Get('webinar/join/:token')
   @ApiExcludeEndpoint()
   async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.access.state(token, deviceOf(request));
-    const { door } = state;
-    const status = door === 'invalid' ? 404 : 200;
+    const status = state.door === 'invalid' ? 404 : 200;
     response.set('Cache-Control', 'no-store');
-    if (door === 'open') await this.enter({ token, request, response, move: false });
     // Where the page sends those who run no scripts.
-    else if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.answers, state));
+    if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.answers, state));
     else await this.site.send(standIns.webinarJoin, request, response, status);
   }
 
-  /** The button that moves a registrant's link over to this device; whoever was in with it is out. */
+  /**
+   * The button of that page: lets this device in, and the one that was in before out where the visitor asks to move. The browser is led
+   * on by a page, because Chrome follows no redirect to another site after a form (form-action of the CSP).
+   */
   @Post('webinar/join/:token')
+  @HttpCode(200)
   @ApiExcludeEndpoint()
-  async move(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const { door } = await this.access.state(token, deviceOf(request));
+  async enter(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     response.set('Cache-Control', 'no-store');
-    if (door === 'open' || door === 'elsewhere') await this.enter({ token, request, response, move: true });
-    else response.redirect(303, request.originalUrl);
+    const { door } = await this.access.state(token, deviceOf(request));
+    const move = 'move' in request.query;
+    const isOpen = door === 'open' || door === 'elsewhere';
+    if (isOpen && (await this.access.enter(token, nameDevice(request, response, this.access.isSecure), move))) {
+      const { meetingUrl } = this.access;
+      response.set('Refresh', `0; url=${meetingUrl}`).type('html').send(enteredPage(this.answers, meetingUrl));
+    } else response.redirect(303, request.path);
   }
-
-  private async enter({ token, request, response, move }: Entrance): Promise<void> {
-    const device = nameDevice(request, response, this.access.isSecure);
-    if (await this.access.enter(token, device, move)) response.redirect(move ? 303 : 302, this.access.meetingUrl);
-    else response.redirect(303, request.originalUrl);
-  }
-}
-
-interface Entrance {
-  token: string;
-  request: Request;
-  response: Response;
-  /** The person pressed the button. */
-  move: boolean;
 }

@@ -39,14 +39,16 @@ export default function WebinarJoinPage() {
       </div>
       {door !== 'checking' && (
         <Stack direction="row">
-          {/* A full load: the server leads whoever holds a valid link into the meeting. */}
+          {/* A form of its own: the link of the mail lets nobody in, for scanners follow it as well. */}
           {door === 'open' && (
-            <Button variant="contained" href={globalThis.location?.pathname}>
-              {copy.enter}
-            </Button>
+            <form method="post" action={globalThis.location?.pathname}>
+              <Button type="submit" variant="contained">
+                {copy.enter}
+              </Button>
+            </form>
           )}
           {door === 'elsewhere' && (
-            <form method="post" action={globalThis.location?.pathname}>
+            <form method="post" action={`${globalThis.location?.pathname}?move`}>
               <Button type="submit" variant="contained">
                 {copy.move}
               </Button>

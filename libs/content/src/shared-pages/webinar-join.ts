@@ -18,9 +18,14 @@ export const webinarJoin = {
     checking: { title: 'Einen Moment, bitte.', lead: 'Wir prüfen Ihren Zugang.' },
     early: {
       title: 'Die Tür öffnet bald.',
-      lead: 'Ihr Zugang gilt. Kommen Sie mit demselben Link zehn Minuten vor Beginn wieder, dann geht es von hier direkt in den Raum.',
+      lead: 'Ihr Zugang gilt. Kommen Sie mit demselben Link zehn Minuten vor Beginn wieder, dann geht es von hier in den Raum.',
     },
     open: { title: 'Die Tür ist offen.', lead: 'Das Webinar hat einen Raum für Sie. Treten Sie ein.' },
+    entered: {
+      title: 'Sie sind dabei.',
+      lead: 'Wir bringen Sie in den Raum des Webinars.',
+      link: 'Weiter in den Raum',
+    },
     elsewhere: {
       title: 'Ihr Zugang ist schon in Gebrauch.',
       lead: 'Ein anderes Gerät ist mit diesem Link im Webinar. Möchten Sie hier weitermachen, dann zieht der Zugang auf dieses Gerät um.',

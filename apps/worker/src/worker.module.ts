@@ -11,7 +11,7 @@ import type { WorkerConfig } from './config';
 import { Digest } from './digest/digest';
 import { Handlers } from './handlers/handlers';
 import { WorkerHealth } from './health/worker-health';
-import { HeldDigest } from './held/held-digest';
+import { QuarantineDigest } from './quarantine/quarantine-digest';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InfrastructureModule } from './infrastructure.module';
 import { ClaimsInHand } from './mails/claims-in-hand';
@@ -45,7 +45,7 @@ export class WorkerModule {
         Retention,
         OptionClocks,
         Digest,
-        HeldDigest,
+        QuarantineDigest,
         WebinarSeats,
         ClaimsInHand,
         LedgerWrites,

@@ -16,9 +16,9 @@ export abstract class LeadRow {
   @Column({ type: 'boolean', default: false })
   visitorNotMailed!: boolean;
 
-  /** The digest that told sales of a lead that is held back; the webinar's sign-ups have their own. */
-  @Column({ type: 'uuid', nullable: true })
-  heldToldIn!: string | null;
+  /** The digest that reported a quarantined lead to sales; the webinar's sign-ups have their own. */
+  @Column({ name: 'held_told_in', type: 'uuid', nullable: true })
+  quarantineDigestId!: string | null;
 
   /** When sales let a lead in that was held back. */
   @Column({ type: 'timestamptz', nullable: true })

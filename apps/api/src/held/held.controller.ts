@@ -1,6 +1,6 @@
 import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-brief';
 import { rulingTime } from '@mainstage/contracts/clock';
-import { releaseLead } from '@mainstage/database/held/release';
+import { releaseLead } from '@mainstage/database/quarantine/release';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { type HeldForm, heldForms, heldPath } from '@mainstage/leads/held/held-form';
 import { findHeld } from '@mainstage/leads/held/held-lead';

@@ -1,5 +1,5 @@
 // Rules: mail.kinds, mail.mailbox-cap
-import { oweHeldDigest } from '@mainstage/database/held/digest';
+import { enqueueQuarantineDigest } from '@mainstage/database/quarantine/digest';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { type HeldForm, heldForms } from '@mainstage/leads/held/held-form';
@@ -42,7 +42,7 @@ const press = async (link: string) => {
 describe('what looks like spam', () => {
   it('is told to sales in one digest an hour, the first at once', async () => {
     for (const form of heldFormNames) await api.post(forms[form].path, goodBodies[form], robot);
-    expect(await Promise.all([oweHeldDigest(manager()), oweHeldDigest(manager())])).toContain(true);
+    expect(await Promise.all([enqueueQuarantineDigest(manager()), enqueueQuarantineDigest(manager())])).toContain(true);
     expect((await owed()).map(({ kind }) => kind)).toEqual(['held-notification']);
     const text = await digest();
     expect(linksIn(text)).toHaveLength(heldFormNames.length);
@@ -50,17 +50,17 @@ describe('what looks like spam', () => {
     expect(text).not.toContain('Hello there');
 
     await api.post(forms.contact.path, { ...goodBodies.contact, message: 'Once more' }, robot);
-    expect(await oweHeldDigest(manager())).toBe(false);
+    expect(await enqueueQuarantineDigest(manager())).toBe(false);
     await api.sql(`UPDATE held_digests SET hour = hour - interval '1 hour'`);
-    expect(await oweHeldDigest(manager())).toBe(true);
+    expect(await enqueueQuarantineDigest(manager())).toBe(true);
   });
 
   it('is told of again where an address that left comes back as a robot', async () => {
     await api.post(forms.newsletter.path, goodBodies.newsletter);
     await api.sql(`UPDATE newsletter_subscriptions SET status = 'unsubscribed'`);
-    expect(await oweHeldDigest(manager())).toBe(false);
+    expect(await enqueueQuarantineDigest(manager())).toBe(false);
     await api.post(forms.newsletter.path, goodBodies.newsletter, robot);
-    expect(await oweHeldDigest(manager())).toBe(true);
+    expect(await enqueueQuarantineDigest(manager())).toBe(true);
   });
 });
 
@@ -74,7 +74,7 @@ describe.each(heldFormNames)('a held lead of the %s form', (form) => {
 
   it('gets the mails of an ordinary one when sales presses the button, once', async () => {
     await api.post(forms[form].path, goodBodies[form], robot);
-    await oweHeldDigest(manager());
+    await enqueueQuarantineDigest(manager());
     const [link = ''] = linksIn(await digest());
     const shown = await (await fetch(link)).text();
     expect(shown).toContain(heldForms[form]);
@@ -94,7 +94,7 @@ describe.each(heldFormNames)('a held lead of the %s form', (form) => {
 describe('releasing', () => {
   const heldLink = async (body: object = goodBodies.contact) => {
     await api.post(forms.contact.path, body, robot);
-    await oweHeldDigest(manager());
+    await enqueueQuarantineDigest(manager());
     return linksIn(await digest())[0] ?? '';
   };
 

@@ -86,7 +86,7 @@ async function beginAgain(manager: EntityManager, id: string, suspicions: string
       confirmedAt: null,
       unsubscribedAt: null,
       suspicions,
-      heldToldIn: null,
+      quarantineDigestId: null,
       releasedAt: null,
     },
   );

@@ -2,7 +2,7 @@
 import { webinarDatePath, webinarSeatPaths } from '@mainstage/contracts/answers';
 import { moveWebinar } from '@mainstage/database/webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
-import { oweWebinarDigest } from '@mainstage/database/webinars/digest';
+import { enqueueWebinarDigest } from '@mainstage/database/webinars/digest';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -164,12 +164,12 @@ describe('a suspected sign-up', () => {
 
 describe('the digest of sign-ups', () => {
   it('is owed once an hour, and each sign-up is told of once', async () => {
-    expect(await oweWebinarDigest(manager)).toBe(false);
+    expect(await enqueueWebinarDigest(manager)).toBe(false);
     await register('ada@example.com');
     await register('eve@example.com', robot);
-    expect(await Promise.all([oweWebinarDigest(manager), oweWebinarDigest(manager)])).toContain(true);
+    expect(await Promise.all([enqueueWebinarDigest(manager), enqueueWebinarDigest(manager)])).toContain(true);
     await register('bob@example.com');
-    expect(await oweWebinarDigest(manager)).toBe(false);
+    expect(await enqueueWebinarDigest(manager)).toBe(false);
     expect(await api.sql(`SELECT recipient FROM mails WHERE kind = 'webinar-notification'`)).toEqual([
       { recipient: 'sales' },
     ]);

@@ -1,4 +1,4 @@
-import { oweDailyDigest } from '@mainstage/database/mails/daily-digest';
+import { enqueueDailyDigest } from '@mainstage/database/mails/daily-digest';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -19,7 +19,7 @@ export class Digest extends RoutinePart {
     this.routine = new Routine(
       'digest',
       async () => {
-        if (await oweDailyDigest(dataSource.manager)) {
+        if (await enqueueDailyDigest(dataSource.manager)) {
           logger.info('the daily digest is owed');
           relay.wake();
         }

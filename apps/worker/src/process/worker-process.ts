@@ -16,7 +16,7 @@ import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
 import { Digest } from '../digest/digest';
 import { Handlers } from '../handlers/handlers';
-import { HeldDigest } from '../held/held-digest';
+import { QuarantineDigest } from '../quarantine/quarantine-digest';
 import { Pulse } from '../heartbeat/pulse';
 import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '@mainstage/server/injection';
 import { ClaimsInHand } from '../mails/claims-in-hand';
@@ -48,7 +48,7 @@ export class WorkerProcess
     private readonly retention: Retention,
     private readonly optionClocks: OptionClocks,
     private readonly digest: Digest,
-    private readonly heldDigest: HeldDigest,
+    private readonly quarantineDigest: QuarantineDigest,
     private readonly webinarSeats: WebinarSeats,
     private readonly claims: ClaimsInHand,
     private readonly handlers: Handlers,
@@ -71,8 +71,19 @@ export class WorkerProcess
     this.logger.info('stopping');
     this.stopping = true;
     this.transport.breaker.end();
-    const { relay, dueListener, reconciler, retention, digest, heldDigest, webinarSeats, optionClocks, pulse } = this;
-    const parts = [relay, dueListener, reconciler, retention, digest, heldDigest, webinarSeats, optionClocks, pulse];
+    const { relay, dueListener, reconciler, retention, digest, quarantineDigest, webinarSeats, optionClocks, pulse } =
+      this;
+    const parts = [
+      relay,
+      dueListener,
+      reconciler,
+      retention,
+      digest,
+      quarantineDigest,
+      webinarSeats,
+      optionClocks,
+      pulse,
+    ];
     await Promise.all(parts.map((part) => part.stop()));
   }
 
@@ -103,7 +114,7 @@ export class WorkerProcess
     this.retention.start();
     this.optionClocks.start();
     this.digest.start();
-    this.heldDigest.start();
+    this.quarantineDigest.start();
     this.webinarSeats.start();
     this.logger.info('works');
   }

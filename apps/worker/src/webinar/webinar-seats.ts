@@ -1,4 +1,4 @@
-import { oweWebinarDigest } from '@mainstage/database/webinars/digest';
+import { enqueueWebinarDigest } from '@mainstage/database/webinars/digest';
 import { moveWebinar } from '@mainstage/database/webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
 import type { Logger } from '@mainstage/observability/logger';
@@ -41,7 +41,7 @@ export class WebinarSeats extends RoutinePart {
       ended: await endProvisionalSeats(manager, dates.startsAt),
       promoted: await promoteWaiting(manager, dates),
     }));
-    const digest = await oweWebinarDigest(manager);
+    const digest = await enqueueWebinarDigest(manager);
     if (notified + ended + promoted > 0) this.logger.info({ notified, ended, promoted }, 'webinar seats changed');
     if (notified + promoted > 0 || digest) this.relay.wake();
     return everyMs;

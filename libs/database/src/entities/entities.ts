@@ -1,5 +1,5 @@
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
-import { HeldDigest } from '@mainstage/leads/held/entity';
+import { QuarantineDigest } from '@mainstage/leads/held/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Webinar, WebinarDigest, WebinarRegistration } from '@mainstage/leads/webinar/entity';
@@ -30,7 +30,7 @@ export const entities = [
   MailboxAllowance,
   Webinar,
   WebinarDigest,
-  HeldDigest,
+  QuarantineDigest,
   WebinarRegistration,
   Heartbeat,
   RateLimit,

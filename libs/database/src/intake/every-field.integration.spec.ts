@@ -23,9 +23,9 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
-import { oweHeldDigest } from '../held/digest';
+import { enqueueQuarantineDigest } from '../quarantine/digest';
 import { createMigratedDatabase } from '../testing/migrated-database';
-import { oweWebinarDigest } from '../webinars/digest';
+import { enqueueWebinarDigest } from '../webinars/digest';
 import { LeadIntake } from './intake';
 import { contentHash } from './submission';
 
@@ -117,13 +117,13 @@ async function rowText(form: FormName, id: string): Promise<string> {
 
 async function salesMailText(form: FormName, leadId: string): Promise<string> {
   // Sales hears of newsletter sign-ups only where they are held back.
-  if (form === 'newsletter') return writtenMail('held-notification', 'operations', await heldDigestOf(leadId));
+  if (form === 'newsletter') return writtenMail('held-notification', 'operations', await quarantineDigestOf(leadId));
   return writtenMail(`${form}-notification`, form, form === 'webinar' ? await digestOf(leadId) : leadId);
 }
 
-async function heldDigestOf(leadId: string): Promise<string> {
+async function quarantineDigestOf(leadId: string): Promise<string> {
   await source.query('DELETE FROM held_digests');
-  expect(await oweHeldDigest(source.manager)).toBe(true);
+  expect(await enqueueQuarantineDigest(source.manager)).toBe(true);
   const [lead] = await source.query<{ held_told_in: string }[]>(
     'SELECT held_told_in FROM newsletter_subscriptions WHERE id = $1',
     [leadId],
@@ -134,7 +134,7 @@ async function heldDigestOf(leadId: string): Promise<string> {
 /** The digest that tells of a sign-up for the webinar. */
 async function digestOf(leadId: string): Promise<string> {
   await source.query('DELETE FROM webinar_digests');
-  expect(await oweWebinarDigest(source.manager)).toBe(true);
+  expect(await enqueueWebinarDigest(source.manager)).toBe(true);
   const [booking] = await source.query<{ webinar_told_in: string }[]>(
     'SELECT webinar_told_in FROM tour_bookings WHERE id = $1',
     [leadId],

@@ -145,7 +145,7 @@ const seated = (at: At) => `
  * - `fresh`: the entries that are new, with what the cap granted and the answer that each is given; every part below reads
  *   from it, so that nothing is written of the others.
  * - `used_keys`, `leads`, `consent`, `owed`: the idempotency keys, the rows, the consent records and the mails. A quarantined
- *   lead owes nobody anything until sales releases it (held/release.ts).
+ *   lead owes nobody anything until sales releases it (quarantine/release.ts).
  *
  * Rows that others may need too are written in a fixed order, so that two statements never wait for each other crosswise.
  * The statement is prepared once a connection. By repositories it would be six round trips within a transaction that

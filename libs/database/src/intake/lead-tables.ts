@@ -9,7 +9,7 @@ const notByTheLead: readonly (keyof LeadRow)[] = [
   'createdAt',
   'suspicions',
   'visitorNotMailed',
-  'heldToldIn',
+  'quarantineDigestId',
   'releasedAt',
 ];
 

@@ -2,7 +2,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
-import { digestRemarks, oweDailyDigest } from './daily-digest';
+import { digestRemarks, enqueueDailyDigest } from './daily-digest';
 
 let database: TestDatabase;
 let manager: EntityManager;
@@ -26,7 +26,7 @@ async function oweAt(hour: number): Promise<number> {
   try {
     for (const runner of runners)
       await runner.query(`SET search_path = noon, public, pg_catalog; SET noon.hour = '${hour}'`);
-    const owed = await Promise.all(runners.map((runner) => oweDailyDigest(runner.manager)));
+    const owed = await Promise.all(runners.map((runner) => enqueueDailyDigest(runner.manager)));
     return owed.filter(Boolean).length;
   } finally {
     for (const runner of runners) {

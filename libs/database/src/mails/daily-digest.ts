@@ -23,7 +23,7 @@ const stoppedLately = {
  * Owes sales today's digest, where something needs manual action and it was not owed yet today, by the database's clock.
  * @returns whether it is owed now
  */
-export async function oweDailyDigest(manager: EntityManager): Promise<boolean> {
+export async function enqueueDailyDigest(manager: EntityManager): Promise<boolean> {
   const now = await databaseTime(manager);
   if (hourInFrankfurt(now) < fromHour) return false;
   if (!(await needsAttention(manager)) && !(await manager.existsBy(RetentionRun, stoppedLately))) return false;

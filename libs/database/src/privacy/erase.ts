@@ -2,7 +2,7 @@ import { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager } from 'typeorm';
 import { BookingEvent } from '../entities/booking-event';
 import { noteAction } from '../mails/operate';
-import { lockWebinarsOf } from '../webinars/owe';
+import { lockWebinarsOf } from '../webinars/seat-mails';
 import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
 import { allPlaces, findPerson, type Place } from './person';

@@ -1,7 +1,7 @@
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, In } from 'typeorm';
 import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
-import { lockWebinar, oweMails, oweSeat } from './owe';
+import { lockWebinar, enqueueMails, enqueueSeatMails } from './seat-mails';
 import { promoteWaiting } from './promote';
 import { ofMailboxes, ofWebinar } from './sign-ups';
 
@@ -44,7 +44,7 @@ export async function keepSeat(manager: EntityManager, bookingId: string): Promi
     { ...signUp.mailbox, webinarStatus: 'provisional' },
     { webinarStatus: 'confirmed', webinarKeepUntil: null },
   );
-  if (affected) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
+  if (affected) await enqueueMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
   return 'done';
 }
 
@@ -66,9 +66,9 @@ export async function releaseSignUp(manager: EntityManager, bookingId: string, s
     { id: bookingId },
     { webinarStatus: own || free ? 'confirmed' : 'waitlisted', visitorNotMailed: false },
   );
-  if (own) await oweMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
-  else if (free) await oweSeat(manager, [bookingId], 'webinar-access', startsAt);
-  else await oweMails(manager, [bookingId], [{ kind: 'webinar-waitlist' }]);
+  if (own) await enqueueMails(manager, [bookingId], [{ kind: 'webinar-access' }]);
+  else if (free) await enqueueSeatMails(manager, [bookingId], 'webinar-access', startsAt);
+  else await enqueueMails(manager, [bookingId], [{ kind: 'webinar-waitlist' }]);
   return 'done';
 }
 

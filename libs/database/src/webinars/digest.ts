@@ -5,19 +5,19 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { beginPeriod, thisHour } from '../mails/digest-period';
 
-const unreported = { kind: 'webinar', webinarToldIn: IsNull() } as const;
+const unreported = { kind: 'webinar', webinarDigestId: IsNull() } as const;
 
 /**
  * Owes sales the digest of the sign-ups that were not reported yet, at most one an hour of the clock; the first after a
  * quiet time goes at once. A sign-up that is committed later is reported later.
  * @returns whether it is owed now
  */
-export async function oweWebinarDigest(manager: EntityManager): Promise<boolean> {
+export async function enqueueWebinarDigest(manager: EntityManager): Promise<boolean> {
   if (!(await manager.existsBy(TourBooking, unreported))) return false;
   return manager.transaction(async (own) => {
     const id = randomUUID();
     if (!(await beginPeriod(own, WebinarDigest, { hour: thisHour, id }))) return false;
-    await own.update(TourBooking, unreported, { webinarToldIn: id });
+    await own.update(TourBooking, unreported, { webinarDigestId: id });
     await own.insert(Mail, { kind: 'webinar-notification', form: 'webinar', leadId: id, recipient: 'sales' });
     return true;
   });

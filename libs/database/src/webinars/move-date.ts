@@ -6,7 +6,7 @@ import { And, Any, type EntityManager, In, Not, Raw } from 'typeorm';
 import { databaseTime } from '../database-time';
 import { Mail } from '../entities/mail';
 import { seatedStatuses } from '../intake/webinar-seats';
-import { oweMails, type WebinarDates } from './owe';
+import { enqueueMails, type WebinarDates } from './seat-mails';
 import { byMailbox, ofWebinar } from './sign-ups';
 
 const forUpdate = { mode: 'pessimistic_write' } as const;
@@ -48,8 +48,8 @@ async function moveFrom(manager: EntityManager, old: Webinar, { startsAt, seats 
   const notified = [...holders.values()].map((signUps) => signUps.find(isSeated) ?? signUps[0]!);
   const idsOf = (signUps: TourBooking[]) => signUps.map(({ id }) => id);
   const [moved, ...reminders] = seatMails('webinar-moved', startsAt);
-  if (moved) await oweMails(manager, idsOf(notified), [moved]);
-  await oweMails(manager, idsOf(notified.filter(isSeated)), reminders);
+  if (moved) await enqueueMails(manager, idsOf(notified), [moved]);
+  await enqueueMails(manager, idsOf(notified.filter(isSeated)), reminders);
   return notified.length;
 }
 

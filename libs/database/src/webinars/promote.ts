@@ -3,7 +3,7 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager, In, Raw } from 'typeorm';
 import { databaseTime } from '../database-time';
 import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
-import { lockWebinar, oweSeat, type WebinarDates } from './owe';
+import { lockWebinar, enqueueSeatMails, type WebinarDates } from './seat-mails';
 import { byMailbox, ofMailboxes, ofWebinar } from './sign-ups';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
@@ -31,7 +31,7 @@ export async function promoteWaiting(manager: EntityManager, { startsAt, seats }
   const ids = next.flatMap(([, signUps]) => signUps.map(({ id }) => id));
   await manager.update(TourBooking, { id: Any(ids) }, { webinarStatus: 'confirmed' });
   const first = next.map(([, signUps]) => signUps[0]!.id);
-  if (first.length > 0) await oweSeat(manager, first, 'webinar-moved-up', startsAt);
+  if (first.length > 0) await enqueueSeatMails(manager, first, 'webinar-moved-up', startsAt);
   return first.length;
 }
 

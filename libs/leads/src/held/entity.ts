@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An hour in which sales was told of leads that are held back: one digest an hour, whatever the number of workers. */
 @Entity({ name: 'held_digests' })
-export class HeldDigest {
+export class QuarantineDigest {
   @PrimaryColumn({ type: 'timestamptz' })
   hour!: Date;
 

@@ -26,7 +26,7 @@ export interface HeldLead {
 }
 
 /** Which leads: those of a digest, or one by its id. */
-type Which = { heldToldIn: string } | { id: string };
+type Which = { quarantineDigestId: string } | { id: string };
 
 /** The held leads of one form, oldest first; at most `limit`. */
 export async function findHeld(

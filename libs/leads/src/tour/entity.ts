@@ -87,9 +87,9 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'timestamptz', nullable: true })
   webinarKeepUntil!: Date | null;
 
-  /** Webinar only: the digest that told sales of it. */
-  @Column({ type: 'uuid', nullable: true })
-  webinarToldIn!: string | null;
+  /** Webinar only: the digest that reported it to sales. */
+  @Column({ name: 'webinar_told_in', type: 'uuid', nullable: true })
+  webinarDigestId!: string | null;
 
   /** Webinar only: the device that is in with this mailbox's link. */
   @Column({ type: 'uuid', nullable: true })

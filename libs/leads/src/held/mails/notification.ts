@@ -6,7 +6,7 @@ import { Withdrawn } from '../../withdrawn';
 import { type HeldForm, heldForms } from '../held-form';
 import { findHeld, type HeldLead } from '../held-lead';
 
-export interface HeldDigestProps {
+export interface QuarantineDigestProps {
   leads: (HeldLead & { releaseUrl: string })[];
   /** There are more than the mail lists. */
   more: boolean;
@@ -21,7 +21,7 @@ const received = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What looks like spam, at most one mail an hour: sales reads it and releases what is none (rule mail.kinds). */
-export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
+export const heldNotification: MailOf<'held-notification', QuarantineDigestProps> = {
   kind: 'held-notification',
   name: 'Suspected spam, to sales',
   language: 'en',
@@ -53,7 +53,7 @@ export const heldNotification: MailOf<'held-notification', HeldDigestProps> = {
   async props({ entities, mail, links }) {
     const forms = Object.keys(heldForms) as HeldForm[];
     const found = await Promise.all(
-      forms.map((form) => findHeld(entities, form, { heldToldIn: mail.leadId }, listed + 1)),
+      forms.map((form) => findHeld(entities, form, { quarantineDigestId: mail.leadId }, listed + 1)),
     );
     const leads = found
       .flatMap((ofForm) => ofForm.slice(0, listed))

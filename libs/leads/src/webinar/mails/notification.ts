@@ -88,7 +88,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
     ];
   },
   async props({ entities, mail, links }) {
-    const told = { kind: 'webinar' as const, webinarToldIn: mail.leadId };
+    const told = { kind: 'webinar' as const, webinarDigestId: mail.leadId };
     const [bookings, total] = await entities.findAndCount(TourBooking, {
       where: told,
       order: { createdAt: 'ASC' },

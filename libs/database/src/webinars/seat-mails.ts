@@ -38,17 +38,17 @@ export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[
 }
 
 /** Owes whoever got a seat the mail that says so, and the reminders that lie ahead. */
-export async function oweSeat(
+export async function enqueueSeatMails(
   manager: EntityManager,
   bookingIds: string[],
   now: MailKind,
   startsAt: Date,
 ): Promise<void> {
-  await oweMails(manager, bookingIds, seatMails(now, startsAt));
+  await enqueueMails(manager, bookingIds, seatMails(now, startsAt));
 }
 
 /** Owes the same mails to the holders of several sign-ups; those whose time has passed are not owed. */
-export async function oweMails(
+export async function enqueueMails(
   manager: EntityManager,
   bookingIds: string[],
   mails: Pick<OwedMail, 'kind' | 'dueAt'>[],

@@ -1,4 +1,4 @@
-import { oweHeldDigest } from '@mainstage/database/held/digest';
+import { enqueueQuarantineDigest } from '@mainstage/database/quarantine/digest';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -11,7 +11,7 @@ const everyMs = 10_000;
 
 /** Tells sales of leads that are held back as suspected spam. */
 @Injectable()
-export class HeldDigest extends RoutinePart {
+export class QuarantineDigest extends RoutinePart {
   protected readonly routine: Routine;
 
   constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
@@ -19,7 +19,7 @@ export class HeldDigest extends RoutinePart {
     this.routine = new Routine(
       'held-digest',
       async () => {
-        if (await oweHeldDigest(dataSource.manager)) relay.wake();
+        if (await enqueueQuarantineDigest(dataSource.manager)) relay.wake();
         return everyMs;
       },
       logger,

@@ -1,4 +1,4 @@
-import { visitorsPatience } from '@mainstage/database/data-source';
+import { visitorTimeouts } from '@mainstage/database/data-source';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
@@ -55,7 +55,7 @@ export class InfrastructureModule {
         DatabaseModule.forRoot(config.DATABASE_URL, {
           poolSize: connections,
           applicationName: 'mainstage-api',
-          patience: visitorsPatience,
+          timeouts: visitorTimeouts,
         }),
       ],
       providers,

@@ -4,7 +4,7 @@ import type { Columns } from '@mainstage/database/selected';
 import type { VenueId } from '@mainstage/house/ids';
 import { Refused } from './refused';
 
-/** A row of `bookings`, with the database's clock beside it. */
+/** A row of `bookings`, and the database's time. */
 export interface BookingRow extends Columns<
   Booking,
   Exclude<keyof Booking, 'createdAt' | 'externalId' | 'importId' | 'venue'>

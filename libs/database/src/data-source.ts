@@ -5,7 +5,7 @@ import { migrations } from './migrations/all';
 import { SnakeCase } from './snake-case';
 
 /** How long a process waits for the database, in milliseconds; 0 is for ever. */
-export interface Patience {
+export interface DatabaseTimeouts {
   /** For a connection: to be opened, or to become free. */
   connect: number;
   /** For somebody else's lock. */
@@ -17,11 +17,11 @@ export interface Patience {
 }
 
 /** Somebody sits before the screen: within three seconds they are told to try again. */
-export const visitorsPatience: Patience = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
+export const visitorTimeouts: DatabaseTimeouts = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
 /** Nobody sees it. */
-const workersPatience: Patience = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
+const workerTimeouts: DatabaseTimeouts = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
 /** Visitors wait behind a change of the schema that waits for a lock, so it gives way; its work takes what it takes. */
-export const migrationsPatience: Patience = { connect: 5000, lock: 2000, statement: 0, answer: 0 };
+export const migrationTimeouts: DatabaseTimeouts = { connect: 5000, lock: 2000, statement: 0, answer: 0 };
 
 /** A process that fell asleep inside a transaction keeps its locks no longer than this, in milliseconds. */
 const asleepInTransaction = 30_000;
@@ -32,14 +32,14 @@ export interface DatabaseOptions {
   /** Shown in pg_stat_activity. */
   applicationName?: string;
   /** The worker's unless told. */
-  patience?: Patience;
+  timeouts?: DatabaseTimeouts;
   /** All unless told. */
   migrations?: DataSourceOptions['migrations'];
 }
 
 /** Connection, tables and migrations; the schema changes by migrations only. */
 export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
-  const patience = options.patience ?? workersPatience;
+  const timeouts = options.timeouts ?? workerTimeouts;
   return {
     type: 'postgres',
     url,
@@ -51,13 +51,13 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: options.applicationName ?? 'mainstage',
-    connectTimeoutMS: patience.connect,
+    connectTimeoutMS: timeouts.connect,
     poolSize: options.poolSize ?? 10,
     extra: {
       ...connection,
-      lock_timeout: patience.lock,
-      statement_timeout: patience.statement,
-      query_timeout: patience.answer,
+      lock_timeout: timeouts.lock,
+      statement_timeout: timeouts.statement,
+      query_timeout: timeouts.answer,
       idle_in_transaction_session_timeout: asleepInTransaction,
     },
   } satisfies DataSourceOptions;

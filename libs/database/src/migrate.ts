@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AdvisoryLockQueries } from './advisory-lock.queries';
-import { createDataSource, migrationsPatience } from './data-source';
+import { createDataSource, migrationTimeouts } from './data-source';
 import { isHeldUp } from './unavailable';
 
 // Any fixed number: processes that start together must not migrate together.
@@ -28,7 +28,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   const dataSource = await createDataSource(databaseUrl, {
     poolSize: 3,
     applicationName: 'mainstage-migrate',
-    patience: migrationsPatience,
+    timeouts: migrationTimeouts,
     migrations: options.migrations,
   }).initialize();
   try {

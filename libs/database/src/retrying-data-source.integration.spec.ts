@@ -9,11 +9,11 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()), 60_000);
 afterAll(() => database.drop());
 
-const patience = { connect: 500, lock: 1500, statement: 2200, answer: 2500 };
+const timeouts = { connect: 500, lock: 1500, statement: 2200, answer: 2500 };
 
 describe('the first connection', () => {
   it('is made also while many call all the time, who are told to wait and then served', async () => {
-    const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 1, patience }));
+    const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 1, timeouts }));
     const failures: unknown[] = [];
     const order: string[] = [];
     const events: ConnectionEvents = {
@@ -53,7 +53,7 @@ describe('the first connection', () => {
   });
 
   it('is not given up because this process is slow, and later ones take no longer than usual', async () => {
-    const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 2, patience }));
+    const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 2, timeouts }));
     const failures: unknown[] = [];
     const events: ConnectionEvents = { failed: (error) => failures.push(error), answered: () => {} };
     // Too busy with others to hear the database, but for a moment now and then; for as long as a first connection may take.
@@ -67,7 +67,7 @@ describe('the first connection', () => {
       await source.answered;
       expect(failures).toEqual([]);
       expect((source.driver as unknown as { master: Pool }).master.options.connectionTimeoutMillis).toBe(
-        patience.connect,
+        timeouts.connect,
       );
     } finally {
       clearInterval(busy);

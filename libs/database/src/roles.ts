@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from './selected';
 import { rows } from './sql';
-import { createDataSource, migrationsPatience } from './data-source';
+import { createDataSource, migrationTimeouts } from './data-source';
 
 /** Addresses of the database by which the processes reach it, each with a role and password of its own. */
 export interface ProcessUrls {
@@ -34,7 +34,7 @@ export async function ensureRoles(ownerUrl: string, urls: ProcessUrls): Promise<
   const dataSource = await createDataSource(ownerUrl, {
     poolSize: 1,
     applicationName: 'mainstage-roles',
-    patience: migrationsPatience,
+    timeouts: migrationTimeouts,
   }).initialize();
   try {
     const made: string[] = [];

@@ -12,8 +12,8 @@ beforeAll(async () => {
   const url = new URL(database.url);
   proxy = await startProxy({ to: Number(url.port), host: url.hostname });
   url.port = String(proxy.port);
-  const patience = { connect: 500, lock: 1000, statement: 1200, answer: 1500 };
-  source = await createDataSource(url.href, { poolSize: 1, patience }).initialize();
+  const timeouts = { connect: 500, lock: 1000, statement: 1200, answer: 1500 };
+  source = await createDataSource(url.href, { poolSize: 1, timeouts }).initialize();
 }, 60_000);
 afterAll(async () => {
   await source?.destroy();

@@ -35,7 +35,7 @@ export async function enqueueDailyDigest(manager: EntityManager): Promise<boolea
   });
 }
 
-/** What the digest says beside the mails, in sentences of ours. */
+/** What the digest says in addition to the mails, in sentences of ours. */
 export async function digestRemarks(manager: EntityManager): Promise<string[]> {
   const runs = await manager.find(RetentionRun, { where: stoppedLately });
   return [...new Set(runs.map(({ brake }) => brake))]

@@ -102,7 +102,7 @@ export class MailOutcomeQueries {
         replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
       ],
     );
-    const standing = new Map(recorded.map(({ claim, status }) => [claim, status]));
-    return replies.map(({ claim }) => standing.get(claim.claimId));
+    const statusOfClaim = new Map(recorded.map(({ claim, status }) => [claim, status]));
+    return replies.map(({ claim }) => statusOfClaim.get(claim.claimId));
   }
 }

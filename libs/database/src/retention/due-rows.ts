@@ -29,13 +29,13 @@ const leads =
 
 const unconfirmedSince = `lead.status = 'pending' AND lead.createdAt < ${before(retention.unconfirmedSubscription)}`;
 
-/** Sign-ups for the newsletter that nobody confirmed, since somebody asked for it at this address for the last time. */
+/** Sign-ups for the newsletter that nobody confirmed, counted from the last request at this address. */
 const neverConfirmed =
   (round: string): DueRows =>
   (manager) => {
     const query = leads(NewsletterSubscription, `${unconfirmedSince} AND lead.optInRound ${round}`)(manager);
-    const asked = query.subQuery().select('max(consent.givenAt)').from(Consent, 'consent');
-    const lastAsked = asked.where('consent.leadId = lead.id').getQuery();
+    const consents = query.subQuery().select('max(consent.givenAt)').from(Consent, 'consent');
+    const lastAsked = consents.where('consent.leadId = lead.id').getQuery();
     return query.andWhere(`coalesce(${lastAsked}, lead.createdAt) < ${before(retention.unconfirmedSubscription)}`);
   };
 

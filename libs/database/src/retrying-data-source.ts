@@ -74,11 +74,11 @@ export class RetryingDataSource extends DataSource {
     return super.getMetadata(target);
   }
 
-  /** Gives up connecting, or closes the connections; resolves after three seconds at the latest. */
+  /** Gives up connecting, or closes the connections. @throws Error where that takes longer than three seconds */
   override destroy(): Promise<void> {
     // TypeORM's own call, where connecting failed halfway.
     if (this.isInitializing) return super.destroy();
-    return (this.closing ??= Promise.race([this.close(), delay(closeMs, undefined, { ref: false })]));
+    return (this.closing ??= Promise.race([this.close(), failAfter(closeMs)]));
   }
 
   private async close(): Promise<void> {
@@ -127,6 +127,11 @@ export class RetryingDataSource extends DataSource {
       await runner.release();
     }
   }
+}
+
+async function failAfter(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw new Error(`The connections to the database are not closed after ${ms} ms`);
 }
 
 const notYet = () => new DatabaseUnavailable('The database has not answered yet');

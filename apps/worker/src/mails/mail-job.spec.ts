@@ -1,6 +1,5 @@
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import { pino } from 'pino';
-import type { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import type { Delivery } from './delivery';
 import { MailJob } from './mail-job';
 
@@ -17,7 +16,7 @@ function jobOf(ends: Record<string, boolean | Error>) {
   const job = new MailJob(
     { WORKER_CONCURRENCY: 2 },
     { deliver } as unknown as Delivery,
-    dispatches as unknown as MailDispatchQueries,
+    dispatches,
     pino({ level: 'silent' }),
   );
   return { job, back, run: () => job.run({ mailIds: Object.keys(ends), urgent: false }) };

@@ -2,7 +2,7 @@ import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.que
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { SendMailPayload } from '@mainstage/jobs/send-mail';
 import type { Logger } from '@mainstage/observability/logger';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import type { WorkerConfig } from '../config';
 import { Delivery } from './delivery';
@@ -21,7 +21,7 @@ export class MailJob {
   constructor(
     @InjectConfig() config: Pick<WorkerConfig, 'WORKER_CONCURRENCY'>,
     private readonly delivery: Delivery,
-    private readonly dispatches: MailDispatchQueries,
+    @Inject(MailDispatchQueries) private readonly dispatches: Pick<MailDispatchQueries, 'putBack'>,
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.hands = new Hands(config.WORKER_CONCURRENCY);

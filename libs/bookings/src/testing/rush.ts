@@ -40,8 +40,9 @@ export interface RushResult {
 }
 
 const mustName = new Set(['taken', 'not_first', 'already_challenged', 'wrong_state']);
-/** Administrator shutdown of a connection, as the server, the driver or our own way to borrow one says it. */
-const cut = /terminating connection|connection terminated|not queryable|connection ended|already released/i;
+/** Administrator shutdown of a connection, as the server, the driver, TypeORM or the system says it. */
+const cut =
+  /terminating connection|connection terminated|not queryable|connection ended|already released|ECONNRESET|EPIPE/i;
 
 /** The days that are quarrelled about move on, so that lines of options stay as long as in a house that is asked a lot. */
 const bookingsADay = 40;

@@ -37,6 +37,11 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
   /** Also where the database never answered, which Nest's own module leaves alone. */
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
-    await this.dataSource.destroy();
+    try {
+      await this.dataSource.destroy();
+      this.logger.info('the connections to the database are closed');
+    } catch (error) {
+      this.logger.warn({ err: error }, 'trouble while stopping');
+    }
   }
 }

@@ -16,6 +16,32 @@ afterAll(async () => {
 
 const namesOf = async (query: string) => (await source.query<{ name: string }[]>(query)).map(({ name }) => name);
 
+/** What the schema has that no entity can say: how to list it, and what there is. */
+const beyondEntities: Record<string, [query: string, names: string[]]> = {
+  functions: [
+    `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`,
+    [
+      ...['canonical_address', 'mailbox_of', 'new_mail_id', 'place_webinar_sign_ups'],
+      ...['take_webinar_seats', 'void_webinar_count'],
+    ],
+  ],
+  triggers: [
+    `SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
+    ['deleted', 'inserted', 'truncated', 'updated'].map((event) => `tour_bookings_webinar_${event}`),
+  ],
+  sequences: [
+    `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+    ['booking_events_id_seq', 'migrations_id_seq', 'option_order'],
+  ],
+  'unlogged tables': [
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpersistence = 'u' ORDER BY 1`,
+    ['rate_limits', 'recent_submissions'],
+  ],
+  views: [`SELECT viewname AS name FROM pg_views WHERE schemaname = 'public'`, ['webinar_seats']],
+  extensions: [`SELECT extname AS name FROM pg_extension ORDER BY 1`, ['btree_gist', 'plpgsql']],
+};
+
 describe('entities and migrations', () => {
   it('say the same of every table: columns, types, defaults, keys, checks and indexes', async () => {
     const { upQueries } = await source.driver.createSchemaBuilder().log();
@@ -32,5 +58,9 @@ describe('entities and migrations', () => {
     const named = source.entityMetadatas.flatMap(({ indices }) => indices.filter(({ synchronize }) => !synchronize));
     const present = await namesOf(`SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'public'`);
     expect(present).toEqual(expect.arrayContaining(named.map(({ name }) => name)));
+  });
+
+  it.each(Object.entries(beyondEntities))('leave to migrations alone these %s', async (_, [query, names]) => {
+    expect(await namesOf(query)).toEqual(names);
   });
 });

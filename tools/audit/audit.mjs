@@ -135,7 +135,7 @@ function told(findings) {
 await main(async () => {
   await build('api', 'web');
   const all = builtPages().map(([path]) => path);
-  // The page for what is missing as it is served; an answer to a plain form has no address of its own.
+  // The page for what is missing as it is served; a response to a no-JS form has no address of its own.
   const whole = [...all.filter((path) => !['/404', '/form-answer'].includes(path)), '/no-such-page'];
   const paths = asked.length > 0 ? asked : whole;
   const gated = paths.filter((path) => /^\/(event-planners|development)\b/.test(path));

@@ -22,10 +22,10 @@ import { NewsletterModule } from './newsletter/newsletter.module';
 import { OpsModule } from './ops/ops.module';
 import { OpsPortMiddleware } from './ops/ops-port.middleware';
 import { dashboardPath, QueueDashboardMiddleware } from './ops/queue-dashboard.middleware';
-import { PlainFormsMiddleware } from './plain-forms/plain-forms.middleware';
-import { PlainFormsModule } from './plain-forms/plain-forms.module';
-import { PlainLinksMiddleware } from './plain-forms/plain-links.middleware';
-import { linkPagePaths } from './plain-forms/plain-links';
+import { NoJsFormsMiddleware } from './no-js-forms/no-js-forms.middleware';
+import { NoJsFormsModule } from './no-js-forms/no-js-forms.module';
+import { MailLinksMiddleware } from './no-js-forms/mail-links.middleware';
+import { linkPagePaths } from './no-js-forms/mail-links';
 import { InFlightMiddleware } from './process/in-flight.middleware';
 import { SecurityTxtController } from './site/security-txt.controller';
 import { SiteMiddleware } from './site/site.middleware';
@@ -45,7 +45,8 @@ export class AppModule implements NestModule {
         InfrastructureModule.with(infrastructure),
         HttpModule,
         WatchModule.of(ApiHealth),
-        PlainFormsModule,
+        // Before the modules of the forms: what their interceptor replays becomes a page as well.
+        NoJsFormsModule,
         NewsletterModule,
         ContactModule,
         ToursModule,
@@ -69,10 +70,10 @@ export class AppModule implements NestModule {
     consumer.apply(NoStoreMiddleware).forRoutes('api/*path');
     consumer.apply(UrlEncodedBodyMiddleware).forRoutes(...buttonPages, 'ops/*path');
     consumer
-      .apply(PlainFormsMiddleware, JsonBodyMiddleware)
+      .apply(NoJsFormsMiddleware, JsonBodyMiddleware)
       .exclude(newsletterLinkPaths.oneClick, ...buttonPages)
       .forRoutes('api/*path');
-    consumer.apply(PlainLinksMiddleware).forRoutes(...linkPagePaths);
+    consumer.apply(MailLinksMiddleware).forRoutes(...linkPagePaths);
     consumer.apply(QueueDashboardMiddleware).forRoutes(dashboardPath);
     consumer.apply(SiteMiddleware).forRoutes('/');
   }

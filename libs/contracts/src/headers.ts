@@ -27,7 +27,7 @@ export function isHasty(age: string | undefined): boolean {
 }
 
 /** What a form without scripts carries beside its fields (docs/adr/0027-forms-without-scripts.md). */
-export const plainFormFields = {
+export const noJsFormFields = {
   /** Put in when the page is served; the same key with the same content is the same submission. */
   key: 'form-key',
   /** The field that no human sees. */

@@ -22,13 +22,13 @@ export interface BotSignals {
 
 /** Reads the headers of `formHeaders`, or the hidden fields of a form that was sent without scripts. */
 export function botSignalsOf(request: Request): BotSignals {
-  const { plainForm } = request;
-  if (plainForm)
+  const { noJsForm } = request;
+  if (noJsForm)
     return {
-      honeypot: plainForm.trap,
+      honeypot: noJsForm.honeypot,
       proof: undefined,
       tooFast: false,
-      fromOurPages: plainForm.pageKey !== undefined,
+      fromOurPages: noJsForm.pageKey !== undefined,
     };
   const age = request.get(formHeaders.age);
   return {

@@ -43,7 +43,8 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
     ApiBody({ schema: schemaRef(forms[form].body), examples: { form: { value: formExamples[form].body } } }),
     ApiResponse({
       status: 201,
-      description: 'The lead, its consent record and every mail it owes are stored; a plain form is answered by a page',
+      description:
+        'The lead, its consent record and every mail it owes are stored; a form without scripts is answered by a page',
       content: {
         'application/json': { schema: schemaRef(responses[form]), example: formExamples[form].response },
         'text/html': {},

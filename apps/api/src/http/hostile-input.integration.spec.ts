@@ -25,7 +25,7 @@ describe('a wrong request', () => {
       'unsupported_media_type',
     ],
     [
-      'a type that only begins like that of a plain form',
+      'a type that only begins like that of a no-JS form',
       'email=a',
       { 'Content-Type': 'application/x-www-form-urlencoded-x' },
       415,
@@ -50,7 +50,7 @@ describe('a wrong request', () => {
     expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
   });
 
-  it('that calls itself a plain form and has no body at all', async () => {
+  it('that calls itself a no-JS form and has no body at all', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const call = request(`${api.url}${contact}`, { method: 'POST', headers, agent: false });
     for (const name of ['Content-Length', 'Transfer-Encoding']) call.removeHeader(name);

@@ -7,7 +7,7 @@ import type { ProblemCode } from '@mainstage/contracts/problem';
 import { namesChosen } from '@mainstage/leads/brief/form';
 import { ProblemError, Unavailable } from '../http/problem-error';
 import { safeHeaders } from '../http/safe-headers';
-import { showsChosen } from '../plain-forms/chosen';
+import { showsChosen } from '../no-js-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 

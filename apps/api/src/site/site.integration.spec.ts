@@ -108,7 +108,7 @@ describe('the site', () => {
 
   it('is the frame of the answer to a form without scripts, and runs none there', async () => {
     const answer = await fetch(`${api.url}/api/contact-submissions`, { method: 'POST', body: new URLSearchParams() });
-    expect(await answer.text()).toMatch(/<h1>Missing information<\/h1><div class="plain-answer"(?![\s\S]*never)/);
+    expect(await answer.text()).toMatch(/<h1>Missing information<\/h1><div class="form-response"(?![\s\S]*never)/);
   });
 
   it('sends a page again only when it changed', async () => {

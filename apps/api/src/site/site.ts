@@ -8,7 +8,7 @@ import { showsEstimate, withEstimate } from '@mainstage/estimate/page-marks';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
 import type { WebinarDate } from '@mainstage/contracts/answers';
-import { showsChosen, withChosen } from '../plain-forms/chosen';
+import { showsChosen, withChosen } from '../no-js-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { compressed } from './compressed';
 import { contentSecurityPolicy } from './content-security-policy';

@@ -1,19 +1,19 @@
 import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { WebinarJoinState } from '@mainstage/contracts/answers';
-import type { PlainAnswers } from '../plain-forms/plain-answers';
+import type { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
 
 const { copy } = webinarJoin;
 
 /** Whether the webinar's room is open, on a page without scripts. */
-export function joinPage(answers: Pick<PlainAnswers, 'page'>, state: WebinarJoinState): string {
-  return answers.page(webinarJoin.lang, copy[state.door].title, <JoinView {...state} />);
+export function joinPage(pages: Pick<NoJsFormPages, 'page'>, state: WebinarJoinState): string {
+  return pages.page(webinarJoin.lang, copy[state.door].title, <JoinView {...state} />);
 }
 
 /** Where a device that is in is led to the meeting, with the link for browsers that are not. */
-export function enteredPage(answers: Pick<PlainAnswers, 'page'>, meetingUrl: string): string {
+export function enteredPage(pages: Pick<NoJsFormPages, 'page'>, meetingUrl: string): string {
   const { title, lead, link } = copy.entered;
-  return answers.page(
+  return pages.page(
     webinarJoin.lang,
     title,
     <>

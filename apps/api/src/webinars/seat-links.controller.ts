@@ -3,8 +3,8 @@ import { NewsletterLinkForm } from '@mainstage/leads/newsletter/link-form';
 import { Body, Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { RateLimited } from '../http/guards/rate-limit.guard';
-import { PlainAnswers } from '../plain-forms/plain-answers';
-import { linkDone, type LinkPage } from '../plain-forms/plain-links';
+import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
+import { linkDone, type LinkPage } from '../no-js-forms/mail-links';
 import { SeatLinks } from './seat-links';
 
 const page = 'text/html; charset=utf-8';
@@ -16,7 +16,7 @@ const textOf = (token: unknown) => (typeof token === 'string' ? token : '');
 export class SeatLinksController {
   constructor(
     private readonly links: SeatLinks,
-    private readonly answers: PlainAnswers,
+    private readonly pages: NoJsFormPages,
   ) {}
 
   @Post(webinarSeatPaths.return)
@@ -69,6 +69,6 @@ export class SeatLinksController {
 
   private async done(link: LinkPage, work: Promise<void>): Promise<string> {
     await work;
-    return linkDone(this.answers, link);
+    return linkDone(this.pages, link);
   }
 }

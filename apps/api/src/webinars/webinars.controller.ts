@@ -7,7 +7,7 @@ import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/
 import type { Request, Response } from 'express';
 import { schemaRef } from '../http/api-schemas';
 import { FormCall } from '../http/form-call';
-import { PlainAnswers } from '../plain-forms/plain-answers';
+import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
 import { Site } from '../site/site';
 import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { deviceOf, nameDevice } from './device-cookie';
@@ -23,7 +23,7 @@ export class WebinarsController {
     private readonly now: WebinarNow,
     private readonly access: WebinarAccess,
     private readonly site: Site,
-    private readonly answers: PlainAnswers,
+    private readonly pages: NoJsFormPages,
   ) {}
 
   @Get(webinarDatePath)
@@ -72,7 +72,7 @@ export class WebinarsController {
     const status = state.door === 'invalid' ? 404 : 200;
     response.set('Cache-Control', 'no-store');
     // Where the page sends those who run no scripts.
-    if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.answers, state));
+    if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.pages, state));
     else await this.site.send(standIns.webinarJoin, request, response, status);
   }
 
@@ -90,7 +90,7 @@ export class WebinarsController {
     const isOpen = door === 'open' || door === 'elsewhere';
     if (isOpen && (await this.access.enter(token, nameDevice(request, response, this.access.isSecure), move))) {
       const { meetingUrl } = this.access;
-      response.set('Refresh', `0; url=${meetingUrl}`).type('html').send(enteredPage(this.answers, meetingUrl));
+      response.set('Refresh', `0; url=${meetingUrl}`).type('html').send(enteredPage(this.pages, meetingUrl));
     } else response.redirect(303, request.path);
   }
 }

@@ -14,7 +14,7 @@ const at = (path: string) =>
   );
 
 describe('the route for what is missing', () => {
-  it('is built as the frame of an answer to a plain form too', () => {
+  it('is built as the frame of an answer to a no-JS form too', () => {
     expect(at(standIns.formAnswer)).toContain('{{');
     expect(handle(standIns.formAnswer).nav).toBe('above');
     expect(at(standIns.notFound)).toContain(notFound.copy.title);

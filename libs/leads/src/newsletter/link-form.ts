@@ -9,6 +9,6 @@ export class NewsletterLinkForm {
 export const newsletterLinkPaths = {
   confirm: '/api/newsletter-subscriptions/confirm',
   unsubscribe: '/api/newsletter-subscriptions/unsubscribe',
-  /** Called by mail programs with a plain form body (RFC 8058). */
+  /** Called by mail programs with a form body (RFC 8058). */
   oneClick: '/api/newsletter-subscriptions/one-click',
 } as const;

@@ -22,7 +22,7 @@ export class JsonBodyMiddleware implements NestMiddleware {
   });
 
   use(request: Request, response: Response, next: NextFunction): void {
-    if (request.method !== 'POST' || request.plainForm) return next();
+    if (request.method !== 'POST' || request.noJsForm) return next();
     if (!request.is('application/json'))
       throw new ProblemError('unsupported_media_type', 'The body must be sent as application/json');
     if (Number(request.get('Content-Length') ?? 0) > bodyLimit) {

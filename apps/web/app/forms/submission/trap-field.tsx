@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from '@mui/material/styles';
-import { plainFormFields } from '@mainstage/contracts/headers';
+import { noJsFormFields } from '@mainstage/contracts/headers';
 
 const Unseen = styled('div')({
   position: 'absolute',
@@ -21,7 +21,7 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
       <input
         ref={ref}
         type="text"
-        name={plainFormFields.trap}
+        name={noJsFormFields.trap}
         tabIndex={-1}
         autoComplete="off"
         defaultValue=""

@@ -1,7 +1,7 @@
 import type { Language } from '../notices/notice';
 
 /** What the answer to a form without scripts says beside the form's own notices. */
-export const plainFormWords = {
+export const noJsFormWords = {
   en: {
     check: 'Please check the fields below. What you typed is still there.',
     home: 'Back to home',

@@ -40,12 +40,12 @@ const leads = async () =>
 
 describe.each(formNames)('the %s form without scripts', (form) => {
   const { path } = forms[form];
-  const { told, notices } = formWords[form];
+  const { confirmation, notices } = formWords[form];
 
   it('is answered by a page in the words of its notice, and a reload sends nothing twice', async () => {
     const fields = typed(form, { 'form-key': randomUUID(), email: `${form}@plain.example` });
     const first = await send(path, fields);
-    const { title, lines } = (told as (answer: object, typed: object) => ReturnType<typeof told>)(
+    const { title, lines } = (confirmation as (answer: object, typed: object) => ReturnType<typeof confirmation>)(
       { status: 'confirmed', mail: 'sent' },
       fields,
     );
@@ -70,7 +70,7 @@ describe.each(formNames)('the %s form without scripts', (form) => {
   });
 });
 
-describe('a plain form', () => {
+describe('a no-JS form', () => {
   const { path } = forms.contact;
 
   it('may be sent again with other content from the same page', async () => {
@@ -113,7 +113,7 @@ describe('a plain form', () => {
     const again = { ...fields, message: 'Hello', 'form-page': page };
     const taken = await send(path, again, { Referer: api.url + path });
     expect([taken.status, taken.text]).toEqual([201, expect.stringContaining('<li>Skyline Stage</li>')]);
-    for (const told of ['We answer by ', '<dd>Hello</dd>', 'Reference']) expect(taken.text).toContain(told);
+    for (const words of ['We answer by ', '<dd>Hello</dd>', 'Reference']) expect(taken.text).toContain(words);
     const [lead] = await api.sql(
       `SELECT brief_venue, brief_guests, source_utm_source, source_first_page FROM contact_submissions
        WHERE email = 'chosen@plain.example'`,

@@ -1,30 +1,30 @@
 import { schemaOf } from '@mainstage/contracts/field';
-import { plainFormFields } from '@mainstage/contracts/headers';
-import { type Answer, type FormName, formNames, forms } from '@mainstage/leads/forms';
+import { noJsFormFields } from '@mainstage/contracts/headers';
+import { type FormName, formNames, forms } from '@mainstage/leads/forms';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { bodyLimit } from '../http/body-limit';
 import { bodyProblem } from '../http/body-problem';
 import { refuseUnsafeBody } from '../http/validation/safe-body';
-import { besideOf, pageAddressOf } from './page-address';
-import { PlainAnswers } from './plain-answers';
-import type { PlainForm } from './plain-form';
+import { briefAndSourceOf, pageAddressOf } from './page-address';
+import { NoJsFormPages } from './no-js-form-pages';
+import type { NoJsForm } from './no-js-form';
 
-const plainType = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
 /** A key as the API (a UUID) or nginx (its request id) writes it. */
 const pageKey = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/i;
 
-/** Reads the five forms as HTML sends them, hands on what a script would have sent, and answers with pages. */
+/** Reads the five forms as HTML sends them, and hands on what a script would have sent. */
 @Injectable()
-export class PlainFormsMiddleware implements NestMiddleware {
+export class NoJsFormsMiddleware implements NestMiddleware {
   private readonly parse = express.urlencoded({
     extended: false,
     limit: bodyLimit,
     parameterLimit: 100,
-    type: plainType,
+    type: formType,
   });
 
-  constructor(private readonly answers: PlainAnswers) {}
+  constructor(private readonly pages: NoJsFormPages) {}
 
   use(request: Request, response: Response, next: NextFunction): void {
     const form = formAt(request);
@@ -32,10 +32,8 @@ export class PlainFormsMiddleware implements NestMiddleware {
     this.parse(request, response, (error?: unknown) => {
       if (error) return next(bodyProblem(error));
       const sent = read(form, request);
-      request.plainForm = sent;
-      request.problemPage = (problem, reference) => this.answers.refused(sent, problem, reference);
-      response.json = (answer: Answer<FormName> & Answer<'webinar'>) =>
-        response.type('html').send(this.answers.taken(sent, answer));
+      request.noJsForm = sent;
+      request.problemPage = (problem, reference) => this.pages.rejected(sent, problem, reference);
       try {
         refuseUnsafeBody(request.body);
         next();
@@ -50,14 +48,14 @@ function formAt(request: Request): FormName | undefined {
   if (request.method !== 'POST') return undefined;
   const path = request.originalUrl.split('?')[0];
   const form = formNames.find((each) => forms[each].path === path);
-  return form && request.is(plainType) ? form : undefined;
+  return form && request.is(formType) ? form : undefined;
 }
 
-function read(form: FormName, request: Request): PlainForm {
+function read(form: FormName, request: Request): NoJsForm {
   const {
-    [plainFormFields.key]: key,
-    [plainFormFields.trap]: trap,
-    [plainFormFields.page]: _,
+    [noJsFormFields.key]: key,
+    [noJsFormFields.trap]: honeypot,
+    [noJsFormFields.page]: _,
     ...fields
   } = request.body as Record<string, unknown>;
   const address = pageAddressOf(request);
@@ -68,13 +66,13 @@ function read(form: FormName, request: Request): PlainForm {
         typeof value === 'string' ? valueOf(form, name, value) : value,
       ]),
     ),
-    ...besideOf(form, address),
+    ...briefAndSourceOf(form, address),
   };
   return {
     form,
     typed: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
     ...(typeof key === 'string' && pageKey.test(key) && { pageKey: key }),
-    trap: textOf(trap),
+    honeypot: textOf(honeypot),
     address,
   };
 }

@@ -1,4 +1,4 @@
-import { plainFormWords } from '@mainstage/content/forms/plain-form';
+import { noJsFormWords } from '@mainstage/content/forms/no-js-form';
 import type { Language, Notice } from '@mainstage/content/notices/notice';
 import { reachDirectly } from '@mainstage/content/notices/reach';
 import { noticeRegion } from '@mainstage/content/notices/region';
@@ -8,13 +8,13 @@ import { ChosenSection } from './chosen-section';
 import { ErrorList } from './error-list';
 import { FormView, type ServerOptions } from './form-view';
 import { formWords } from './form-words';
-import type { PlainForm } from './plain-form';
+import type { NoJsForm } from './no-js-form';
 
 /** Codes that another try of the same form cannot mend. */
 const settled: readonly string[] = ['already_subscribed', 'registration_closed'];
 
-interface RefusedViewProps {
-  sent: PlainForm;
+interface RejectedViewProps {
+  sent: NoJsForm;
   problem: ProblemError;
   notice: Pick<Notice, 'text' | 'style'>;
   /** Names the request in the log. */
@@ -22,8 +22,8 @@ interface RefusedViewProps {
   options: ServerOptions;
 }
 
-/** What the page says of a form that was not taken: why, and the form as it was typed. */
-export function RefusedView({ sent, problem, notice, reference, options }: RefusedViewProps) {
+/** What the page says of a form that was rejected: why, and the form as it was typed. */
+export function RejectedView({ sent, problem, notice, reference, options }: RejectedViewProps) {
   const { copy, page } = formWords[sent.form];
   const { language } = copy;
   const errors = problem.extra.errors ?? [];
@@ -39,7 +39,7 @@ export function RefusedView({ sent, problem, notice, reference, options }: Refus
       )}
       {settled.includes(problem.code) ? (
         <p>
-          <a href={page}>{plainFormWords[language].again}</a>
+          <a href={page}>{noJsFormWords[language].again}</a>
         </p>
       ) : (
         <FormView sent={sent} errors={errors} options={options}>

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import { createElement } from 'react';
 import type { ProblemError } from '../http/problem-error';
 import { LinkView } from './link-view';
-import type { PlainAnswers } from './plain-answers';
+import type { NoJsFormPages } from './no-js-form-pages';
 
 /** The pages behind the links of our mails; without scripts their buttons post to their own address. */
 const linkPages = {
@@ -23,7 +23,7 @@ export const linkPagePaths: string[] = Object.values(linkPages).map(({ page }) =
 
 /** The page of a link whose button could not do its work; undefined where the request is for none of these pages. */
 export function linkProblemPage(
-  answers: Pick<PlainAnswers, 'page'>,
+  pages: Pick<NoJsFormPages, 'page'>,
   request: Request,
 ): ((problem: ProblemError) => string) | undefined {
   const links = Object.keys(linkPages) as LinkPage[];
@@ -32,16 +32,16 @@ export function linkProblemPage(
   const { invalid, idle, failed } = linkPages[link].copy;
   return ({ code }) =>
     code === 'validation_failed' || code === 'not_found'
-      ? linkPage(answers, link, invalid)
-      : linkPage(answers, link, { title: idle.title, text: failed }, request.originalUrl);
+      ? linkPage(pages, link, invalid)
+      : linkPage(pages, link, { title: idle.title, text: failed }, request.originalUrl);
 }
 
 /** The page that says that it is done. */
-export function linkDone(answers: Pick<PlainAnswers, 'page'>, link: LinkPage): string {
-  return linkPage(answers, link, linkPages[link].copy.done);
+export function linkDone(pages: Pick<NoJsFormPages, 'page'>, link: LinkPage): string {
+  return linkPage(pages, link, linkPages[link].copy.done);
 }
 
-function linkPage(answers: Pick<PlainAnswers, 'page'>, link: LinkPage, words: LinkEnd, again?: string): string {
+function linkPage(pages: Pick<NoJsFormPages, 'page'>, link: LinkPage, words: LinkEnd, again?: string): string {
   const { lang: language } = linkPages[link].page;
-  return answers.page(language, words.title, createElement(LinkView, { language, words, again }));
+  return pages.page(language, words.title, createElement(LinkView, { language, words, again }));
 }

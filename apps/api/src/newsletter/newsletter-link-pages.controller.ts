@@ -1,17 +1,17 @@
 import { Controller, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { RateLimited } from '../http/guards/rate-limit.guard';
-import { PlainAnswers } from '../plain-forms/plain-answers';
-import { linkDone } from '../plain-forms/plain-links';
+import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
+import { linkDone } from '../no-js-forms/mail-links';
 import { NewsletterLinks } from './newsletter-links';
 
 /** The buttons of the pages behind the newsletter's mails, pressed where no script runs. */
 @Controller('newsletter')
 @ApiExcludeController()
-export class PlainNewsletterLinksController {
+export class NewsletterLinkPagesController {
   constructor(
     private readonly links: NewsletterLinks,
-    private readonly answers: PlainAnswers,
+    private readonly pages: NoJsFormPages,
   ) {}
 
   @Post('confirm')
@@ -20,7 +20,7 @@ export class PlainNewsletterLinksController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async confirm(@Query('token') token: unknown): Promise<string> {
     await this.links.confirm(typeof token === 'string' ? token : '');
-    return linkDone(this.answers, 'confirm');
+    return linkDone(this.pages, 'confirm');
   }
 
   @Post('unsubscribe')
@@ -29,6 +29,6 @@ export class PlainNewsletterLinksController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async unsubscribe(@Query('token') token: unknown): Promise<string> {
     await this.links.unsubscribe(typeof token === 'string' ? token : '');
-    return linkDone(this.answers, 'unsubscribe');
+    return linkDone(this.pages, 'unsubscribe');
   }
 }

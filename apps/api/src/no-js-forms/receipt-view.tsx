@@ -3,13 +3,13 @@ import { receiptWords } from '@mainstage/content/forms/receipt';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
 import { DefinitionList } from '@mainstage/server/pages/definition-list';
-import type { PlainForm } from './plain-form';
+import type { NoJsForm } from './no-js-form';
 
 /**
  * The receipt that scripts put in the form's place: by when sales answers, the mail, the number, what was sent, and where
  * to go on. What was chosen before is shown below it, from the page's address.
  */
-export function ReceiptView({ sent: { form, typed }, id }: { sent: PlainForm; id: string }) {
+export function ReceiptView({ sent: { form, typed }, id }: { sent: NoJsForm; id: string }) {
   if (!hasReceipt(form)) return undefined;
   const { language, sent, meanwhile } = receiptOf(form, typed);
   const words = receiptWords[language];

@@ -15,25 +15,25 @@ import { newsletterCopy } from '@mainstage/leads/newsletter/form';
 import { tourCopy } from '@mainstage/leads/tour/form';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 
-/** What the page says that answers a form: heading, then lines. */
-export interface Told {
+/** What the page says once a form was accepted: heading, then lines. */
+export interface ConfirmationText {
   title: string;
   lines: readonly string[];
 }
 
-/** All that a form's answer page takes from the data of the form that scripts show. */
+/** All that the pages of a no-JS form take from the data of the form that scripts show. */
 export interface FormWords<Body> {
   copy: AnyFormCopy;
   notices: FormNotices;
-  /** Where the form stands. */
+  /** The page with the form. */
   page: string;
-  /** Says how a sending ended. */
-  told: (answer: Body, typed: Readonly<Record<string, string>>) => Told;
+  /** Says what became of it. */
+  confirmation: (answer: Body, typed: Readonly<Record<string, string>>) => ConfirmationText;
 }
 
-const noticed =
+const noticeText =
   ({ success }: FormNotices, ...more: string[]) =>
-  (): Told => ({ title: success.title, lines: [success.text, ...more] });
+  (): ConfirmationText => ({ title: success.title, lines: [success.text, ...more] });
 
 /** One for each form: a form that is forgotten does not compile. */
 export const formWords: { [F in FormName]: FormWords<Answer<F>> } = {
@@ -41,29 +41,29 @@ export const formWords: { [F in FormName]: FormWords<Answer<F>> } = {
     copy: newsletterCopy,
     notices: newsletterNotices,
     page: '/#newsletter',
-    told: ({ mail }) => noticed(newsletterNotices, newsletterConfirmHints[mail])(),
+    confirmation: ({ mail }) => noticeText(newsletterNotices, newsletterConfirmHints[mail])(),
   },
   contact: {
     copy: contactCopy,
     notices: contactNotices,
     page: '/contact',
-    told: noticed(contactNotices),
+    confirmation: noticeText(contactNotices),
   },
   tour: {
     copy: tourCopy,
     notices: tourNotices,
     page: '/book-tour',
-    told: (_, { preferredDate = '', preferredTime = '' }) => {
+    confirmation: (_, { preferredDate = '', preferredTime = '' }) => {
       const outside = isOutsideTourHours(preferredDate, preferredTime);
-      return noticed(tourNotices, ...(outside ? [tourByArrangement] : []))();
+      return noticeText(tourNotices, ...(outside ? [tourByArrangement] : []))();
     },
   },
   webinar: {
     copy: webinarCopy,
     notices: webinarNotices,
     page: '/webinar/led-wall',
-    // With scripts the notice leads to the confirmation page; here its words stand at once.
-    told: (answer) => {
+    // With scripts the notice leads to the confirmation page; here its words are shown directly.
+    confirmation: (answer) => {
       const { title, lead, mail } = webinarConfirmation.copy[signUpOutcome(answer)];
       return { title, lines: [lead, mail] };
     },
@@ -72,6 +72,6 @@ export const formWords: { [F in FormName]: FormWords<Answer<F>> } = {
     copy: businessEventCopy,
     notices: businessEventNotices,
     page: '/events',
-    told: noticed(businessEventNotices),
+    confirmation: noticeText(businessEventNotices),
   },
 };

@@ -4,29 +4,29 @@ import type { Language } from '@mainstage/content/notices/notice';
 import { escapeHtml } from '@mainstage/server/pages/escape-html';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerStyles } from './answer-styles';
+import { responseStyles } from './response-styles';
 
-export interface AnswerPage {
+export interface ResponsePage {
   language: Language;
   title: string;
   body: ReactNode;
 }
 
-/** Used where no site is built: the answer is the same, only its frame is missing. */
+/** Used where no site is built: the response is the same, only its frame is missing. */
 const bareFrame = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><title></title></head><body><main><h1>${answerMarks.title}</h1><div>${answerMarks.body}</div></main></body></html>`;
 
 /**
- * A whole page: the site's frame with this answer in it. It runs no scripts, so nothing of it is hydrated.
+ * A whole page: the site's frame with this response in it. It runs no scripts, so nothing of it is hydrated.
  * @param frame the built page of `standIns.formAnswer`
  */
-export function answerPage({ language, title, body }: AnswerPage, frame: string = bareFrame): string {
-  const content = renderToStaticMarkup(createElement('div', { className: 'plain-answer', lang: language }, body));
+export function responsePage({ language, title, body }: ResponsePage, frame: string = bareFrame): string {
+  const content = renderToStaticMarkup(createElement('div', { className: 'form-response', lang: language }, body));
   return frame
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<html lang="\w*"/, `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle({ title }))}</title>`)
-    .replace('</head>', () => `<style>${answerStyles}</style></head>`)
+    .replace('</head>', () => `<style>${responseStyles}</style></head>`)
     .replace(answerMarks.title, () => escapeHtml(title))
     .replace(answerMarks.body, () => content);
 }

@@ -1,4 +1,4 @@
-import { plainFormWords } from '@mainstage/content/forms/plain-form';
+import { noJsFormWords } from '@mainstage/content/forms/no-js-form';
 import type { Language, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import { standIns } from '@mainstage/content/site/stand-ins';
@@ -10,39 +10,39 @@ import { createElement, type ReactNode } from 'react';
 import type { ApiConfig } from '../config';
 import type { ProblemError } from '../http/problem-error';
 import { Site } from '../site/site';
-import { answerPage } from './answer-page';
+import { responsePage } from './response-page';
 import { formWords } from './form-words';
-import type { PlainForm } from './plain-form';
-import { RefusedView } from './refused-view';
-import { TakenView } from './taken-view';
+import type { NoJsForm } from './no-js-form';
+import { RejectedView } from './rejected-view';
+import { AcceptedView } from './accepted-view';
 
 /** Answers a form that came without scripts with a page of the site, in the words of the form's notices. */
 @Injectable()
-export class PlainAnswers {
+export class NoJsFormPages {
   constructor(
     private readonly site: Site,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
-  /** The form was taken. */
-  taken<F extends FormName>(sent: PlainForm & { form: F }, answer: Answer<F>): string {
-    const { copy, told } = formWords[sent.form];
-    const { title, lines } = told(answer, sent.typed);
-    return this.page(copy.language, title, createElement(TakenView, { sent, id: answer.id, lines }));
+  /** The form was accepted. */
+  accepted<F extends FormName>(sent: NoJsForm & { form: F }, answer: Answer<F>): string {
+    const { copy, confirmation } = formWords[sent.form];
+    const { title, lines } = confirmation(answer, sent.typed);
+    return this.page(copy.language, title, createElement(AcceptedView, { sent, id: answer.id, lines }));
   }
 
-  /** The form was not taken: why, and the form as it was typed. */
-  refused(sent: PlainForm, problem: ProblemError, reference: string): string {
+  /** The form was rejected: why, and the form as it was typed. */
+  rejected(sent: NoJsForm, problem: ProblemError, reference: string): string {
     const notice = noticeOf(sent.form, problem);
     const { label } = webinarDateText(this.config.WEBINAR_STARTS_AT);
     const options = { selectedDate: [[label, label]] } as const;
-    const body = createElement(RefusedView, { sent, problem, notice, reference, options });
+    const body = createElement(RejectedView, { sent, problem, notice, reference, options });
     return this.page(formWords[sent.form].copy.language, notice.title, body);
   }
 
   /** A page of the site with these words. */
   page(language: Language, title: string, body: ReactNode): string {
-    return answerPage({ language, title, body }, this.site.text(standIns.formAnswer));
+    return responsePage({ language, title, body }, this.site.text(standIns.formAnswer));
   }
 }
 
@@ -53,5 +53,5 @@ function noticeOf(form: FormName, { code, extra }: ProblemError): Pick<Notice, '
   if (errors.length === 0) return notices.problems?.[code] ?? notices.failure;
   const missing = errors.some((error) => error.code === 'required' || error.code === 'not_accepted');
   if (missing && notices.missing) return notices.missing;
-  return { ...notices.failure, text: plainFormWords[copy.language].check };
+  return { ...notices.failure, text: noJsFormWords[copy.language].check };
 }

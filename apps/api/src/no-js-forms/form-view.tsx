@@ -1,7 +1,7 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { requiredHint } from '@mainstage/content/forms/form-copy';
 import { schemaOf } from '@mainstage/contracts/field';
-import { plainFormFields } from '@mainstage/contracts/headers';
+import { noJsFormFields } from '@mainstage/contracts/headers';
 import type { FieldError } from '@mainstage/contracts/validate';
 import { forms } from '@mainstage/leads/forms';
 import type { ReactNode } from 'react';
@@ -9,13 +9,13 @@ import { ConsentText } from './consent-text';
 import { errorText } from './error-text';
 import { FieldView, type FieldViewProps } from './field-view';
 import { formWords } from './form-words';
-import { newPageKey, type PlainForm } from './plain-form';
+import { newPageKey, type NoJsForm } from './no-js-form';
 
 /** Choices of fields that only the server knows, by the field's name: the webinar's date. */
 export type ServerOptions = Partial<Record<string, FieldViewProps['options']>>;
 
 interface FormViewProps {
-  sent: PlainForm;
+  sent: NoJsForm;
   errors: readonly FieldError[];
   options: ServerOptions;
   /** What was chosen on the pages before. */
@@ -30,7 +30,7 @@ export function FormView({ sent, errors, options, children }: FormViewProps) {
   const consent = <ConsentText text={consentTexts[form].text} language={language} />;
   const described = Object.entries(fields).flatMap(([name, field]) => (field ? [{ name, field }] : []));
   return (
-    <form className="plain" method="post" action={forms[form].path} noValidate lang={language}>
+    <form className="no-js-form" method="post" action={forms[form].path} noValidate lang={language}>
       {children}
       <p className="hint">{requiredHint[language]}</p>
       {described.map(({ name, field }) => (
@@ -46,10 +46,10 @@ export function FormView({ sent, errors, options, children }: FormViewProps) {
         />
       ))}
       {described.every(({ field }) => field.control !== 'consent') && <p className="hint">{consent}</p>}
-      <input type="hidden" name={plainFormFields.key} value={sent.pageKey ?? newPageKey()} />
-      <input type="hidden" name={plainFormFields.page} value={sent.address} />
+      <input type="hidden" name={noJsFormFields.key} value={sent.pageKey ?? newPageKey()} />
+      <input type="hidden" name={noJsFormFields.page} value={sent.address} />
       <p hidden>
-        <input name={plainFormFields.trap} defaultValue="" tabIndex={-1} autoComplete="off" />
+        <input name={noJsFormFields.trap} defaultValue="" tabIndex={-1} autoComplete="off" />
       </p>
       <button type="submit">{submit}</button>
     </form>

@@ -2,21 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FormName } from '@mainstage/leads/forms';
 
 /** A form that a browser sent without scripts (docs/adr/0027-forms-without-scripts.md). */
-export interface PlainForm {
+export interface NoJsForm {
   form: FormName;
-  /** What stands in its fields, as typed. */
+  /** What its fields hold, as typed. */
   typed: Record<string, string>;
   /** What the page put in as its key; missing where a program wrote the form itself. */
   pageKey?: string;
-  trap: string;
-  /** Of the page that it stood in; empty where nobody says. */
+  honeypot: string;
+  /** Of the page that shows it; empty where nobody says. */
   address: string;
 }
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Set where a form came without scripts: whoever answers it answers with a page. */
-    plainForm?: PlainForm;
+    /** Set where a form came without scripts: it is answered by a page. */
+    noJsForm?: NoJsForm;
   }
 }
 
@@ -24,10 +24,10 @@ declare module 'http' {
 export const newPageKey = (): string => randomUUID();
 
 /**
- * The key under which a plain form goes in: its page's key and its content together, so that a reload sends nothing
+ * The idempotency key of a no-JS form: its page's key and its content together, so that a reload sends nothing
  * twice, while the same page, found again with Back, may send something else.
  */
-export function keyOfPlainForm({ form, typed, pageKey: key }: PlainForm): string | undefined {
+export function noJsFormKeyOf({ form, typed, pageKey: key }: NoJsForm): string | undefined {
   if (!key) return undefined;
   const hex = createHash('sha256')
     .update(JSON.stringify([form, key.replaceAll('-', '').toLowerCase(), typed]))

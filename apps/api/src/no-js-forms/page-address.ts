@@ -1,5 +1,5 @@
 import { declaredFields } from '@mainstage/contracts/field';
-import { plainFormFields } from '@mainstage/contracts/headers';
+import { noJsFormFields } from '@mainstage/contracts/headers';
 import { parseForm } from '@mainstage/contracts/validate';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
@@ -13,7 +13,7 @@ const longest = 2000;
  * once more, else as the browser names it. Empty where neither does.
  */
 export function pageAddressOf(request: Request): string {
-  const written = (request.body as Record<string, unknown>)[plainFormFields.page];
+  const written = (request.body as Record<string, unknown>)[noJsFormFields.page];
   if (typeof written === 'string') return written.startsWith('/') ? written.slice(0, longest) : '';
   const referrer = request.get('Referer') ?? '';
   if (!URL.canParse(referrer)) return '';
@@ -25,7 +25,7 @@ export function pageAddressOf(request: Request): string {
  * What scripts would have sent beside a form's fields, as far as the page's address says it: what was chosen on the pages
  * before, and the campaign. Whatever is wrong in it counts as absent, for nobody typed it.
  */
-export function besideOf(form: FormName, address: string): { brief?: object; source?: object } {
+export function briefAndSourceOf(form: FormName, address: string): { brief?: object; source?: object } {
   if (!URL.canParse(address, 'http://site')) return {};
   const { pathname, searchParams } = new URL(address, 'http://site');
   const brief = takesBrief(form) ? chosenAt(address) : {};

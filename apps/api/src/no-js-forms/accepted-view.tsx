@@ -1,18 +1,18 @@
-import { plainFormWords } from '@mainstage/content/forms/plain-form';
+import { noJsFormWords } from '@mainstage/content/forms/no-js-form';
 import { ChosenSection } from './chosen-section';
 import { formWords } from './form-words';
 import { Paragraphs } from './paragraphs';
-import type { PlainForm } from './plain-form';
+import type { NoJsForm } from './no-js-form';
 import { ReceiptView } from './receipt-view';
 
-interface TakenViewProps {
-  sent: PlainForm;
+interface AcceptedViewProps {
+  sent: NoJsForm;
   id: string;
   lines: readonly string[];
 }
 
-/** What the page says of a form that was taken. */
-export function TakenView({ sent, id, lines }: TakenViewProps) {
+/** What the page says of a form that was accepted. */
+export function AcceptedView({ sent, id, lines }: AcceptedViewProps) {
   const { language } = formWords[sent.form].copy;
   return (
     <>
@@ -20,7 +20,7 @@ export function TakenView({ sent, id, lines }: TakenViewProps) {
       <ReceiptView sent={sent} id={id} />
       <ChosenSection sent={sent} />
       <p>
-        <a href="/">{plainFormWords[language].home}</a>
+        <a href="/">{noJsFormWords[language].home}</a>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { LedgerStatisticsQueries } from '@mainstage/database/mails/ledger-statistics.queries';
+import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import type { MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
@@ -34,7 +34,7 @@ export class InfrastructureModule {
           inject: [EntityManager, queue, transport],
           useFactory: (manager: EntityManager, jobs: JobQueue, { breaker }: MailTransport) =>
             createMetrics({
-              ledger: async () => new LedgerStatisticsQueries(manager).figures(),
+              ledger: async () => new OutboxStatisticsQueries(manager).figures(),
               queue: () => jobs.counts(),
               mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
             }),

@@ -8,17 +8,17 @@ import { WatchModule } from '@mainstage/server/watch.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
-import { Digest } from './digest/digest';
+import { DailyDigest } from './digest/daily-digest';
 import { Handlers } from './handlers/handlers';
 import { WorkerHealth } from './health/worker-health';
 import { QuarantineDigest } from './quarantine/quarantine-digest';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InfrastructureModule } from './infrastructure.module';
-import { ClaimsInHand } from './mails/claims-in-hand';
+import { ActiveLeases } from './mails/active-leases';
 import { Delivery } from './mails/delivery';
-import { LedgerWrites } from './mails/ledger-writes';
+import { OutboxWrites } from './mails/outbox-writes';
 import { MailJob } from './mails/mail-job';
-import { Writer } from './mails/writer';
+import { MailWriter } from './mails/mail-writer';
 import { WorkerProcess } from './process/worker-process';
 import { Reconciler } from './reconciler/reconciler';
 import { WebinarSeats } from './webinar/webinar-seats';
@@ -44,12 +44,12 @@ export class WorkerModule {
         Reconciler,
         Retention,
         OptionClocks,
-        Digest,
+        DailyDigest,
         QuarantineDigest,
         WebinarSeats,
-        ClaimsInHand,
-        LedgerWrites,
-        Writer,
+        ActiveLeases,
+        OutboxWrites,
+        MailWriter,
         Delivery,
         MailJob,
         Handlers,

@@ -43,7 +43,7 @@ export class Breaker {
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    this.letGo();
+    this.release();
   }
 
   private later(milliseconds: number): void {
@@ -59,11 +59,11 @@ export class Breaker {
     if (this.ended) return;
     if (!answers) return this.later(Math.min(waited * 2, longestWaitMs));
     this.opened = false;
-    this.letGo();
+    this.release();
     this.options.onClose?.();
   }
 
-  private letGo(): void {
+  private release(): void {
     for (const next of this.waiting.splice(0)) next();
   }
 }

@@ -34,7 +34,7 @@ export class SmtpPool {
   private readonly established = new Set<SmtpSession>();
   private readonly waiting: (() => void)[] = [];
   /** In use, but quiet for so long that the others must not wait for them. */
-  private readonly hanging = new Set<SmtpSession>();
+  private readonly stalled = new Set<SmtpSession>();
   private readonly opening = new Set<{ since: number; attempt: AbortController }>();
   private probing = false;
   private limit: { connections: number; until: number } | undefined;
@@ -53,7 +53,7 @@ export class SmtpPool {
       if (rested) {
         clearTimeout(rested.timer);
         if (await rested.session.wake()) return rested.session;
-        this.distrustIdle();
+        this.evictIdle();
       } else if (this.counted() + this.opening.size < this.most()) {
         const opened = await this.open();
         if (opened) return opened;
@@ -65,21 +65,21 @@ export class SmtpPool {
 
   /** @param clean whether the mail was taken; else the session is reset first */
   async release(session: SmtpSession, clean: boolean): Promise<void> {
-    const tooMany = this.hanging.delete(session) && this.counted() > this.most();
+    const tooMany = this.stalled.delete(session) && this.counted() > this.most();
     if (session.mails >= this.options.mailsPerConnection || this.closed || tooMany) session.quit();
     else if (clean ? session.usable : await session.reset()) this.rest(session);
     this.waiting.shift()?.();
   }
 
   /** What silenced one connection has most likely silenced those that rest. */
-  distrustIdle(): void {
+  evictIdle(): void {
     for (const { session } of [...this.idle]) session.destroy();
   }
 
   /** The connection waits for its answer alone: another one may take its place. */
-  setAside(session: SmtpSession): void {
+  detach(session: SmtpSession): void {
     if (!this.established.has(session)) return;
-    this.hanging.add(session);
+    this.stalled.add(session);
     this.waiting.shift()?.();
   }
 
@@ -98,14 +98,14 @@ export class SmtpPool {
   }
 
   private counted(): number {
-    return this.established.size - Math.min(this.hanging.size, hangingAtMost * this.options.connections);
+    return this.established.size - Math.min(this.stalled.size, hangingAtMost * this.options.connections);
   }
 
   private async open(): Promise<SmtpSession | undefined> {
     let session: SmtpSession | undefined;
     const entry = { since: performance.now(), attempt: new AbortController() };
     this.opening.add(entry);
-    const late = setTimeout(() => void this.overtake(), this.options.quietMs);
+    const late = setTimeout(() => void this.reconnectStale(), this.options.quietMs);
     try {
       session = await this.options.open(() => {
         if (session) this.drop(session);
@@ -127,7 +127,7 @@ export class SmtpPool {
   }
 
   /** Attempts that still wait although the server greets who comes now are on a dead line. */
-  private async overtake(): Promise<void> {
+  private async reconnectStale(): Promise<void> {
     if (this.probing) return;
     this.probing = true;
     const greeted = await this.options.probe().then(
@@ -148,7 +148,7 @@ export class SmtpPool {
 
   private drop(session: SmtpSession): void {
     this.established.delete(session);
-    this.hanging.delete(session);
+    this.stalled.delete(session);
     const place = this.idle.findIndex((rested) => rested.session === session);
     if (place >= 0) clearTimeout(this.idle.splice(place, 1)[0]?.timer);
     // There is room for another one.

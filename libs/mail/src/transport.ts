@@ -120,7 +120,7 @@ export async function sendMail(
       // Once only: a server that takes its time for every sender or recipient must get the mail all the same.
       cut = !gate.reached && !silenced;
       if (cut) return session.destroy();
-      transport.pool.setAside(session);
+      transport.pool.detach(session);
       hooks.onQuiet?.();
     });
     const result = await carry(transport.pool, session, written, gate).finally(endWatch);
@@ -128,7 +128,7 @@ export async function sendMail(
     if (cut && result.outcome === 'deferred') {
       // The line may be dead; nothing of the message has left. Where the server is away this waits for it.
       silenced = true;
-      transport.pool.distrustIdle();
+      transport.pool.evictIdle();
       given = await transport.connection();
       if (given) continue;
       return result;

@@ -3,7 +3,7 @@ import { droppedLogLines } from './log-output';
 import { within } from './within';
 
 /** What the mail ledger says of itself; counts end at some thousands. */
-export interface LedgerFigures {
+export interface OutboxStatistics {
   byStatus: Record<string, number>;
   /** Mails that want a person: dead, doubtful, or refused by our own mailbox and tried on. */
   attention: { status: string; recipient: string; count: number }[];
@@ -13,7 +13,7 @@ export interface LedgerFigures {
 
 /** Where gauges that others hold are read, at each scrape. */
 export interface MetricSources {
-  ledger?: () => Promise<LedgerFigures>;
+  ledger?: () => Promise<OutboxStatistics>;
   /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
   /** The mail servers we send through, and whether each is away: then mails wait for it. */

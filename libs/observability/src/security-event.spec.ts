@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { createMetrics } from './metrics';
-import { tellSecurityEvent } from './security-event';
+import { reportSecurityEvent } from './security-event';
 
 describe('a security event', () => {
   it('is a line that one search finds, and is counted', async () => {
     const stream = new PassThrough();
     const metrics = createMetrics();
-    tellSecurityEvent(pino(stream), metrics, { name: 'failed-login', place: 'operators' });
-    tellSecurityEvent(pino(stream), metrics, {
+    reportSecurityEvent(pino(stream), metrics, { name: 'failed-login', place: 'operators' });
+    reportSecurityEvent(pino(stream), metrics, {
       name: 'operator-action',
       action: 'mail-retry',
       actor: 'ops',

@@ -7,7 +7,7 @@ export type SecurityEvent =
   | { name: 'operator-action'; action: string; actor: string; subject?: string };
 
 /** Writes the event as a line with `event: "security"`, so that one search finds all of them, and counts it. */
-export function tellSecurityEvent(
+export function reportSecurityEvent(
   logger: Logger,
   metrics: Pick<Metrics, 'failedLogins' | 'operatorActions'>,
   event: SecurityEvent,

@@ -6,7 +6,7 @@ import { MetricsController } from './metrics/metrics.controller';
 import { GuessThrottle } from './operators/guess-throttle';
 import { OperatorGuard } from './operators/operator-guard';
 import { SecurityLog } from './operators/security-log';
-import { Departure } from './process/departure';
+import { GracefulExit } from './process/graceful-exit';
 
 /** What an app is watched by: health, metrics, the guard before all that is for operators only, and the way to leave. */
 @Module({})
@@ -22,13 +22,13 @@ export class WatchModule {
       imports,
       controllers: [HealthController, MetricsController],
       providers: [
-        Departure,
+        GracefulExit,
         SecurityLog,
         OperatorGuard,
         { provide: GuessThrottle, useFactory: () => new GuessThrottle() },
         { provide: tokens.health, useClass: health },
       ],
-      exports: [Departure, SecurityLog, OperatorGuard, GuessThrottle],
+      exports: [GracefulExit, SecurityLog, OperatorGuard, GuessThrottle],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { readiness } from '@mainstage/observability/readiness';
 import type { Health } from '@mainstage/server/health/health';
-import { ledgerChecks } from '@mainstage/server/health/ledger-checks';
+import { outboxChecks } from '@mainstage/server/health/outbox-checks';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QueueInspector } from '../ops/queue-inspector';
@@ -24,7 +24,7 @@ export class ApiHealth implements Health {
   }
 
   readiness() {
-    const checks = { ...ledgerChecks(this.dataSource.manager), queue: () => this.queue.ping() };
+    const checks = { ...outboxChecks(this.dataSource.manager), queue: () => this.queue.ping() };
     return readiness(checks, timeoutMs, ['queue', 'deliveries']);
   }
 }

@@ -3,8 +3,8 @@ import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
-import { RoutinePart } from '../process/routine-part';
+import { PollingLoop } from '../process/polling-loop';
+import { PollingService } from '../process/polling-service';
 import { Relay } from '../relay/relay';
 
 const everyMs = 5000;
@@ -15,12 +15,12 @@ const batch = 100;
  * seconds: no queue keeps these clocks, so none can forget them (docs/adr/0017-calendar.md).
  */
 @Injectable()
-export class OptionClocks extends RoutinePart {
-  protected readonly routine: Routine;
+export class OptionClocks extends PollingService {
+  protected readonly loop: PollingLoop;
 
   constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
-    this.routine = new Routine(
+    this.loop = new PollingLoop(
       'option-clocks',
       async () => {
         const ended = await keepClocks({ manager: dataSource.manager }, batch);

@@ -1,12 +1,12 @@
 import { readiness } from '@mainstage/observability/readiness';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import type { Health } from '@mainstage/server/health/health';
-import { ledgerChecks } from '@mainstage/server/health/ledger-checks';
+import { outboxChecks } from '@mainstage/server/health/outbox-checks';
 import { InjectQueue } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Heartbeats } from '../heartbeat/heartbeats';
-import { heartbeatSeconds, Pulse } from '../heartbeat/pulse';
+import { heartbeatSeconds, Watchdog } from '../heartbeat/watchdog';
 
 const timeoutMs = 2000;
 
@@ -18,7 +18,7 @@ export class WorkerHealth implements Health {
   constructor(
     private readonly dataSource: DataSource,
     private readonly heartbeats: Heartbeats,
-    private readonly pulse: Pulse,
+    private readonly pulse: Watchdog,
     @InjectQueue() private readonly queue: JobQueue,
   ) {}
 
@@ -29,7 +29,7 @@ export class WorkerHealth implements Health {
 
   readiness() {
     const checks = {
-      ...ledgerChecks(this.dataSource.manager),
+      ...outboxChecks(this.dataSource.manager),
       queue: () => this.queue.ping(timeoutMs),
       heartbeat: async () => {
         if (!(await this.heartbeats.hasBeaten(heartbeatSeconds))) throw new Error('No job came through');

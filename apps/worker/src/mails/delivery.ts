@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';
@@ -9,11 +9,11 @@ import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics, InjectTransport } from '@mainstage/server/injection';
-import { ClaimsInHand } from './claims-in-hand';
+import { ActiveLeases } from './active-leases';
 import type { DeliveryAttempt } from './delivery-attempt';
-import { LedgerWrites } from './ledger-writes';
-import { tellEnd } from './tell-end';
-import { Writer } from './writer';
+import { OutboxWrites } from './outbox-writes';
+import { reportOutcome } from './report-outcome';
+import { MailWriter } from './mail-writer';
 
 /** Milliseconds a statement may take that decides about a mail in hand. */
 const statementMs = 10_000;
@@ -33,9 +33,9 @@ class ClaimLost extends Error {
 @Injectable()
 export class Delivery {
   constructor(
-    private readonly ledger: LedgerWrites,
-    private readonly claims: ClaimsInHand,
-    private readonly writer: Writer,
+    private readonly ledger: OutboxWrites,
+    private readonly claims: ActiveLeases,
+    private readonly writer: MailWriter,
     @InjectTransport() private readonly transport: MailTransport,
     @InjectMetrics() private readonly metrics: Metrics,
     @InjectLogger() private readonly logger: Logger,
@@ -91,7 +91,7 @@ export class Delivery {
       this.metrics.mails.inc({ kind: claim.kind, outcome: label });
       this.metrics.mailSendSeconds.observe({ outcome: label }, (performance.now() - since) / 1000);
       this.logger.info({ mailId, kind: claim.kind, outcome: label }, 'mail tried');
-      tellEnd({ claim, status, result, logger: this.logger, metrics: this.metrics });
+      reportOutcome({ claim, status, result, logger: this.logger, metrics: this.metrics });
     } catch (error) {
       if (!(error instanceof ClaimLost)) throw error;
       this.logger.warn({ mailId, kind: claim.kind, outcome: 'lost' }, 'claim lost before the final dot');
@@ -100,7 +100,7 @@ export class Delivery {
     }
   }
 
-  private async attempt(claim: ClaimedMail, { takeConnection, onQuiet }: Way): Promise<DeliveryAttempt> {
+  private async attempt(claim: LeasedMail, { takeConnection, onQuiet }: Way): Promise<DeliveryAttempt> {
     try {
       const mail = await this.writer.write(claim);
       const hooks = { beforeFinalDot: () => this.fence(claim), onQuiet };
@@ -115,13 +115,13 @@ export class Delivery {
   }
 
   /** Without this commit no final dot leaves: a worker that slept too long cannot send what another has taken over. */
-  private async fence(claim: ClaimedMail): Promise<void> {
+  private async fence(claim: LeasedMail): Promise<void> {
     const held = await within(statementMs, 'Releasing the mail', this.ledger.markFinalDot(claim));
     if (!held) throw new ClaimLost();
   }
 
   /** Tries for as long as the process lives: an answer that is not written down would make the mail be sent again. */
-  private async record(claim: ClaimedMail, { outcome, reply }: DeliveryAttempt): Promise<MailStatus | undefined> {
+  private async record(claim: LeasedMail, { outcome, reply }: DeliveryAttempt): Promise<MailStatus | undefined> {
     for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
       try {
         return await within(statementMs, 'Recording the answer', this.ledger.record(claim, outcome, reply));

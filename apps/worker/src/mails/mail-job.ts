@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import type { WorkerConfig } from '../config';
 import { Delivery } from './delivery';
-import { Hands } from './hands';
+import { Semaphore } from './semaphore';
 
 /**
  * Sends the mails of a job, each for itself. The jobs of a backlog carry many mails, of which a worker has so many in hand
@@ -14,7 +14,7 @@ import { Hands } from './hands';
  */
 @Injectable()
 export class MailJob {
-  private readonly hands: Hands;
+  private readonly hands: Semaphore;
   /** Mails of jobs that are not done, and in how many of them. */
   private readonly held = new Map<string, number>();
 
@@ -24,7 +24,7 @@ export class MailJob {
     @Inject(MailDispatchQueries) private readonly dispatches: Pick<MailDispatchQueries, 'putBack'>,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    this.hands = new Hands(config.WORKER_CONCURRENCY);
+    this.hands = new Semaphore(config.WORKER_CONCURRENCY);
   }
 
   /** Whether a job of this process has the mail, and has not come to its end. */

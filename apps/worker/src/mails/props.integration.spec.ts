@@ -1,4 +1,4 @@
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { createDataSource } from '@mainstage/database/data-source';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
@@ -6,7 +6,7 @@ import { readToken } from '@mainstage/tokens/signed-token';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
 import type { DataSource } from 'typeorm';
-import { LedgerView } from './ledger-view';
+import { OutboxView } from './outbox-view';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
 const links = new Links('https://stage.example', secret);
@@ -27,11 +27,11 @@ afterAll(async () => {
 function props<Kind extends MailKind>(
   kind: Kind,
   leadId: string,
-  more: Partial<ClaimedMail> = {},
+  more: Partial<LeasedMail> = {},
 ): Promise<MailProps[Kind]> {
-  const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as ClaimedMail;
+  const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as LeasedMail;
   const entities = source.manager;
-  return mailOf(kind).props({ mail, entities, links, ledger: new LedgerView(entities), now });
+  return mailOf(kind).props({ mail, entities, links, ledger: new OutboxView(entities), now });
 }
 
 async function webinar(

@@ -1,7 +1,7 @@
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 
 /** The settings that say where the house's own mails go. */
-export interface HouseAddresses {
+export interface SalesAddresses {
   SALES_EMAIL: string;
   SALES_EMAIL_FALLBACK?: string | undefined;
 }
@@ -12,8 +12,8 @@ export interface HouseAddresses {
  * @throws Error where a mail to a visitor has no address
  */
 export function addressOf(
-  mail: Pick<ClaimedMail, 'recipient' | 'toAddress' | 'refusals'>,
-  house: HouseAddresses,
+  mail: Pick<LeasedMail, 'recipient' | 'toAddress' | 'refusals'>,
+  house: SalesAddresses,
 ): string {
   if (mail.recipient === 'sales')
     return mail.refusals % 2 === 1 ? (house.SALES_EMAIL_FALLBACK ?? house.SALES_EMAIL) : house.SALES_EMAIL;

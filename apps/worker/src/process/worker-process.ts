@@ -4,7 +4,7 @@ import { within } from '@mainstage/observability/within';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { DatabaseConnection } from '@mainstage/server/database/database-connection';
-import { Departure } from '@mainstage/server/process/departure';
+import { GracefulExit } from '@mainstage/server/process/graceful-exit';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -14,12 +14,12 @@ import {
 } from '@nestjs/common';
 import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
-import { Digest } from '../digest/digest';
+import { DailyDigest } from '../digest/daily-digest';
 import { Handlers } from '../handlers/handlers';
 import { QuarantineDigest } from '../quarantine/quarantine-digest';
-import { Pulse } from '../heartbeat/pulse';
+import { Watchdog } from '../heartbeat/watchdog';
 import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '@mainstage/server/injection';
-import { ClaimsInHand } from '../mails/claims-in-hand';
+import { ActiveLeases } from '../mails/active-leases';
 import { Reconciler } from '../reconciler/reconciler';
 import { DueListener } from '../relay/due-listener';
 import { Relay } from '../relay/relay';
@@ -47,13 +47,13 @@ export class WorkerProcess
     private readonly reconciler: Reconciler,
     private readonly retention: Retention,
     private readonly optionClocks: OptionClocks,
-    private readonly digest: Digest,
+    private readonly digest: DailyDigest,
     private readonly quarantineDigest: QuarantineDigest,
     private readonly webinarSeats: WebinarSeats,
-    private readonly claims: ClaimsInHand,
+    private readonly claims: ActiveLeases,
     private readonly handlers: Handlers,
-    private readonly pulse: Pulse,
-    private readonly departure: Departure,
+    private readonly pulse: Watchdog,
+    private readonly departure: GracefulExit,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectTransport() private readonly transport: MailTransport,
     @InjectLogger() private readonly logger: Logger,

@@ -6,14 +6,14 @@ import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { MailJob } from '../mails/mail-job';
 import type { Relay } from '../relay/relay';
-import { TestLedger } from '../testing/ledger';
+import { TestOutbox } from '../testing/test-outbox';
 import { until } from '../testing/until';
 import { Reconciler } from './reconciler';
 
-let ledger: TestLedger;
+let ledger: TestOutbox;
 
 beforeAll(async () => {
-  ledger = await TestLedger.create();
+  ledger = await TestOutbox.create();
 }, 60_000);
 afterAll(() => ledger.destroy());
 

@@ -6,7 +6,7 @@ import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
 import { MailJob } from '../mails/mail-job';
-import { Routine } from '../process/routine';
+import { PollingLoop } from '../process/polling-loop';
 import { Relay } from '../relay/relay';
 
 const everyMs = 5000;
@@ -27,9 +27,9 @@ const abandonedSeconds = 30;
  */
 @Injectable()
 export class Reconciler {
-  private readonly claims: Routine;
-  private readonly jobs: Routine;
-  private readonly purging: Routine;
+  private readonly claims: PollingLoop;
+  private readonly jobs: PollingLoop;
+  private readonly purging: PollingLoop;
 
   constructor(
     private readonly leases: MailLeaseQueries,
@@ -41,9 +41,9 @@ export class Reconciler {
     @InjectLogger() private readonly logger: Logger,
   ) {
     // Apart, so that dead claims are ended also while the queue is away.
-    this.claims = new Routine('expired-claims', () => this.endClaims(), logger);
-    this.jobs = new Routine('lost-jobs', () => this.findLostJobs(), logger);
-    this.purging = new Routine('purge', () => this.purge(), logger);
+    this.claims = new PollingLoop('expired-claims', () => this.endClaims(), logger);
+    this.jobs = new PollingLoop('lost-jobs', () => this.findLostJobs(), logger);
+    this.purging = new PollingLoop('purge', () => this.purge(), logger);
   }
 
   start(): void {

@@ -4,7 +4,7 @@ import { endWhenSilent } from '@mainstage/observability/silent-line';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
+import { PollingLoop } from '../process/polling-loop';
 import { Relay } from './relay';
 
 /** Channel on which the API says that mails were committed. */
@@ -16,7 +16,7 @@ const silenceMs = 12_000;
 /** Wakes the relay on NOTIFY; has a connection of its own and renews it when it breaks. */
 @Injectable()
 export class DueListener {
-  private readonly routine: Routine;
+  private readonly routine: PollingLoop;
   private client: GuardedClient | undefined;
 
   constructor(
@@ -24,7 +24,7 @@ export class DueListener {
     private readonly relay: Relay,
     @InjectLogger() logger: Logger,
   ) {
-    this.routine = new Routine('due-listener', () => this.listen(), logger);
+    this.routine = new PollingLoop('due-listener', () => this.listen(), logger);
   }
 
   start(): void {

@@ -4,7 +4,7 @@ import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
+import { PollingLoop } from '../process/polling-loop';
 
 const batch = 500;
 /**
@@ -26,14 +26,14 @@ const fullMs = 500;
  */
 @Injectable()
 export class Relay {
-  private readonly routine: Routine;
+  private readonly routine: PollingLoop;
 
   constructor(
     private readonly dataSource: DataSource,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() logger: Logger,
   ) {
-    this.routine = new Routine('relay', () => this.dispatch(), logger);
+    this.routine = new PollingLoop('relay', () => this.dispatch(), logger);
   }
 
   start(): void {

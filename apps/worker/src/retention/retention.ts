@@ -4,15 +4,15 @@ import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InjectLogger, InjectMetrics } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
-import { RoutinePart } from '../process/routine-part';
+import { PollingLoop } from '../process/polling-loop';
+import { PollingService } from '../process/polling-service';
 
 const everyMs = 3_600_000;
 
 /** Ends each hour what has been kept for as long as the privacy page says (docs/adr/0012-retention.md). */
 @Injectable()
-export class Retention extends RoutinePart {
-  protected readonly routine: Routine;
+export class Retention extends PollingService {
+  protected readonly loop: PollingLoop;
 
   constructor(
     dataSource: DataSource,
@@ -20,7 +20,7 @@ export class Retention extends RoutinePart {
     @InjectMetrics() private readonly metrics: Metrics,
   ) {
     super();
-    this.routine = new Routine(
+    this.loop = new PollingLoop(
       'retention',
       async () => {
         this.tell(await applyRetention(dataSource.manager));

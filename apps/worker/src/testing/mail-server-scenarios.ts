@@ -1,5 +1,5 @@
 import { leaseSeconds } from '@mainstage/database/mails/mail-lease.queries';
-import type { MailRow } from './ledger';
+import type { MailRow } from './test-outbox';
 import { addresses, type Stage } from './stage';
 import { until } from './until';
 

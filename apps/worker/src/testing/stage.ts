@@ -2,7 +2,7 @@ import { type SmtpBehaviour, type SmtpPeer, startSmtpPeer } from '@mainstage/tes
 import { type PrivateRedis, startPrivateRedis } from '@mainstage/testing/redis';
 import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';
 import { type AppBundle, bundleApp } from './app-bundle';
-import { TestLedger } from './ledger';
+import { TestOutbox } from './test-outbox';
 import { type RunningWorker, runWorker, type WorkerServers } from './running-worker';
 
 export type BackendName = 'redis' | 'postgres';
@@ -14,7 +14,7 @@ export class Stage {
   private readonly cleanups: (() => Promise<void> | void)[] = [];
 
   private constructor(
-    readonly ledger: TestLedger,
+    readonly ledger: TestOutbox,
     /** Undefined where the queue lives in PostgreSQL. */
     readonly redis: PrivateRedis | undefined,
     private readonly bundle: AppBundle,
@@ -22,7 +22,7 @@ export class Stage {
 
   static async build(backend: BackendName): Promise<Stage> {
     const redis = backend === 'redis' ? await startPrivateRedis() : undefined;
-    return new Stage(await TestLedger.create(), redis, await bundleApp('worker'));
+    return new Stage(await TestOutbox.create(), redis, await bundleApp('worker'));
   }
 
   /** Before each test: nothing owed, nothing on the queue, a fresh mail server. */

@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
-import { RoutinePart } from '../process/routine-part';
+import { PollingLoop } from '../process/polling-loop';
+import { PollingService } from '../process/polling-service';
 import { Relay } from '../relay/relay';
 
 const everyMs = 10_000;
@@ -17,8 +17,8 @@ const everyMs = 10_000;
  * provisional seats, gives free seats to who waits, and owes sales the digest of the hour.
  */
 @Injectable()
-export class WebinarSeats extends RoutinePart {
-  protected readonly routine: Routine;
+export class WebinarSeats extends PollingService {
+  protected readonly loop: PollingLoop;
   /** Once for each start: two workers with different settings would send everybody back and forth. */
   private moved = false;
 
@@ -29,7 +29,7 @@ export class WebinarSeats extends RoutinePart {
     @InjectLogger() private readonly logger: Logger,
   ) {
     super();
-    this.routine = new Routine('webinar-seats', () => this.round(), logger);
+    this.loop = new PollingLoop('webinar-seats', () => this.round(), logger);
   }
 
   private async round(): Promise<number> {

@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
 import { attentionMails } from './attention';
-import type { ClaimedMail, NoClaim } from './claimed-mail';
+import type { LeasedMail, NoLease } from './leased-mail';
 import { MailDispatchQueries } from './mail-dispatch.queries';
 import { ExpiredRowsQueries } from './expired-rows.queries';
-import { LedgerStatisticsQueries } from './ledger-statistics.queries';
+import { OutboxStatisticsQueries } from './outbox-statistics.queries';
 import { MailLeaseQueries } from './mail-lease.queries';
 import { MailOutcomeQueries, type TryOutcome } from './mail-outcome.queries';
 
@@ -55,13 +55,13 @@ async function look(id: string) {
 
 const claimMail = async (on: EntityManager, id: string) =>
   (await new MailLeaseQueries(on).claim([id]))[0] ?? new MailLeaseQueries(on).claimAsking(id);
-const markFinalDot = async (on: EntityManager, held: ClaimedMail) =>
+const markFinalDot = async (on: EntityManager, held: LeasedMail) =>
   (await new MailLeaseQueries(on).markFinalDots([held]))[0];
-const recordOutcome = async (on: EntityManager, held: ClaimedMail, outcome: TryOutcome, reply: string) =>
+const recordOutcome = async (on: EntityManager, held: LeasedMail, outcome: TryOutcome, reply: string) =>
   (await new MailOutcomeQueries(on).record(outcome, [{ claim: held, reply }]))[0];
 
-async function claim(id: string): Promise<ClaimedMail> {
-  const claimed: ClaimedMail | NoClaim = await claimMail(manager, id);
+async function claim(id: string): Promise<LeasedMail> {
+  const claimed: LeasedMail | NoLease = await claimMail(manager, id);
   if (typeof claimed === 'string') throw new Error(claimed);
   return claimed;
 }
@@ -258,7 +258,7 @@ describe('a 5xx', () => {
     expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'contact-notification', status: 'due' }]);
     await manager.query('UPDATE mails SET first_due_at = $2 WHERE id = $1', [id, hoursAgo(7 * 24)]);
     expect(await refuse(id)).toBe('dead');
-    expect(await new LedgerStatisticsQueries(manager).attentionCounts()).toEqual([
+    expect(await new OutboxStatisticsQueries(manager).attentionCounts()).toEqual([
       { status: 'dead', recipient: 'sales', count: 1 },
     ]);
   });
@@ -280,7 +280,7 @@ describe('a 5xx', () => {
     expect(notices).toEqual([
       { lead_id: lead.lead_id, form: 'webinar', recipient: 'sales', to_address: null, about_mail: mail, status: 'due' },
     ]);
-    expect(await new LedgerStatisticsQueries(manager).attentionCounts()).toEqual([
+    expect(await new OutboxStatisticsQueries(manager).attentionCounts()).toEqual([
       { status: 'dead', recipient: 'visitor', count: 2 },
     ]);
   });
@@ -316,7 +316,7 @@ describe('housekeeping', () => {
   it('counts the ledger', async () => {
     await owe({ due_at: new Date(Date.now() - 120_000) });
     await owe({ status: 'sent' });
-    const figures = await new LedgerStatisticsQueries(manager).figures();
+    const figures = await new OutboxStatisticsQueries(manager).figures();
     expect(figures.byStatus).toEqual({ due: 1, sending: 0, dead: 0, review: 0 });
     expect(figures.oldestDueSeconds).toBeGreaterThan(119);
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
 import { affected, rows } from '../sql';
-import type { ClaimedMail, NoClaim } from './claimed-mail';
+import type { LeasedMail, NoLease } from './leased-mail';
 import { MailboxAllowanceQueries } from './mailbox-allowance.queries';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours, unansweredColumns } from './retry';
@@ -21,7 +21,7 @@ export interface TakenBack {
   unanswered: number;
 }
 
-type Claim = Pick<ClaimedMail, 'id' | 'claimId'>;
+type Claim = Pick<LeasedMail, 'id' | 'claimId'>;
 const columnsOf = (claims: Claim[]) => [claims.map(({ id }) => id), claims.map(({ claimId }) => claimId)];
 
 const claimedColumns = `mails.id, claim_id AS "claimId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
@@ -70,8 +70,8 @@ export class MailLeaseQueries {
    * @param mailIds one that stands there twice is claimed once
    * @returns the claims, in the order of the ids; of the others `claimAsking` knows more
    */
-  async claim(mailIds: string[]): Promise<(ClaimedMail | undefined)[]> {
-    const claimed = await rows<ClaimedMail>(this.manager, claiming(`NOT ${asksMailbox}`), [mailIds, leaseSeconds]);
+  async claim(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
+    const claimed = await rows<LeasedMail>(this.manager, claiming(`NOT ${asksMailbox}`), [mailIds, leaseSeconds]);
     const claims = new Map(claimed.map((mail) => [mail.id, mail]));
     return mailIds.map((id) => {
       const claim = claims.get(id);
@@ -84,9 +84,9 @@ export class MailLeaseQueries {
    * Claims a mail whose mailbox must be asked, or says why there is no claim. The mailbox cap is asked in the same
    * transaction, once: a mail that was granted keeps its grant over all its tries.
    */
-  async claimAsking(mailId: string): Promise<ClaimedMail | NoClaim> {
+  async claimAsking(mailId: string): Promise<LeasedMail | NoLease> {
     return this.manager.transaction(async (manager) => {
-      const [mail] = await rows<ClaimedMail>(manager, claiming(asksMailbox), [[mailId], leaseSeconds]);
+      const [mail] = await rows<LeasedMail>(manager, claiming(asksMailbox), [[mailId], leaseSeconds]);
       if (!mail || mail.toAddress === null) return whyNot(manager, mailId);
       if (!(await new MailboxAllowanceQueries(manager).take(mail.toAddress))) return postpone(manager, mailId);
       await manager.update(Mail, { id: mailId }, { needsAllowance: false });
@@ -139,14 +139,14 @@ export class MailLeaseQueries {
   }
 }
 
-async function whyNot(manager: EntityManager, mailId: string): Promise<NoClaim> {
+async function whyNot(manager: EntityManager, mailId: string): Promise<NoLease> {
   const mail = await manager.findOneBy(Mail, { id: mailId });
   const ended = mail?.status === 'dead' || mail?.status === 'review';
   return ended && mail.settledAt === null ? (mail.status as 'dead' | 'review') : 'not-due';
 }
 
 /** Gives a lease back that its mailbox has no room for now; asking was no attempt. */
-async function postpone(manager: EntityManager, mailId: string): Promise<NoClaim> {
+async function postpone(manager: EntityManager, mailId: string): Promise<NoLease> {
   const over = `now() >= first_due_at + interval '${mailLifetimeHours} hours'`;
   const [mail] = await rows<Selected<Mail, 'status'>>(
     manager,

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Selected, WorkedOut } from '../selected';
 import type { Mail, MailStatus } from '../entities/mail';
 import { rows } from '../sql';
-import type { ClaimedMail } from './claimed-mail';
-import { houseMail, recipientSql } from './recipient';
+import type { LeasedMail } from './leased-mail';
+import { salesMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
 
 /**
@@ -35,7 +35,7 @@ const changes: Record<TryOutcome, [columns: string, which: string]> = {
   withdrawn: [`${released}, status = 'dead', finished_at = now(), settled_at = now()`, clearAnswer],
   // The house's own mailbox may be full until Monday: its mails are tried on like any that is deferred.
   refused: [
-    `${released}, refusals = refusals + 1, ${againUnless(`(NOT ${houseMail} OR ${exhaustedSql})`)}`,
+    `${released}, refusals = refusals + 1, ${againUnless(`(NOT ${salesMail} OR ${exhaustedSql})`)}`,
     clearAnswer,
   ],
   deferred: [`${released}, ${againUnless(exhaustedSql)}`, held],
@@ -72,7 +72,7 @@ const texts = new Map(
 
 /** What the server said to the try of a claimed mail, or we of it; without addresses. */
 export interface Reply {
-  claim: Pick<ClaimedMail, 'id' | 'claimId'>;
+  claim: Pick<LeasedMail, 'id' | 'claimId'>;
   reply: string;
 }
 

@@ -4,7 +4,7 @@ import { createMigratedDatabase, testManager } from '../testing/migrated-databas
 import { retentionRules } from '../retention/rules';
 import { rows } from '../sql';
 import { attentionSql } from './attention';
-import { attentionCountsSql, figuresSql } from './ledger-statistics.queries';
+import { attentionCountsSql, figuresSql } from './outbox-statistics.queries';
 
 let database: TestDatabase;
 let manager: EntityManager;

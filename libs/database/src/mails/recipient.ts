@@ -2,4 +2,4 @@
 export const recipientSql = `coalesce(recipient, CASE WHEN kind LIKE '%-notification' THEN 'sales' ELSE 'visitor' END)`;
 
 /** SQL that is true for mails to the house's own addresses. */
-export const houseMail = `(${recipientSql} = 'sales')`;
+export const salesMail = `(${recipientSql} = 'sales')`;

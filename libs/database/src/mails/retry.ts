@@ -1,4 +1,4 @@
-import { houseMail } from './recipient';
+import { salesMail } from './recipient';
 
 /** Hours after it first fell due in which a mail to a visitor is tried again. */
 export const mailLifetimeHours = 48;
@@ -22,7 +22,7 @@ function retryWaitSql(attempts: string): string {
 
 /** SQL for the moment at which a mail's tries end. */
 const lastTrySql = `(first_due_at + make_interval(hours =>
-  CASE WHEN ${houseMail} THEN ${houseMailLifetimeHours} ELSE ${mailLifetimeHours} END))`;
+  CASE WHEN ${salesMail} THEN ${houseMailLifetimeHours} ELSE ${mailLifetimeHours} END))`;
 
 /** SQL for the time of the next try: after its wait, the last one when the mail's time is over. */
 export const nextTrySql = `GREATEST(now() + interval '1 minute', LEAST(now() + ${retryWaitSql('attempts')}, ${lastTrySql}))`;

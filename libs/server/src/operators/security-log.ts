@@ -1,6 +1,6 @@
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { type SecurityEvent, tellSecurityEvent } from '@mainstage/observability/security-event';
+import { type SecurityEvent, reportSecurityEvent } from '@mainstage/observability/security-event';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics } from '../injection';
 
@@ -13,6 +13,6 @@ export class SecurityLog {
   ) {}
 
   tell(event: SecurityEvent): void {
-    tellSecurityEvent(this.logger, this.metrics, event);
+    reportSecurityEvent(this.logger, this.metrics, event);
   }
 }

@@ -1,6 +1,6 @@
 import type { Logger } from '@mainstage/observability/logger';
 import { type INestApplication, ShutdownSignal } from '@nestjs/common';
-import { Departure } from './departure';
+import { GracefulExit } from './graceful-exit';
 
 /** Where an app listens, and what it says when it does. */
 export interface Listening {
@@ -30,7 +30,7 @@ export async function runApp(
     }
     process.exit(1);
   };
-  app.get(Departure).prepare(() => void leave());
+  app.get(GracefulExit).prepare(() => void leave());
   try {
     await (host ? app.listen(port, host) : app.listen(port));
   } catch (error) {

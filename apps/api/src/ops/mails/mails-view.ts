@@ -1,10 +1,10 @@
-import type { LedgerFigures } from '@mainstage/database/mails/ledger-statistics.queries';
+import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.queries';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 
 /** What the operators' page shows. */
 export interface MailsView extends MailPage {
   state: MailState;
-  figures: LedgerFigures;
+  figures: OutboxStatistics;
   /** Proves in a form that it comes from this page. */
   csrfToken: string;
   /** Whether visitors' addresses are shown. */

@@ -1,5 +1,5 @@
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
-import { LedgerStatisticsQueries } from '@mainstage/database/mails/ledger-statistics.queries';
+import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -108,7 +108,7 @@ export class MailsController {
     return {
       ...page,
       state: chosen,
-      figures: await new LedgerStatisticsQueries(this.manager).figures(),
+      figures: await new OutboxStatisticsQueries(this.manager).figures(),
       csrfToken: this.csrfToken.value,
       addresses,
       now: new Date(),

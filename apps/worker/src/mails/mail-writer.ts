@@ -1,5 +1,5 @@
 import { opsUrl } from '@mainstage/config/ops-address';
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf } from '@mainstage/leads/mails';
@@ -9,12 +9,12 @@ import type { WorkerConfig } from '../config';
 import { InjectConfig } from '@mainstage/server/injection';
 import type { EntityManager } from 'typeorm';
 import { gatheredReads } from './gathered-reads';
-import { LedgerView } from './ledger-view';
+import { OutboxView } from './outbox-view';
 import { addressOf } from './recipient-address';
 
 /** Writes a mail of the ledger: reads its lead, signs its links, fills its template. */
 @Injectable()
-export class Writer {
+export class MailWriter {
   private readonly links: Links;
   private reads: EntityManager | undefined;
 
@@ -26,7 +26,7 @@ export class Writer {
   }
 
   /** @throws Withdrawn where the mail has lost its sense */
-  async write(mail: ClaimedMail): Promise<BuiltMail> {
+  async write(mail: LeasedMail): Promise<BuiltMail> {
     return this.writeKind(mail.kind, mail);
   }
 
@@ -35,11 +35,11 @@ export class Writer {
     return (this.reads ??= gatheredReads(this.dataSource.manager));
   }
 
-  private async writeKind<Kind extends MailKind>(kind: Kind, mail: ClaimedMail): Promise<BuiltMail> {
+  private async writeKind<Kind extends MailKind>(kind: Kind, mail: LeasedMail): Promise<BuiltMail> {
     const now = mail.claimedAt;
     const template = mailOf(kind);
     const { entities } = this;
-    const ledger = new LedgerView(entities);
+    const ledger = new OutboxView(entities);
     const props = await template.props({ mail, entities, links: this.links, ledger, now });
     return buildMail(template, props, {
       mailId: mail.id,

@@ -1,13 +1,13 @@
 import { Mail } from '@mainstage/database/entities/mail';
 import { attentionMails } from '@mainstage/database/mails/attention';
 import { digestRemarks } from '@mainstage/database/mails/daily-digest';
-import { LedgerStatisticsQueries } from '@mainstage/database/mails/ledger-statistics.queries';
+import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { mailOf } from '@mainstage/leads/mails';
 import type { Ledger } from '@mainstage/leads/operations/ledger';
 import type { EntityManager } from 'typeorm';
 
 /** The ledger, as the house's own mails ask of it. */
-export class LedgerView implements Ledger {
+export class OutboxView implements Ledger {
   constructor(private readonly entities: EntityManager) {}
 
   async mail(id: string) {
@@ -20,7 +20,7 @@ export class LedgerView implements Ledger {
   }
 
   async attention(limit: number) {
-    const counts = await new LedgerStatisticsQueries(this.entities).attentionCounts();
+    const counts = await new OutboxStatisticsQueries(this.entities).attentionCounts();
     const newest = await attentionMails(this.entities, limit);
     return {
       mails: newest.map(({ kind, ...mail }) => ({ name: mailOf(kind).name, ...mail })),

@@ -1,25 +1,25 @@
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
+import { PollingLoop } from '../process/polling-loop';
 
 /** Three times within a lease. */
 const everyMs = 3000;
 
 /** The claims of the mails that this process is sending: prolonged as long as it lives, all in one statement. */
 @Injectable()
-export class ClaimsInHand {
-  private readonly claims = new Set<ClaimedMail>();
-  private readonly routine: Routine;
+export class ActiveLeases {
+  private readonly claims = new Set<LeasedMail>();
+  private readonly routine: PollingLoop;
 
   constructor(
     private readonly leases: MailLeaseQueries,
     @InjectLogger() logger: Logger,
   ) {
-    this.routine = new Routine('claims', () => this.prolong(), logger);
+    this.routine = new PollingLoop('claims', () => this.prolong(), logger);
   }
 
   start(): void {
@@ -35,11 +35,11 @@ export class ClaimsInHand {
     while (this.claims.size > 0) await delay(50);
   }
 
-  take(claim: ClaimedMail): void {
+  take(claim: LeasedMail): void {
     this.claims.add(claim);
   }
 
-  drop(claim: ClaimedMail): void {
+  drop(claim: LeasedMail): void {
     this.claims.delete(claim);
   }
 

@@ -4,7 +4,7 @@ import { needsAttention } from '@mainstage/database/mails/attention';
 import type { EntityManager } from 'typeorm';
 
 /** What both apps need of the database; each check throws when it fails. */
-export function ledgerChecks(manager: EntityManager) {
+export function outboxChecks(manager: EntityManager) {
   return {
     database: async () => void (await databaseTime(manager)),
     mails: async () => void (await manager.find(Mail, { select: { id: true }, take: 1 })),

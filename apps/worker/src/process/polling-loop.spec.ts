@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { until } from '../testing/until';
-import { Routine } from './routine';
+import { PollingLoop } from './polling-loop';
 
 const silent = pino({ level: 'silent' });
 
@@ -10,7 +10,7 @@ describe('a routine', () => {
     let running = 0;
     let most = 0;
     let rounds = 0;
-    const routine = new Routine(
+    const routine = new PollingLoop(
       'test',
       async () => {
         running += 1;
@@ -43,7 +43,7 @@ describe('a routine', () => {
 
   it('survives failures and does not hurry because of a call', async () => {
     let rounds = 0;
-    const routine = new Routine(
+    const routine = new PollingLoop(
       'test',
       async () => {
         rounds += 1;
@@ -62,7 +62,7 @@ describe('a routine', () => {
 
   it('finishes the round in hand before it stops', async () => {
     let finished = false;
-    const routine = new Routine(
+    const routine = new PollingLoop(
       'test',
       async () => {
         await delay(20);

@@ -7,7 +7,7 @@ const longestRetryMs = 3000;
 /**
  * Work done again and again, never twice at once. A failure is told once, and tried again after ever longer waits.
  */
-export class Routine {
+export class PollingLoop {
   private life: Promise<void> | undefined;
   private stopping = false;
   private failures = 0;

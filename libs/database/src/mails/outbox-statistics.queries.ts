@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from '../selected';
 import { rows } from '../sql';
 import { type AttentionMail, attentionSql } from './attention';
-import { houseMail } from './recipient';
+import { salesMail } from './recipient';
 
 /** Mails of one kind counted at most: beyond it, the exact number helps nobody and would cost every scrape. */
 const countLimit = 10_000;
@@ -18,7 +18,7 @@ export interface AttentionCount {
 }
 
 /** What the ledger says of itself; counts go up to a limit, where the exact number would cost every reader. */
-export interface LedgerFigures {
+export interface OutboxStatistics {
   /** Mails by status; of the dead and doubtful ones only those that need manual action. What was sent, the process counts. */
   byStatus: Record<'due' | 'sending' | 'dead' | 'review', number>;
   attention: AttentionCount[];
@@ -38,7 +38,7 @@ export const figuresSql = `
 /** Exported for the spec that holds the plans to their indexes. */
 export const attentionCountsSql = `
   SELECT status, CASE WHEN house THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
-  FROM (SELECT status, ${houseMail} AS house FROM mails WHERE ${attentionSql}
+  FROM (SELECT status, ${salesMail} AS house FROM mails WHERE ${attentionSql}
         ORDER BY created_at DESC LIMIT ${attentionLimit}) counted
   GROUP BY 1, 2 ORDER BY 1, 2`;
 
@@ -49,10 +49,10 @@ export const attentionCountsSql = `
  * there for the planner, which without it could read a table whose statistics are old from end to end. The mails that
  * need manual action are counted the same way, of the newest thousand, by status and by whether sales is the recipient.
  */
-export class LedgerStatisticsQueries {
+export class OutboxStatisticsQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  async figures(): Promise<LedgerFigures> {
+  async figures(): Promise<OutboxStatistics> {
     const [[waiting], attention] = await Promise.all([
       rows<WorkedOut<{ due: number; sending: number; oldestDueSeconds: number }>>(this.manager, figuresSql),
       this.attentionCounts(),

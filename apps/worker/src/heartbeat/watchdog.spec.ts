@@ -3,7 +3,7 @@ import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { pino } from 'pino';
 import type { Heartbeats } from './heartbeats';
-import { Pulse } from './pulse';
+import { Watchdog } from './watchdog';
 
 const add = jest.fn<JobQueue['add']>();
 const has = jest.fn<JobQueue['has']>();
@@ -16,8 +16,8 @@ const everything: JobQueue['has'] = async (jobIds) => new Map(jobIds.map((jobId)
 const nothing: JobQueue['has'] = async () => new Map();
 
 /** A pulse over a queue and a consumer in the given state; leaves after ten minutes without a heartbeat. */
-function pulseOver(consumer: { busy: boolean; idleMs: number }): Pulse {
-  const pulse = new Pulse(
+function pulseOver(consumer: { busy: boolean; idleMs: number }): Watchdog {
+  const pulse = new Watchdog(
     { WORKER_EXIT_AFTER_SECONDS: 600 },
     { beat, hasBeaten } as unknown as Heartbeats,
     { add, has } as unknown as JobQueue,

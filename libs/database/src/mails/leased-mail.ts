@@ -2,7 +2,7 @@ import type { Mail } from '../entities/mail';
 import type { Filled, Selected } from '../selected';
 
 /** A mail that this process alone may send. */
-export type ClaimedMail = Selected<
+export type LeasedMail = Selected<
   Mail,
   'id' | 'kind' | 'form' | 'leadId' | 'toAddress' | 'refusals' | 'aboutMail' | 'createdAt'
 > &
@@ -13,4 +13,4 @@ export type ClaimedMail = Selected<
   };
 
 /** Why there is no claim: it is not due (any more), its mailbox has had its share, or it came to nothing and needs manual action. */
-export type NoClaim = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';
+export type NoLease = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';

@@ -1,4 +1,4 @@
-import { Hands } from './hands';
+import { Semaphore } from './semaphore';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -19,7 +19,7 @@ function work() {
 
 describe('the hands', () => {
   it('hold so many at a time, and take what is urgent before all that wait', async () => {
-    const hands = new Hands(2);
+    const hands = new Semaphore(2);
     const { begun, of, end } = work();
     const all = ['a', 'b', 'c', 'd'].map((name) => hands.run(of(name), false));
     all.push(hands.run(of('urgent'), true));
@@ -39,7 +39,7 @@ describe('the hands', () => {
   });
 
   it('let go of work that fails', async () => {
-    const hands = new Hands(1);
+    const hands = new Semaphore(1);
     const failing = hands.run(() => Promise.reject(new Error('no')), false);
     const next = hands.run(async () => 'done', false);
     await expect(failing).rejects.toThrow('no');

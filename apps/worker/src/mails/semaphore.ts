@@ -1,5 +1,5 @@
 /** Holds so many pieces of work at a time; what is urgent goes before all that wait. */
-export class Hands {
+export class Semaphore {
   private busy = 0;
   private readonly urgent: (() => void)[] = [];
   private readonly others: (() => void)[] = [];

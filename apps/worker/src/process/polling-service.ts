@@ -1,15 +1,15 @@
-import type { Routine } from './routine';
+import type { PollingLoop } from './polling-loop';
 
 /** A part of the worker that is one routine: it starts and stops with it. */
-export abstract class RoutinePart {
-  protected abstract readonly routine: Routine;
+export abstract class PollingService {
+  protected abstract readonly loop: PollingLoop;
 
   start(): void {
-    this.routine.start();
+    this.loop.start();
   }
 
   /** Resolves when the round in hand is done. */
   async stop(): Promise<void> {
-    await this.routine.stop();
+    await this.loop.stop();
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
  * decision; on a signal, Nest ends it.
  */
 @Injectable()
-export class Departure {
+export class GracefulExit {
   private leaveNow: (() => void) | undefined;
 
   /** @param leave closes the app and ends the process */

@@ -5,9 +5,9 @@ import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger, InjectQueue } from '@mainstage/server/injection';
-import { Routine } from '../process/routine';
+import { PollingLoop } from '../process/polling-loop';
 import { Heartbeats } from './heartbeats';
-import { Silence } from './silence';
+import { InactivityTimer } from './inactivity-timer';
 
 const everyMs = 5000;
 /** Milliseconds without a sign of life from the queue after which the consumer is built anew, again and again. */
@@ -25,12 +25,12 @@ export const heartbeatSeconds = 20;
  * afresh may do better than one that stays (docs/adr/0025-silent-lines.md).
  */
 @Injectable()
-export class Pulse {
-  private readonly routine: Routine;
+export class Watchdog {
+  private readonly routine: PollingLoop;
   private readonly instance = randomUUID().slice(0, 8);
   private readonly exitAfterMs: number;
-  private readonly queueSilence = new Silence();
-  private readonly beatSilence = new Silence();
+  private readonly queueSilence = new InactivityTimer();
+  private readonly beatSilence = new InactivityTimer();
   private consumer: Consumer | undefined;
   private leave: () => void = () => undefined;
   private count = 0;
@@ -45,7 +45,7 @@ export class Pulse {
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.exitAfterMs = config.WORKER_EXIT_AFTER_SECONDS * 1000;
-    this.routine = new Routine('pulse', () => this.tick(), logger);
+    this.routine = new PollingLoop('pulse', () => this.tick(), logger);
   }
 
   /** @param leave called once when no heartbeat was written for as long as the settings allow */

@@ -19,17 +19,17 @@ export interface MailRow {
 }
 
 /** The database of a test: mails are owed here and looked at here, as the API and an operator would. */
-export class TestLedger {
+export class TestOutbox {
   private constructor(
     readonly url: string,
     readonly pool: Pool,
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async create(): Promise<TestLedger> {
+  static async create(): Promise<TestOutbox> {
     const { url, drop } = await createMigratedDatabase();
     const pool = testPool(url, { application_name: 'test', max: 4 });
-    return new TestLedger(url, pool, drop);
+    return new TestOutbox(url, pool, drop);
   }
 
   async destroy(): Promise<void> {

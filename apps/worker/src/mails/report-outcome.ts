@@ -1,12 +1,12 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import type { DeliveryAttempt } from './delivery-attempt';
 
 interface End {
-  claim: ClaimedMail;
+  claim: LeasedMail;
   /** Where the mail stands now; undefined where the claim was lost. */
   status: MailStatus | undefined;
   result: DeliveryAttempt;
@@ -18,7 +18,7 @@ interface End {
  * Makes a sound where a mail came to nothing or may have, and where a server refuses the house's own mailbox.
  * @throws JobFailed for a mail that is dead or doubtful, so that the queue shows its job as failed
  */
-export function tellEnd({ claim, status, result, logger, metrics }: End): void {
+export function reportOutcome({ claim, status, result, logger, metrics }: End): void {
   const { id: mailId, kind, recipient, leadId } = claim;
   const { outcome, reply } = result;
   if (outcome === 'withdrawn' || status === undefined) return;

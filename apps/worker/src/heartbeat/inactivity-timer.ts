@@ -2,7 +2,7 @@
 const longestStepMs = 30_000;
 
 /** How long there was no sign of life, counted in steps so that a process that was stopped does not wake up too late. */
-export class Silence {
+export class InactivityTimer {
   /** Milliseconds since the last sign of life, as far as somebody looked. */
   ms = 0;
   private at = performance.now();

@@ -1,9 +1,10 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -31,11 +32,19 @@ export default function StyleguidePage() {
     <>
       <PageOpening title={hero.title} lead={hero.lead} picture={hero.picture} />
       <Way>
-        <Breadcrumb
-          label={breadcrumb.label}
-          items={breadcrumb.items}
-          link={(to, label) => <Link to={to}>{label}</Link>}
-        />
+        <Breadcrumbs aria-label={breadcrumb.label}>
+          {breadcrumb.items.map((item) =>
+            'to' in item ? (
+              <Link key={item.label} component={RouterLink} to={item.to}>
+                {item.label}
+              </Link>
+            ) : (
+              <span key={item.label} aria-current="page">
+                {item.label}
+              </span>
+            ),
+          )}
+        </Breadcrumbs>
       </Way>
       <Foundations />
       <WordSamples />

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { keyframes } from '@emotion/react';
 import { led } from '../theme/tokens';
@@ -16,15 +17,9 @@ interface BarsProps {
 const List = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap' });
 
 /** 28 by 28 px to hit, 2 px to see. */
-const Bar = styled('button')({
-  position: 'relative',
+const Bar = styled(ButtonBase)({
   display: 'block',
-  width: 'var(--bar)',
   height: 28,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   '&::before, & > span': {
     content: '""',
     position: 'absolute',
@@ -50,12 +45,12 @@ const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })
 /** One bar for each, the shown one alight; in place of dots. */
 export function Bars({ count, index, onShow, words, fillMs }: BarsProps) {
   return (
-    // Ten and more stand closer, so that they keep to one row on a phone.
-    <List style={{ '--bar': count < 10 ? '34px' : '28px' } as React.CSSProperties}>
+    <List>
       {Array.from({ length: count }, (_, each) => (
         <li key={each}>
           <Bar
-            type="button"
+            // Ten and more stand closer, so that they keep to one row on a phone.
+            sx={{ width: count < 10 ? 34 : 28 }}
             aria-label={placed(words.show, each, count)}
             aria-current={each === index ? 'true' : undefined}
             onClick={() => onShow(each)}

@@ -1,8 +1,11 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { size } from '../theme/tokens';
 import type { Rotation } from '../motion/use-rotation';
 import { Bars } from './bars';
-import { ArrowIcon, PlayIcon } from './icons';
 import { SquareButton } from './square-button';
 import { type ControlWords, placed } from './words';
 
@@ -58,15 +61,15 @@ export function Controls(props: ControlsProps) {
       )}
       <Buttons>
         {rotation?.rotates && (
-          <SquareButton type="button" aria-label={rotation.paused ? words.play : words.pause} onClick={rotation.toggle}>
-            <PlayIcon playing={!rotation.paused} />
+          <SquareButton aria-label={rotation.paused ? words.play : words.pause} onClick={rotation.toggle}>
+            {rotation.paused ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
           </SquareButton>
         )}
-        <SquareButton type="button" aria-label={words.previous} disabled={!onPrevious} onClick={onPrevious}>
-          <ArrowIcon to="left" />
+        <SquareButton aria-label={words.previous} disabled={!onPrevious} onClick={onPrevious}>
+          <ArrowBack fontSize="small" />
         </SquareButton>
-        <SquareButton type="button" aria-label={words.next} disabled={!onNext} onClick={onNext}>
-          <ArrowIcon to="right" />
+        <SquareButton aria-label={words.next} disabled={!onNext} onClick={onNext}>
+          <ArrowForward fontSize="small" />
         </SquareButton>
       </Buttons>
     </Row>

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
-import { CrossIcon } from '../carousel/icons';
 import { type AddressPart, useBackCloses } from './use-back-closes';
 import { surface, type Tone } from '../theme/tones';
 
@@ -25,9 +24,6 @@ interface PageDialogProps {
   children: ReactNode;
 }
 
-const Corner = styled('div')({ position: 'absolute', zIndex: 1, top: 12, right: 12 });
-const Title = styled(DialogTitle)({ marginRight: 40 });
-
 /** Something to read or look at over the page; fills a phone's screen. */
 export function PageDialog(props: PageDialogProps) {
   const { open, onClose, title, close, width = 'sm', tone = 'paper', lang, address, children } = props;
@@ -42,12 +38,12 @@ export function PageDialog(props: PageDialogProps) {
       aria-labelledby={id}
       slotProps={{ paper: { sx: surface(tone) } }}
     >
-      <Corner>
-        <IconButton aria-label={close} onClick={onClose}>
-          <CrossIcon />
-        </IconButton>
-      </Corner>
-      <Title id={id}>{title}</Title>
+      <IconButton aria-label={close} onClick={onClose} sx={{ position: 'absolute', zIndex: 1, top: 12, right: 12 }}>
+        <Close />
+      </IconButton>
+      <DialogTitle id={id} sx={{ mr: 5 }}>
+        {title}
+      </DialogTitle>
       <DialogContent>{children}</DialogContent>
     </Dialog>
   );

@@ -1,9 +1,11 @@
-import { Global } from '@emotion/react';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Close from '@mui/icons-material/Close';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import { ArrowIcon, CrossIcon } from '../carousel/icons';
 import type { ControlWords } from '../carousel/words';
 import type { PictureSource } from '../media/picture';
 import { ease } from '../theme/tokens';
@@ -37,7 +39,7 @@ export function LightboxView({ pictures, index, onView, onClosed, label, words }
   const several = pictures.length > 1;
   return (
     <>
-      <Global styles={lightboxStyles} />
+      <GlobalStyles styles={lightboxStyles} />
       <YetAnotherLightbox
         open
         index={index}
@@ -61,9 +63,9 @@ export function LightboxView({ pictures, index, onView, onClosed, label, words }
           '{index} of {total}': words.position,
         }}
         render={{
-          iconPrev: () => <ArrowIcon to="left" />,
-          iconNext: () => <ArrowIcon to="right" />,
-          iconClose: () => <CrossIcon />,
+          iconPrev: () => <ArrowBack />,
+          iconNext: () => <ArrowForward />,
+          iconClose: () => <Close />,
           ...(!several && { buttonPrev: () => null, buttonNext: () => null }),
           // The same words as the picture's `alt`, for those who see.
           slideFooter: ({ slide }) =>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ControlWords } from '../carousel/words';
 import { Picture, type PictureSource } from '../media/picture';
@@ -32,16 +33,12 @@ const Grid = styled('ul')({
   '& li, & button, & picture': { height: '100%' },
 });
 
-const Open = styled('button')({
+const Open = styled(ButtonBase)({
   display: 'block',
   width: '100%',
   minHeight: 'clamp(140px, 22vw, 300px)',
-  padding: 0,
-  border: 0,
   borderRadius: radius,
-  background: 'none',
   overflow: 'hidden',
-  position: 'relative',
   cursor: 'zoom-in',
   '& img': { transition: `transform ${motion.calm} ${ease}` },
   [canHover]: { '&:hover img': { transform: 'scale(1.02)' } },
@@ -55,7 +52,7 @@ export function PictureGrid({ pictures, label, words }: PictureGridProps) {
       <Grid aria-label={label}>
         {pictures.map((picture, each) => (
           <li key={picture.base}>
-            <Open type="button" aria-haspopup="dialog" onClick={() => lightbox.open(each)}>
+            <Open aria-haspopup="dialog" onClick={() => lightbox.open(each)}>
               <Picture picture={picture} sizes="(min-width: 1024px) 61vw, 92vw" ratio="fill" />
             </Open>
           </li>

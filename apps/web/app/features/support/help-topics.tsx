@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { Accordion } from '@mainstage/ui/accordion/accordion';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
@@ -32,10 +34,14 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
                 </Typography>
               </Grid>
               <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-                <Accordion
-                  items={items.map(({ title: question, text, link }) => ({
-                    title: question,
-                    content: (
+                {items.map(({ title: question, text, link }, at) => (
+                  <Accordion key={question}>
+                    <AccordionSummary id={`${id}-question-${at}`} aria-controls={`${id}-answer-${at}`}>
+                      <Typography variant="h3" component="span">
+                        {question}
+                      </Typography>
+                    </AccordionSummary>
+                    <AccordionDetails>
                       <Stack spacing={1}>
                         <p>{text}</p>
                         {link && (
@@ -44,9 +50,9 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
                           </Button>
                         )}
                       </Stack>
-                    ),
-                  }))}
-                />
+                    </AccordionDetails>
+                  </Accordion>
+                ))}
               </Grid>
             </Grid>
           </Group>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Close from '@mui/icons-material/Close';
 import { type ReactNode, useId } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -33,13 +34,13 @@ export function FormDialog({ open, onClose, title, intro, language, children }: 
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-intro`}
     >
-      <div style={{ position: 'absolute', top: 12, right: 12 }}>
-        <IconButton aria-label={closeDialog[language]} onClick={onClose}>
-          <svg width="18" height="18" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-            <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.25" />
-          </svg>
-        </IconButton>
-      </div>
+      <IconButton
+        aria-label={closeDialog[language]}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <Close />
+      </IconButton>
       <DialogTitle
         id={`${id}-title`}
         // The receipt has a heading of its own; this one goes on naming the dialog.

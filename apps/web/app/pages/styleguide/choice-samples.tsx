@@ -1,10 +1,12 @@
 import { industries } from '@mainstage/content/industries/industries';
 import { marks } from '@mainstage/content/industries/marks';
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { Accordion } from '@mainstage/ui/accordion/accordion';
 import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
 import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Titled } from '../../components/titled';
@@ -29,9 +31,9 @@ export function ChoiceSamples() {
             ),
           }))}
         />
-        <div style={{ marginTop: 32 }}>
-          <Typography variant="caption">{copy.note}</Typography>
-        </div>
+        <Typography variant="caption" sx={{ mt: 4 }}>
+          {copy.note}
+        </Typography>
       </Titled>
       <Titled id="tabs" title={tabs.title}>
         <Grid container>
@@ -46,7 +48,16 @@ export function ChoiceSamples() {
             />
           </Grid>
           <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-            <Accordion single open={0} items={tabs.questions.map(({ title, text }) => ({ title, content: text }))} />
+            {tabs.questions.map(({ title, text }, at) => (
+              <Accordion key={title} defaultExpanded={at === 0}>
+                <AccordionSummary id={`question-${at}`} aria-controls={`answer-${at}`}>
+                  <Typography variant="h3" component="span">
+                    {title}
+                  </Typography>
+                </AccordionSummary>
+                <AccordionDetails>{text}</AccordionDetails>
+              </Accordion>
+            ))}
           </Grid>
         </Grid>
       </Titled>

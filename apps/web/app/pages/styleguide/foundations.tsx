@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { styleguide } from '@mainstage/content/pages/styleguide';
@@ -70,14 +71,15 @@ export function Foundations() {
               <dt>
                 {label}, {display.includes(name) ? 'Bricolage Grotesque' : 'Instrument Sans'}
               </dt>
-              <dd
-                style={{
+              <Box
+                component="dd"
+                sx={{
                   ...(display.includes(name) ? displayType : { fontFamily: font.text, lineHeight: 1.5 }),
                   fontSize: size[name as keyof typeof size],
                 }}
               >
                 {copy.type.sample}
-              </dd>
+              </Box>
             </div>
           ))}
         </Scale>

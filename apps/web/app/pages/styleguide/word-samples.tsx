@@ -3,6 +3,7 @@ import { Rise } from '@mainstage/ui/motion/rise';
 import { Agenda, LineList, Points, StepList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Voices } from '@mainstage/ui/text/voices';
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -19,9 +20,9 @@ export function WordSamples() {
           <Points points={words.points} />
         </Rise>
         <Rise>
-          <div style={{ marginTop: 96 }}>
+          <Box sx={{ mt: 12 }}>
             <StepList steps={words.steps} />
-          </div>
+          </Box>
         </Rise>
         <Grid container sx={{ marginTop: 12 }}>
           <Grid size={{ xs: 12, md: 5 }}>
@@ -37,9 +38,9 @@ export function WordSamples() {
       </Titled>
       <Titled id="voices" title={voices.title} tone="ink">
         <Voices voices={voices.items} />
-        <div style={{ marginTop: 56 }}>
-          <Typography variant="caption">{voices.note}</Typography>
-        </div>
+        <Typography variant="caption" sx={{ mt: 7 }}>
+          {voices.note}
+        </Typography>
       </Titled>
     </>
   );

@@ -1,9 +1,10 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
-import { Breadcrumb } from '@mainstage/ui/breadcrumb/breadcrumb';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -37,11 +38,15 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
       background={<HeroPicture picture={heroImage} priority />}
       head={
         <>
-          <Breadcrumb
-            label={venueWords.breadcrumb}
-            items={[{ label: venueWords.home, to: '/' }, { label: venueWords.venues, to: '/venues' }, { label: name }]}
-            link={(to, label) => <Link to={to}>{label}</Link>}
-          />
+          <Breadcrumbs aria-label={venueWords.breadcrumb}>
+            <Link component={RouterLink} to="/">
+              {venueWords.home}
+            </Link>
+            <Link component={RouterLink} to="/venues">
+              {venueWords.venues}
+            </Link>
+            <span aria-current="page">{name}</span>
+          </Breadcrumbs>
           <Typography variant="kicker">{category}</Typography>
           <Typography variant="h1" id="page-title" data-long={name.length > 20}>
             {name}

@@ -199,7 +199,7 @@ test.describe('the menu of a phone', () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       if (group) {
         await expect(menu(page).getByRole('link', { name })).toBeHidden();
-        await menu(page).locator('summary', { hasText: group }).click();
+        await menu(page).getByRole('button', { name: group }).click();
       }
       await menu(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(url);

@@ -1,3 +1,4 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { ease, motion } from '@mainstage/ui/theme/tokens';
 import { stepFrom } from './arrow-steps';
-import { barItem } from './bar-item';
+import { BarItem } from './bar-item';
 import { MenuPanel } from './menu-panel';
 import type { Dropdowns } from './use-dropdowns';
 import { useDismissal } from './use-dismissal';
@@ -15,12 +16,11 @@ interface DropdownProps {
   menus: Dropdowns;
 }
 
-const Entry = styled('li')({ display: 'flex', alignItems: 'center' });
-
-const Trigger = styled('button')({
-  ...barItem,
-  '& svg': { transition: `transform ${motion.quick} ${ease}` },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+const Entry = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  '& > button svg': { transition: `transform ${motion.quick} ${ease}` },
+  '& > [aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 
 const steps = { on: ['ArrowDown', 'ArrowRight'], back: ['ArrowUp', 'ArrowLeft'] };
@@ -72,9 +72,8 @@ export function Dropdown({ group, menus }: DropdownProps) {
       onClick={({ target }: MouseEvent) => (target as Element).closest('a') && menus.close()}
       onKeyDown={byKey}
     >
-      <Trigger
+      <BarItem
         ref={trigger}
-        type="button"
         data-bar-item
         className={pathname.startsWith(group.all.to) ? 'active' : undefined}
         aria-expanded={open}
@@ -82,10 +81,8 @@ export function Dropdown({ group, menus }: DropdownProps) {
         onClick={() => menus.press(name)}
       >
         {label}
-        <svg width="10" height="6" viewBox="0 0 10 6" fill="none" aria-hidden="true">
-          <path d="M1 1l4 4 4-4" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </Trigger>
+        <KeyboardArrowDown sx={{ fontSize: 18, marginInline: '-4px' }} />
+      </BarItem>
       <MenuPanel id={panelId} group={group} open={open} />
     </Entry>
   );

@@ -1,4 +1,6 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { MenuGroup } from '@mainstage/content/site/navigation-types';
@@ -15,7 +17,7 @@ interface MenuPanelProps {
 }
 
 /** As wide as the bar and right under it. */
-const Panel = styled('div')({
+const Panel = styled(Paper)({
   ...surface('white'),
   display: 'none',
   position: 'absolute',
@@ -61,8 +63,7 @@ const Also = styled(SectionLink)({
   '&:hover': { color: tone.accent },
 });
 
-const Floors = styled('ul')({
-  listStyle: 'none',
+const Floors = styled(List)({
   width: '100%',
   marginTop: 12,
   '& a': {
@@ -78,8 +79,7 @@ const Floors = styled('ul')({
   '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400, color: tone.muted },
 });
 
-const Cards = styled('ul')({
-  listStyle: 'none',
+const Cards = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 20,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { brand } from '@mainstage/content/site/brand';
 import { useLocation } from 'react-router-dom';
 import { useSettled } from '@mainstage/ui/motion/use-hydrated';
@@ -9,8 +10,8 @@ export function PaperFoot() {
   // The built page does not know where it is shown: one file answers every address that has none of its own.
   const address = settled ? [window.location.host + pathname + search] : [];
   return (
-    <p data-paper-foot="" style={{ display: 'none' }} aria-hidden="true">
+    <Box component="p" data-paper-foot="" aria-hidden="true" sx={{ display: 'none' }}>
       {[brand.name, ...address, brand.email, brand.phone.label].join(' · ')}
-    </p>
+    </Box>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { brand } from '@mainstage/content/site/brand';
 import { footer, navigation } from '@mainstage/content/site/navigation';
@@ -18,8 +20,7 @@ const Foot = styled('footer')({
 });
 const Rule = styled('div')({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
 
-const List = styled('ul')({
-  listStyle: 'none',
+const Links = styled(List)({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,9 +28,7 @@ const List = styled('ul')({
     padding: '6px 0',
     [from.desktop]: { minHeight: 34, padding: '4px 0' },
     lineHeight: 1.4,
-    textDecoration: 'none',
   },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 5 },
 });
 
 const Title = styled('h2')({
@@ -77,7 +76,7 @@ const Top = styled('div')({
   },
 });
 
-const Groups = styled('nav')({
+const Groups = styled(Box)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '40px 24px',
@@ -90,7 +89,7 @@ const Groups = styled('nav')({
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '& > [data-long]': { gridColumn: 'span 2', '& ul': { columns: 2 } },
   },
-});
+}) as typeof Box;
 
 /** Who we are, where we are, every page there is, and the newsletter. */
 export function SiteFooter() {
@@ -115,38 +114,40 @@ export function SiteFooter() {
               <br />
               {brand.address.postcode} {brand.address.city}
               <br />
-              <a href={brand.phone.href}>{brand.phone.label}</a>
+              <Link href={brand.phone.href}>{brand.phone.label}</Link>
               <br />
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
             </Address>
           </div>
           <div>
             <Title id="footer-social">{footer.social}</Title>
-            <List aria-labelledby="footer-social">
+            <Links aria-labelledby="footer-social">
               {socialLinks.map(({ id, label, href }) => (
                 <li key={id}>
-                  <a href={href} target="_blank" rel="noopener noreferrer">
+                  <Link href={href} target="_blank" rel="noopener noreferrer" underline="hover">
                     {label}{' '}
                     <Box component="span" sx={visuallyHidden}>
                       {footer.newTab}
                     </Box>
-                  </a>
+                  </Link>
                 </li>
               ))}
-            </List>
+            </Links>
           </div>
         </Top>
-        <Groups aria-label={navigation.words.footer}>
+        <Groups component="nav" aria-label={navigation.words.footer}>
           {footer.groups.map(({ title, links }) => (
             <div key={title} data-long={links.length > 8 || undefined}>
               <Title>{title}</Title>
-              <List>
+              <Links>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <SectionLink to={to}>{label}</SectionLink>
+                    <Link component={SectionLink} to={to} underline="hover">
+                      {label}
+                    </Link>
                   </li>
                 ))}
-              </List>
+              </Links>
             </div>
           ))}
         </Groups>

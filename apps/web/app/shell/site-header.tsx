@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -9,7 +12,7 @@ import { ease, from, motion } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
 import type { PageHandle } from '../page-handle';
 import { stepFrom } from './arrow-steps';
-import { barItem } from './bar-item';
+import { BarItem } from './bar-item';
 import { Dropdown } from './dropdown';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -28,11 +31,7 @@ const grounds = {
   open: white,
 } as const;
 
-const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: Look }>(({ look }) => ({
-  position: 'fixed',
-  zIndex: 1100,
-  insetInline: 0,
-  top: 0,
+const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'look' })<{ look: Look }>(({ look }) => ({
   transition: `background-color ${motion.calm} ${ease}, box-shadow ${motion.calm} ${ease}`,
   ...grounds[look],
 }));
@@ -55,10 +54,9 @@ const Row = styled(Container)({
   },
 });
 
-const Half = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'before' | 'after' }>(
+const Half = styled(List, { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'before' | 'after' }>(
   ({ side }) => ({
     display: 'none',
-    listStyle: 'none',
     gridArea: side,
     alignSelf: 'stretch',
     gap: 'clamp(18px, 2vw, 32px)',
@@ -69,8 +67,6 @@ const Half = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ si
   }),
 );
 
-const Item = styled(NavLink)(barItem);
-const Nav = styled('nav')({ display: 'contents' });
 const alongBar = { on: ['ArrowRight'], back: ['ArrowLeft'] };
 
 const entry = (one: SiteLink | MenuGroup, menus: Dropdowns) =>
@@ -78,9 +74,9 @@ const entry = (one: SiteLink | MenuGroup, menus: Dropdowns) =>
     <Dropdown key={one.name} group={one} menus={menus} />
   ) : (
     <li key={one.to}>
-      <Item to={one.to} data-bar-item>
+      <BarItem component={NavLink} to={one.to} data-bar-item>
         {one.label}
-      </Item>
+      </BarItem>
     </li>
   );
 
@@ -101,7 +97,7 @@ export function SiteHeader({ nav }: { nav: PageHandle['nav'] }) {
 
   return (
     <Bar ref={bar} look={look} lang="en" data-look={look} onKeyDown={alongTheBar}>
-      <Nav aria-label={navigation.words.main}>
+      <Box component="nav" aria-label={navigation.words.main} sx={{ display: 'contents' }}>
         <Row>
           <Logo />
           <Half side="before">{navigation.before.map((one) => entry(one, menus))}</Half>
@@ -116,7 +112,7 @@ export function SiteHeader({ nav }: { nav: PageHandle['nav'] }) {
           <MobileMenu />
         </Row>
         <ShortlistSpot />
-      </Nav>
+      </Box>
     </Bar>
   );
 }

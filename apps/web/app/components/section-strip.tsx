@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -12,10 +14,7 @@ interface SectionStripProps {
   links: readonly { label: string; to: string; note?: string; icon?: SectionIconName }[];
 }
 
-const Band = styled('nav')({ ...surface('paper'), borderBottom: `1px solid ${tone.line}` });
-
-const List = styled('ul')({
-  listStyle: 'none',
+const Sections = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, auto))',
   columnGap: 'clamp(14px, 2vw, 24px)',
@@ -40,9 +39,9 @@ const List = styled('ul')({
 /** The sections of a page, in a row under its opening; each link scrolls there. */
 export function SectionStrip({ label, links }: SectionStripProps) {
   return (
-    <Band aria-label={label}>
+    <Box component="nav" aria-label={label} sx={{ ...surface('paper'), borderBottom: 1, borderColor: 'divider' }}>
       <Container>
-        <List>
+        <Sections>
           {links.map(({ label: words, to, note, icon }) => (
             <li key={to}>
               <SectionLink to={to}>
@@ -52,8 +51,8 @@ export function SectionStrip({ label, links }: SectionStripProps) {
               </SectionLink>
             </li>
           ))}
-        </List>
+        </Sections>
       </Container>
-    </Band>
+    </Box>
   );
 }

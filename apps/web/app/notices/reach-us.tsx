@@ -1,17 +1,15 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Language } from '@mainstage/content/notices/notice';
 import { reachDirectly } from '@mainstage/content/notices/reach';
 import { brand } from '@mainstage/content/site/brand';
-import { size } from '@mainstage/ui/theme/tokens';
-
-const Ways = styled('p')({ marginTop: 8, fontSize: size.small, lineHeight: 1.6 });
 
 /** The other ways to the house, where a form has failed. */
 export function ReachUs({ language }: { language: Language }) {
   return (
-    <Ways>
-      {reachDirectly[language]} <a href={brand.phone.href}>{brand.phone.label}</a>,{' '}
-      <a href={`mailto:${brand.email}`}>{brand.email}</a>
-    </Ways>
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      {reachDirectly[language]} <Link href={brand.phone.href}>{brand.phone.label}</Link>,{' '}
+      <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+    </Typography>
   );
 }

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { shortlist } from './shortlist-store';
@@ -29,14 +32,16 @@ export function SentList() {
     <section aria-label={words.title}>
       <Stack spacing={2} sx={{ marginBottom: 5 }}>
         <Typography variant="h3">{words.title}</Typography>
-        <ul style={{ listStyle: 'none' }}>
+        <List>
           {fresh.map((id) => (
-            <li key={id} style={{ padding: '8px 0' }}>
-              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
+            <ListItem key={id} sx={{ display: 'block' }}>
+              <Link component={RouterLink} to={`/venues/${id}`}>
+                {venues[id].name}
+              </Link>
               <Typography variant="caption">{venueLine(id)}</Typography>
-            </li>
+            </ListItem>
           ))}
-        </ul>
+        </List>
         <Stack direction="row">
           <Button variant="outlined" onClick={() => shortlist.add(fresh)}>
             {words.keep}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import { ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { shortlist } from './shortlist-store';
 import { ShortlistMark } from './shortlist-mark';
@@ -16,33 +17,24 @@ interface ShortlistButtonProps {
   look?: 'mark' | 'word';
 }
 
-const Toggle = styled('button', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: 'mark' | 'word' }>(
+const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'look' })<{ look: 'mark' | 'word' }>(
   ({ look }) => ({
-    position: 'relative',
     // Above the link that covers a whole card.
     zIndex: 1,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    flex: 'none',
     // The mark alone stands in the middle.
     gap: look === 'word' ? 12 : 0,
-    flex: 'none',
     minWidth: 48,
-    height: 48,
     padding: look === 'word' ? '0 20px 0 17px' : 0,
-    border: `1px solid ${look === 'word' ? tone.border : 'transparent'}`,
-    borderRadius: radius,
-    backgroundColor: look === 'word' ? 'transparent' : tone.ground,
-    color: tone.text,
-    font: 'inherit',
     fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.4,
-    cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${ease}, color ${motion.quick} ${ease}`,
-    '&[aria-pressed="true"] svg': { color: tone.accent },
-    '&:hover': { backgroundColor: tone.text, color: tone.ground },
-    '&:hover svg': { color: 'inherit' },
+    '&, &.Mui-selected': {
+      borderColor: look === 'word' ? tone.border : 'transparent',
+      backgroundColor: look === 'word' ? 'transparent' : tone.ground,
+      color: tone.text,
+    },
+    '&.Mui-selected svg': { color: tone.accent },
+    '&:hover, &.Mui-selected:hover': { backgroundColor: tone.text, color: tone.ground },
+    '&:hover svg, &.Mui-selected:hover svg': { color: 'inherit' },
     // Nothing is kept without a script.
     '@media (scripting: none)': { display: 'none' },
     '@media print': { display: 'none' },
@@ -58,7 +50,7 @@ export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) 
   const name = venues[venue].name;
 
   return (
-    <Toggle type="button" look={look} aria-pressed={listed} onClick={() => shortlist.toggle(venue)}>
+    <Toggle look={look} value={venue} selected={listed} onChange={() => shortlist.toggle(venue)}>
       <ShortlistMark filled={listed} />
       <span>
         {look === 'word' && shortlistWords.toggle}

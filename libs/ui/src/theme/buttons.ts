@@ -68,7 +68,17 @@ export const buttons: Components<Theme> = {
       },
     },
   },
-  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  // Each stands for itself, not joined to its neighbour.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        '& .MuiToggleButton-root': { margin: 0, borderWidth: 1, borderStyle: 'solid', borderRadius: radius },
+        '& .MuiToggleButton-root:not(.Mui-selected)': { borderColor: tone.border },
+      },
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: {

@@ -37,7 +37,7 @@ export const content: Components<Theme> = {
     },
   },
   MuiAccordionSummary: {
-    defaultProps: { expandIcon: <Add /> },
+    defaultProps: { expandIcon: <Add sx={{ mr: '-7px', fontSize: 32 }} /> },
     styleOverrides: {
       root: { gap: 24, minHeight: 0, padding: 0, font: 'inherit', '&:hover': { color: tone.accent } },
       content: { margin: '24px 0' },

@@ -1,5 +1,5 @@
 import type { Breakpoint, Components, Theme } from '@mui/material/styles';
-import { colour, radius, size } from './tokens';
+import { colour, led, radius, size } from './tokens';
 import { surface, tone } from './tones';
 
 const lifted = '0 24px 80px rgba(10, 10, 15, 0.28)';
@@ -73,20 +73,31 @@ export const panels: Components<Theme> = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: { ...surface('ink'), width: 'min(420px, 100vw)', boxShadow: 'none' } } },
+  // Dark under a hairline of light, which turns to the signal colour when something failed.
   MuiAlert: {
+    defaultProps: { icon: false, severity: 'info' },
     styleOverrides: {
       root: {
-        ...surface('graphite'),
-        borderRadius: radius,
-        boxShadow: lifted,
-        fontSize: size.small,
+        ...surface('ink'),
+        position: 'relative',
         alignItems: 'flex-start',
-        padding: '12px 16px',
-        borderLeft: `4px solid ${colour.signal}`,
+        gap: 8,
+        padding: '18px 8px 20px 24px',
+        borderRadius: radius,
+        border: `1px solid ${tone.line}`,
+        overflow: 'hidden',
+        boxShadow: '0 24px 64px rgba(10, 10, 15, 0.4)',
+        '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: 3, background: tone.border },
+        variants: [
+          { props: { severity: 'success' }, style: { '&::before': { background: led } } },
+          { props: { severity: 'error' }, style: { '&::before': { background: colour.signal } } },
+        ],
       },
-      icon: { color: colour.signal },
-      message: { color: tone.text },
+      message: { flex: 1, minWidth: 0, padding: '6px 0 0' },
+      action: { margin: 0, padding: 0 },
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { fontWeight: 700, fontSize: size.body, marginBottom: 2 } } },
+  MuiAlertTitle: {
+    styleOverrides: { root: { margin: 0, fontSize: size.body, fontWeight: 700, lineHeight: 1.35 } },
+  },
 };

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { type DayState } from '@mainstage/contracts/availability';
@@ -5,27 +6,25 @@ import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { stateLook } from './state-look';
 
-const Button = styled('button')({
+const Day = styled(ButtonBase)({
   display: 'grid',
+  alignItems: 'stretch',
+  justifyContent: 'stretch',
   gridTemplateRows: 'auto repeat(3, 1fr)',
   gap: 2,
   width: '100%',
   minHeight: 48,
   padding: 3,
-  border: 0,
   borderRadius: radius,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontSize: '0.75rem',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
   '& i': { display: 'block', minHeight: 7, borderRadius: 1 },
   '&:hover': { backgroundColor: tone.field, boxShadow: `inset 0 0 0 1px ${tone.border}` },
   '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${colour.signal}` },
   '&[data-weekend="true"] > span': { fontWeight: 700 },
-  '&:disabled': { cursor: 'default', color: tone.muted, opacity: 0.4 },
+  '&:disabled': { color: tone.muted, opacity: 0.4 },
 });
 
 interface DayButtonProps {
@@ -54,8 +53,7 @@ export const DayButton = memo(function DayButton({
 }: DayButtonProps) {
   const parts = states.split(',') as DayState[];
   return (
-    <Button
-      type="button"
+    <Day
       data-day={day}
       data-weekend={weekend}
       aria-label={label}
@@ -68,6 +66,6 @@ export const DayButton = memo(function DayButton({
       {parts.map((state, index) => (
         <i key={index} style={stateLook[state]} />
       ))}
-    </Button>
+    </Day>
   );
 });

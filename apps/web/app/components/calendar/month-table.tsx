@@ -1,6 +1,9 @@
-import Button from '@mui/material/Button';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import IconButton from '@mui/material/IconButton';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -20,12 +23,9 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   marginBottom: 12,
   '& p': { ...displayType, fontSize: '1.375rem' },
-  '& button': { minWidth: 48, minHeight: 48, fontSize: '1.25rem' },
 });
-const Table = styled('table')({
-  width: '100%',
+const Days = styled(Table)({
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   '& th': { padding: '8px 0', fontSize: '0.8125rem', fontWeight: 600, color: tone.muted },
   '& td': { padding: 2, borderTop: `1px solid ${tone.line}` },
 });
@@ -52,20 +52,20 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
   return (
     <div>
       <Head>
-        <Button variant="text" aria-label={words.earlier} disabled={at === 0} onClick={() => setAt(at - 1)}>
-          ←
-        </Button>
+        <IconButton edge="start" aria-label={words.earlier} disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <ArrowBack />
+        </IconButton>
         <p aria-live="polite">{monthText(month)}</p>
-        <Button
-          variant="text"
+        <IconButton
+          edge="end"
           aria-label={words.later}
           disabled={at === months.length - 1}
           onClick={() => setAt(at + 1)}
         >
-          →
-        </Button>
+          <ArrowForward />
+        </IconButton>
       </Head>
-      <Table ref={table} onKeyDown={onKeyDown}>
+      <Days ref={table} onKeyDown={onKeyDown}>
         <caption>
           <Box component="span" sx={visuallyHidden}>
             {words.table(name)}, {monthText(month)}. {words.keys}
@@ -102,7 +102,7 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Days>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -19,10 +20,8 @@ export interface CalendarTableProps {
   onChoose: (day: string) => void;
 }
 
-const Table = styled('table')({
-  width: '100%',
+const Days = styled(Table)({
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   '& th': { fontSize: '0.8125rem', fontWeight: 600, textAlign: 'left', color: tone.muted, whiteSpace: 'nowrap' },
   '& tbody th': { width: 64 },
   '& td': { padding: 1 },
@@ -44,7 +43,7 @@ export function YearTable({ answer, venue, name, months, chosen, onChoose }: Cal
   };
 
   return (
-    <Table ref={table} onKeyDown={onKeyDown}>
+    <Days ref={table} onKeyDown={onKeyDown}>
       <caption>
         <Box component="span" sx={visuallyHidden}>
           {calendarWords.venue.table(name)}. {calendarWords.venue.keys}
@@ -73,7 +72,7 @@ export function YearTable({ answer, venue, name, months, chosen, onChoose }: Cal
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Days>
   );
 }
 

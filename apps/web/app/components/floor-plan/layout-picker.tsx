@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { PlanChoice } from '@mainstage/floor-plan/plan';
-import { radius, size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
 
 interface LayoutPickerProps {
   choices: readonly PlanChoice[];
@@ -10,40 +10,26 @@ interface LayoutPickerProps {
   onChoose: (name: string) => void;
 }
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBottom: 20,
-  '@media print': { display: 'none' },
-});
-
-const Choice = styled('button')({
-  minHeight: 48,
-  padding: '8px 16px',
-  border: `1px solid ${tone.border}`,
-  borderRadius: radius,
-  backgroundColor: 'transparent',
-  color: tone.text,
-  font: 'inherit',
-  fontSize: size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  fontVariantNumeric: 'tabular-nums',
-  '&[aria-pressed="true"]': { backgroundColor: tone.text, color: tone.ground },
-  '& span': { fontWeight: 400, marginLeft: 8 },
-});
-
 /** What a plan can show, with the guests of each; one is chosen. */
 export function LayoutPicker({ choices, chosen, onChoose }: LayoutPickerProps) {
   if (choices.length < 2) return null;
   return (
-    <Row role="group" aria-label={floorPlanWords.layouts}>
+    <ToggleButtonGroup
+      exclusive
+      aria-label={floorPlanWords.layouts}
+      value={chosen.name}
+      // One is chosen always: pressed once more it stays.
+      onChange={(_, name: string | null) => name !== null && onChoose(name)}
+      sx={{ mb: 2.5, '@media print': { display: 'none' } }}
+    >
       {choices.map(({ name, label, guests }) => (
-        <Choice key={name} type="button" aria-pressed={name === chosen.name} onClick={() => onChoose(name)}>
-          {label} <span>{guests}</span>
-        </Choice>
+        <ToggleButton key={name} value={name} sx={{ gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {label}{' '}
+          <Typography variant="body2" component="span">
+            {guests}
+          </Typography>
+        </ToggleButton>
       ))}
-    </Row>
+    </ToggleButtonGroup>
   );
 }

@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { layoutsFor, type Plan } from '@mainstage/floor-plan/plan';
@@ -16,14 +21,10 @@ const Tables = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: size.small,
-  lineHeight: 1.4,
+const Numbers = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'left', fontWeight: 600, paddingBottom: 8 },
-  '& th, & td': { padding: '10px 12px 10px 0', borderBottom: `1px solid ${tone.line}`, textAlign: 'left' },
+  '& caption': { captionSide: 'top', padding: '0 0 8px', color: tone.text, fontSize: size.small, fontWeight: 600 },
+  '& th, & td': { padding: '10px 12px 10px 0', fontSize: size.small, lineHeight: 1.4 },
   '& thead th': { fontWeight: 400, color: tone.muted },
   '& tbody th': { fontWeight: 600 },
   // On a phone each room is a block of lines, each with its heading before it.
@@ -40,51 +41,59 @@ const Table = styled('table')({
 export function PlanTables({ plan }: { plan: Plan }) {
   return (
     <Tables>
-      <Table data-stacked="">
+      <Numbers data-stacked="">
         <caption>{words.rooms}</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {[words.room, words.floor, words.area, words.measures, words.led, words.guests].map((label) => (
-              <th key={label} scope="col">
+              <TableCell component="th" key={label} scope="col">
                 {label}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {tellRooms(plan).map(({ name, floor, area, measures, led, guests }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label={words.floor}>{floor}</td>
-              <td data-label={words.area}>{area}</td>
-              <td data-label={words.measures}>{measures}</td>
-              <td data-label={words.led} data-empty={led ? undefined : ''}>
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell data-label={words.floor}>{floor}</TableCell>
+              <TableCell data-label={words.area}>{area}</TableCell>
+              <TableCell data-label={words.measures}>{measures}</TableCell>
+              <TableCell data-label={words.led} data-empty={led ? undefined : ''}>
                 {led ?? words.none}
-              </td>
-              <td data-label={words.guests} data-empty={guests ? undefined : ''}>
+              </TableCell>
+              <TableCell data-label={words.guests} data-empty={guests ? undefined : ''}>
                 {guests || words.none}
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
-      <Table>
+        </TableBody>
+      </Numbers>
+      <Numbers>
         <caption>{words.layouts}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.layout}</th>
-            <th scope="col">{words.seats}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <TableRow>
+            <TableCell component="th" scope="col">
+              {words.layout}
+            </TableCell>
+            <TableCell component="th" scope="col">
+              {words.seats}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {layoutsFor(plan.venue).map(({ layout, label, guests }) => (
-            <tr key={layout}>
-              <th scope="row">{label}</th>
-              <td>{guests}</td>
-            </tr>
+            <TableRow key={layout}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell>{guests}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </Numbers>
     </Tables>
   );
 }

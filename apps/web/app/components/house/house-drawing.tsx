@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
@@ -66,7 +67,7 @@ export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf
         </linearGradient>
       </defs>
       {house.floors.map(({ floor, plate, edge, label: at, rooms }, level) => (
-        <g key={floor} data-floor style={{ animationDelay: `${level * between}ms` }}>
+        <Box key={floor} component="g" data-floor="" sx={{ animationDelay: `${level * between}ms` }}>
           <path d={plate} fill="#101017" fillOpacity="0.82" stroke="#F7F5F1" strokeOpacity="0.28" strokeWidth="0.18" />
           <path d={edge} fill="#2b2b37" />
           {inRuns(rooms, ({ id, within }) => !roomOf(id) && !within).map(({ plain, run: [first, ...others] }) =>
@@ -94,7 +95,7 @@ export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf
           <text x={at.x} y={at.y + 1} fill="#B6B3BC" fontSize="3.2" fontWeight="600" aria-hidden="true">
             {floor}
           </text>
-        </g>
+        </Box>
       ))}
     </Svg>
   );

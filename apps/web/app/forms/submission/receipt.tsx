@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -15,10 +16,7 @@ import type { Sent } from './use-sent';
 
 const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
 const Kept = styled('span')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-const Ways = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Ways = styled(List)({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600, textUnderlineOffset: 6 },
 });
 
@@ -83,7 +81,7 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
         </Ways>
       </div>
       <Stack direction="row">
-        <Button variant="text" onClick={onAgain} style={{ justifySelf: 'start' }}>
+        <Button variant="text" onClick={onAgain} sx={{ justifySelf: 'start' }}>
           {words.again}
         </Button>
       </Stack>

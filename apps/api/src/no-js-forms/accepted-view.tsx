@@ -3,21 +3,21 @@ import { ChosenSection } from './chosen-section';
 import { formWords } from './form-words';
 import { Paragraphs } from './paragraphs';
 import type { NoJsForm } from './no-js-form';
-import { ReceiptView } from './receipt-view';
+import { type AcceptedAnswer, ReceiptView } from './receipt-view';
 
 interface AcceptedViewProps {
   sent: NoJsForm;
-  id: string;
+  answer: AcceptedAnswer;
   lines: readonly string[];
 }
 
 /** What the page says of a form that was accepted. */
-export function AcceptedView({ sent, id, lines }: AcceptedViewProps) {
+export function AcceptedView({ sent, answer, lines }: AcceptedViewProps) {
   const { language } = formWords[sent.form].copy;
   return (
     <>
       <Paragraphs lines={lines} />
-      <ReceiptView sent={sent} id={id} />
+      <ReceiptView sent={sent} answer={answer} />
       <ChosenSection sent={sent} />
       <p>
         <a href="/">{noJsFormWords[language].home}</a>

@@ -28,7 +28,7 @@ export class NoJsFormPages {
   accepted<F extends FormName>(sent: NoJsForm & { form: F }, answer: Answer<F>): string {
     const { copy, confirmation } = formWords[sent.form];
     const { title, lines } = confirmation(answer, sent.typed);
-    return this.page(copy.language, title, createElement(AcceptedView, { sent, id: answer.id, lines }));
+    return this.page(copy.language, title, createElement(AcceptedView, { sent, answer, lines }));
   }
 
   /** The form was rejected: why, and the form as it was typed. */

@@ -118,13 +118,20 @@ describe('the site', () => {
     expect((await page('/contact', revisit)).status).toBe(304);
   });
 
-  it('leads to a page’s one address from a slash at its end, from capitals and from its file', async () => {
+  it('leads to a page’s one address from a slash at its end, from capitals, from its file and from the end of a sentence', async () => {
     for (const [asked, address] of [
       ['/contact/?a=1', '/contact?a=1'],
       ['/Contact?a=B', '/contact?a=B'],
       ['/CONTACT/', '/contact'],
       ['/contact/index.html', '/contact'],
       ['/index.html', '/'],
+      ['/contact.', '/contact'],
+      ['/contact,', '/contact'],
+      ['/contact)', '/contact'],
+      ['/contact).?a=1', '/contact?a=1'],
+      ['/Contact/,', '/contact'],
+      ['/contact%E2%80%9C', '/contact'],
+      ['/venues/boardroom.', '/venues/boardroom'],
     ]) {
       const answer = await page(asked!);
       expect([asked, answer.status, answer.headers.get('Location')]).toEqual([asked, 308, address]);

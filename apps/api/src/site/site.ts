@@ -134,10 +134,16 @@ export class Site {
     return page.showsChosen ? withChosen(text, request.originalUrl) : text;
   }
 
-  /** The one address of a page, for whoever asks in capitals, with a slash at its end or by its file. */
+  /**
+   * The one address of a page, for whoever asks in capitals, with a slash at its end or by its file, or with the full stop, comma or
+   * bracket of the sentence from which the link was copied.
+   */
   private addressOf(asked: string): string {
     const bare = asked.replace(/\/+(index\.html)?$/, '') || '/';
-    return this.pages.has(bare.toLowerCase()) ? bare.toLowerCase() : asked.replace(/(?<=.)\/+$/, '');
+    const page = [bare, withoutPunctuation(bare)]
+      .map((path) => path.toLowerCase())
+      .find((path) => this.pages.has(path));
+    return page ?? asked.replace(/(?<=.)\/+$/, '');
   }
 
   private async page(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -147,6 +153,12 @@ export class Site {
     if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
     response.redirect(308, path + queryOf(request));
   }
+}
+
+/** What a sentence puts behind a link, also escaped by a client: `/contact.`, `/contact),`, `/contact%E2%80%9C`. */
+function withoutPunctuation(path: string): string {
+  const end = /(?:[.,;:!?'"()\]>*_]|%(?:2[12789C]|3[ABEF]|5D|C2%BB|E2%80%(?:9[89CD]|A6)))+$/i;
+  return path.replace(end, '').replace(/\/+$/, '') || '/';
 }
 
 /** The day by the clock that rules; nothing while the database has not told it: the page then says that its sum is to come. */

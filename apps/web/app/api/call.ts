@@ -1,6 +1,7 @@
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { FieldError } from '@mainstage/contracts/validate';
 import { isRecord } from './is-record';
+import { noteServerTime } from './server-time';
 
 /** No answer after this many milliseconds counts as a network failure. */
 const answerTimeout = 20_000;
@@ -62,6 +63,7 @@ export async function call<T>(path: string, options: CallOptions<T>): Promise<Ca
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: patience.signal,
     });
+    if (method === 'POST' || cache === 'no-store') noteServerTime(response);
     // The time limit covers the body too: a connection can die between the two.
     return response.ok ? { ok: true, answer: await read(response) } : await refusalOf(response);
   } catch {

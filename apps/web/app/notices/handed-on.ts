@@ -11,7 +11,7 @@ interface HandedOn {
 
 /** Leaves what has come right, and is still to be read, for the page that is opened next. */
 export function handOn(shown: readonly Notice[]): void {
-  const notices = shown.filter(({ style }) => style === 'success');
+  const notices = shown.filter(({ style, passing }) => style === 'success' && !passing);
   if (notices.length > 0) leaveForNext('notices', { at: Date.now(), notices } satisfies HandedOn);
 }
 

@@ -29,12 +29,12 @@ interface NoticeCardProps {
 
 /** One notice, which goes by itself after some seconds. */
 export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
-  const { id, title, text, style, language, reference, reach } = notice;
+  const { id, title, text, style, language, reference, reach, passing } = notice;
   useEffect(() => {
-    if (held) return;
+    if (held || passing) return;
     const timer = setTimeout(() => onDismiss(id), standing[style]);
     return () => clearTimeout(timer);
-  }, [held, id, style, onDismiss]);
+  }, [held, passing, id, style, onDismiss]);
 
   return (
     <Card

@@ -70,6 +70,12 @@ describe('notices', () => {
     expect(screen.getByText('By the way')).toBeInTheDocument();
   });
 
+  it('of what is under way stand until they are dismissed', () => {
+    tell({ ...notice('One moment'), passing: true });
+    wait(60_000);
+    expect(screen.getByText('One moment')).toBeInTheDocument();
+  });
+
   it('stand across where the pointer is in their corner, and stay there when it leaves', () => {
     const { region } = lay();
     tell(notice('Hello'));

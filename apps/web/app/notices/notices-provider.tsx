@@ -18,6 +18,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     setQueue(standing.current);
   }, []);
 
+  const dismiss = useCallback((id: number) => change((before) => before.filter((other) => other.id !== id)), [change]);
   const show = useCallback(
     (notice: Notice) => {
       const id = ++lastId.current;
@@ -25,10 +26,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         ...before.filter((other) => !says(other, notice) && !settles(notice, other)),
         { ...notice, id },
       ]);
+      return () => dismiss(id);
     },
-    [change],
+    [change, dismiss],
   );
-  const dismiss = useCallback((id: number) => change((before) => before.filter((other) => other.id !== id)), [change]);
   const notices = useMemo(() => ({ show }), [show]);
 
   // Each page is a document of its own: what was said last goes along to the next.

@@ -2,8 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Notice } from '@mainstage/content/notices/notice';
 
 export interface Notices {
-  /** Lays a notice over the page for some seconds; one that already stands is said again, not doubled. */
-  show: (notice: Notice) => void;
+  /**
+   * Lays a notice over the page for some seconds, one about what is under way until it is dismissed; one that already stands is said
+   * again, not doubled.
+   * @returns dismisses it
+   */
+  show: (notice: Notice) => () => void;
 }
 
 export const NoticesContext = createContext<Notices | undefined>(undefined);

@@ -48,7 +48,7 @@ export default function ContactPage() {
         <Body>
           <Grid container>
             <Grid size={{ xs: 12, md: 7 }}>
-              <Panel>
+              <Panel id="message-form">
                 <Typography
                   variant="h3"
                   component="h2"

@@ -16,6 +16,9 @@ export const receiptWords = {
     mail: 'Confirmation',
     mailText: (email: string) =>
       `By email to ${email}, in a minute or two. If none comes, look into the spam folder; what you sent is with us all the same.`,
+    /** Where the answer says that no mail to the visitor follows. */
+    withheldText: (email: string) =>
+      `No further automatic email comes to ${email}. What you sent is with us, and we answer it as we say here.`,
     reference: 'Reference',
     sent: 'What you sent',
     request: 'Your request',
@@ -30,6 +33,9 @@ export const receiptWords = {
     mail: 'Bestätigung',
     mailText: (email: string) =>
       `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, sehen Sie bitte im Spam-Ordner nach; Ihre Angaben sind in jedem Fall bei uns.`,
+    /** Where the answer says that no mail to the visitor follows. */
+    withheldText: (email: string) =>
+      `An ${email} geht keine weitere automatische E-Mail. Ihre Angaben sind bei uns, und wir melden uns wie hier angegeben.`,
     reference: 'Vorgang',
     sent: 'Das haben Sie gesendet',
     request: 'Ihre Anfrage',

@@ -8,7 +8,7 @@ export interface Notice {
   text: string;
   style: 'default' | 'success' | 'destructive';
   language: Language;
-  /** Said while something is under way: leaves with its outcome, good or bad. */
+  /** Said while something is under way: stands as long as it is, and leaves with its outcome. */
   passing?: boolean;
   /** Whether telephone and mail are offered beside the words. */
   reach?: boolean;

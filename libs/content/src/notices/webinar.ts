@@ -7,6 +7,7 @@ export const webinarNotices = {
     text: 'Sie werden zur Bestätigungsseite weitergeleitet.',
     style: 'success',
     language: 'de',
+    passing: true,
   },
   failure: {
     title: 'Fehler',
@@ -31,7 +32,12 @@ export const webinarNotices = {
   },
 } as const satisfies FormNotices;
 
-const leading = { text: 'Sie werden zur Bestätigungsseite weitergeleitet.', style: 'default', language: 'de' } as const;
+const leading = {
+  text: 'Sie werden zur Bestätigungsseite weitergeleitet.',
+  style: 'default',
+  language: 'de',
+  passing: true,
+} as const;
 
 /** Saying "registered" would promise a seat (rule webinar.seats). */
 export const webinarOutcomeNotices: Partial<Record<string, Notice>> = {

@@ -4,12 +4,13 @@ import { visit } from '../constants/visits';
 import { factsOf } from '@mainstage/house/capacities';
 import { coWorkingFloors } from '@mainstage/house/floors';
 import { areaOf, guestsOf, wallWordsOf } from '@mainstage/house/present';
+import { priceOf } from '@mainstage/house/present-facts';
 import type { PageContent } from '../site/page-content';
 
 /** A stage and its floor, the largest figure first. */
 const floorOf = (id: 'skyline-stage' | 'liberty-stage' | 'horizon-stage') => ({
   number: String(factsOf(id).floors[0]),
-  facts: [areaOf(id), guestsOf(id), `LED wall ${wallWordsOf(id)}`],
+  facts: [areaOf(id), guestsOf(id), `LED wall ${wallWordsOf(id)}`, priceOf(id).text.toLowerCase()],
 });
 
 export const overview = {

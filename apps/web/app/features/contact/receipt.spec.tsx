@@ -36,6 +36,16 @@ describe('the receipt in the place of the contact form', () => {
     expect(field('Message')).toHaveValue('');
   });
 
+  it('promises no mail that does not come', async () => {
+    stubServer({ ...taken, body: { ...taken.body, confirmation: 'withheld' } });
+    const { user } = show(<ContactForm />, '/contact?venue=skyline-stage&date=2027-03-12');
+    await fillInAndSend(user);
+    const place = within(await receipt());
+    expect(place.getByText(/^No further automatic email comes to ada@example\.com\./)).toBeVisible();
+    expect(place.queryByText(/spam folder/)).toBeNull();
+    expect(place.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+  });
+
   it('takes the failure before it away, and gives the form back empty', async () => {
     stubServer(broken, taken);
     const { user } = show(<ContactForm />);

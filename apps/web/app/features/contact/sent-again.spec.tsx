@@ -44,6 +44,8 @@ describe('a form whose server cannot take it for the moment', () => {
     expect(server.calls).toHaveLength(1 + waitsMs.length);
     expect(field('Message')).toHaveValue('Hello');
     expect(button('Send message')).toBeEnabled();
+    expect(screen.queryByText('One moment, please')).toBeNull();
+    expect(screen.getByText('Not sent yet. What you typed is still here.')).toBeVisible();
   });
 
   it('is not sent again once it is gone from the page', async () => {

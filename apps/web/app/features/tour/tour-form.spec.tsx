@@ -1,8 +1,10 @@
 // Rules: form.tour
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
+import { ruleBy } from '@mainstage/contracts/clock';
 import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../../testing/form-bench';
 import { plannedEvent } from '../../components/planned/planned-store';
 import { TourForm } from './tour-form';
@@ -105,6 +107,41 @@ describe('the tour form', () => {
     await waitFor(() =>
       expect(field('Preferred date')).toHaveAccessibleDescription('Please choose today or a later day.'),
     );
+  });
+
+  it('says that a day does not exist where half a date or 30 February was typed, not that the field is empty', async () => {
+    const server = stubServer(taken);
+    const { user } = show(<TourForm />);
+    await fillIn(user, '');
+    // A browser gives no value for such a date; it says so in the field's validity alone.
+    const typed = { valueMissing: false, badInput: true, valid: false } as ValidityState;
+    Object.defineProperty(field('Preferred date'), 'validity', { value: typed, configurable: true });
+    await send(user);
+    await waitFor(() =>
+      expect(field('Preferred date')).toHaveAccessibleDescription('Please enter a date that exists.'),
+    );
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('goes by the server’s time: a clock that is three days fast can ask for tomorrow', async () => {
+    const rightNow = Date.now.bind(Date);
+    const tomorrow = berlinToday(new Date(rightNow() + 86_400_000));
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => rightNow() + 3 * 86_400_000);
+    ruleBy(() => new Date(Date.now()));
+    try {
+      const server = stubServer(taken);
+      const post = globalThis.fetch;
+      const date = { headers: new Headers({ Date: new Date(rightNow()).toUTCString() }) } as Response;
+      globalThis.fetch = (input, init) => (input === '/robots.txt' ? Promise.resolve(date) : post(input, init));
+      const { user } = show(<TourForm />);
+      await fillIn(user, tomorrow);
+      await send(user);
+      await screen.findByText('Tour request submitted successfully!');
+      expect(server.calls).toHaveLength(1);
+    } finally {
+      clock.mockRestore();
+      ruleBy(() => new Date());
+    }
   });
 
   it('keeps everything on failure', async () => {

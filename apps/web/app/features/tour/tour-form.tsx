@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { tourMonthsAhead } from '@mainstage/contracts/rules';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
@@ -5,6 +6,7 @@ import { tourCopy } from '@mainstage/leads/tour/form';
 import { venueIn } from '@mainstage/content/forms/tour-venue';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
+import { fetchServerTime, knowsServerTime, onServerTime } from '../../api/server-time';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormFields } from '../../forms/fields/form-fields';
 import { FormTextField } from '../../forms/fields/form-text-field';
@@ -41,8 +43,14 @@ function beside({ venue: _, ...rest }: Brief): Brief {
 /** A day on which a tour can be had: a field of its own, for the page was built on some earlier day. */
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
   const settled = useSettled();
+  // Drawn again when the server has told its time: a clock that is days fast would keep the next days from being picked.
+  useSyncExternalStore(onServerTime, knowsServerTime, () => false);
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
-  return <FormTextField form={form} name="preferredDate" min={first} max={last} />;
+  return (
+    <div style={{ display: 'contents' }} onFocus={() => void fetchServerTime()}>
+      <FormTextField form={form} name="preferredDate" min={first} max={last} />
+    </div>
+  );
 }
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */

@@ -16,6 +16,10 @@ import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { WebinarOver } from './webinar-over';
 
+/** Milliseconds in which the notice is read that says where the page leads. */
+const readingTime = 1_500;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
 export function WebinarForm({ state }: { state: WebinarState }) {
   const navigate = useNavigate();
@@ -27,9 +31,10 @@ export function WebinarForm({ state }: { state: WebinarState }) {
     // The one option, whatever the server's answer has made of it meanwhile.
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
-    onSuccess: (answer, { firstName, email }) => {
+    onSuccess: async (answer, { firstName, email }) => {
       const outcome = signUpOutcome(answer);
       const path = outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`;
+      await pause(readingTime);
       // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
       const state: SignedUp = { id: answer.id, firstName, email };
       void navigate(path, { replace: true, state });

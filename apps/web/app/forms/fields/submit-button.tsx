@@ -1,4 +1,6 @@
+import { notSentYet } from '@mainstage/content/notices/not-sent-yet';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useFormSurroundings } from '../submission/submission-context';
@@ -15,7 +17,7 @@ interface SubmitButtonProps {
 
 /** Says what will happen and what is happening; can be pressed while nothing is under way. */
 export function SubmitButton({ disabled = false }: SubmitButtonProps) {
-  const { copy, pending } = useFormSurroundings();
+  const { copy, pending, notSent } = useFormSurroundings();
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -40,6 +42,7 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
       >
         {pending ? copy.submitting : copy.submit}
       </OnceFilled>
+      {notSent && !pending && <Typography variant="prose">{notSentYet[copy.language]}</Typography>}
       {/* Nobody would enable the other one. */}
       {disabled && !hydrated && (
         <noscript>

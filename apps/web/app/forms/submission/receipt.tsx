@@ -40,6 +40,7 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
   const { language, meanwhile, ...receipt } = receiptOf(form, body);
   const words = receiptWords[language];
   const entry = askedEntry(sent);
+  const mailText = sent.confirmation === 'withheld' ? words.withheldText : words.mailText;
   return (
     <Place data-receipt="" lang={language} aria-labelledby={label}>
       <div>
@@ -57,7 +58,7 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
         )}
         <Rows
           rows={[
-            { term: words.mail, detail: kept(words.mailText(String(body.email))) },
+            { term: words.mail, detail: kept(mailText(String(body.email))) },
             { term: words.reference, detail: kept(id) },
           ]}
         />

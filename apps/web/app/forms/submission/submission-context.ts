@@ -7,6 +7,8 @@ export interface FormSurroundings {
   form: FormName;
   copy: AnyFormCopy;
   pending: boolean;
+  /** The last sending has failed. */
+  notSent: boolean;
 }
 
 export const SubmissionContext = createContext<FormSurroundings | undefined>(undefined);

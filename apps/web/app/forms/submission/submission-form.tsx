@@ -21,7 +21,8 @@ const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative' }
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
   const { form, pending, trap, onSubmit, taken } = submission;
-  const surroundings = useMemo(() => ({ form, copy, pending }), [form, copy, pending]);
+  const { notSent } = submission;
+  const surroundings = useMemo(() => ({ form, copy, pending, notSent }), [form, copy, pending, notSent]);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => answerEarlySubmit(element.current), []);
   const receipt = useReceipt(taken.sent !== undefined);

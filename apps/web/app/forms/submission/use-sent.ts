@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { VisitorMail } from '@mainstage/contracts/answers';
 import type { FormName } from '@mainstage/leads/forms';
 import type { SentBody } from '@mainstage/leads/receipt';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -13,6 +14,8 @@ export interface Sent {
   /** When the house took it: ISO 8601. */
   at: string;
   body: SentBody;
+  /** Whether a mail to the visitor follows. */
+  confirmation?: VisitorMail;
 }
 
 interface UsedSent {

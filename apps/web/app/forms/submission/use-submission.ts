@@ -14,10 +14,12 @@ import { tryingAgain } from '@mainstage/content/notices/trying-again';
 import { useNotices } from '../../notices/use-notices';
 import { forgetKey, keyFor } from './attempts';
 import { drafts } from './draft-store';
+import { decidedByClock, withBadInput } from './date-errors';
 import { fetchPhoneLibrary } from './phone-library';
 import { placeFieldErrors } from './place-field-errors';
 import type { Refusal } from '../../api/call';
 import { sendPatiently } from '../../api/send-patiently';
+import { fetchServerTime } from '../../api/server-time';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { useDraft } from './use-draft';
@@ -40,7 +42,8 @@ export interface SubmissionOptions<F extends FormName> {
   noticeOf?: (answer: Answer<F>) => Notice;
   /** A receipt stands in the form's place once it was sent. */
   receipt?: boolean;
-  onSuccess?: (answer: Answer<F>, sent: FormBody<F>) => void;
+  /** May take its time: until it is done the form is at work. */
+  onSuccess?: (answer: Answer<F>, sent: FormBody<F>) => void | Promise<void>;
   onFailure?: (refusal: Refusal) => void;
 }
 
@@ -49,6 +52,8 @@ export interface Submission<F extends FormName> {
   form: F;
   methods: UseFormReturn<ValuesOf<F>>;
   pending: boolean;
+  /** The last sending has failed, and what was typed is still there. */
+  notSent: boolean;
   /** Whether a receipt will stand in the form's place, what was sent from here, and how to have the form back. */
   taken: { receipt: boolean; sent?: Sent; fresh: boolean; again: () => void };
   /** Give it to the field that no human sees. */
@@ -88,17 +93,23 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   );
   const methods = useForm<Values>({
     defaultValues: beginning.values,
-    resolver: async (values, context, fields) => {
+    resolver: async (values, context, options) => {
       await fetchPhoneLibrary(form, values);
-      return check(toBody(values as ValuesOf<F>) as Values, context, fields);
+      const checked = () => check(toBody(values as ValuesOf<F>) as Values, context, options);
+      const found = await checked();
+      // A visitor's clock that is wrong refuses nothing: the server's decides.
+      const result = decidedByClock(found.errors) && (await fetchServerTime()) ? await checked() : found;
+      return withBadInput(result, options);
     },
   });
   useDraft(form, methods, beginning);
   const { sent, fresh, keep, forget } = useSent(form);
+  const [notSent, setNotSent] = useState(false);
 
   async function send(checked: Values) {
     if (sending.current) return;
     sending.current = true;
+    setNotSent(false);
     try {
       const body = { ...checked, ...beside(options.brief?.(methods.getValues() as ValuesOf<F>)) };
       const once = () =>
@@ -107,17 +118,27 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
           trap: trap.current?.value ?? '',
           ageMs: Date.now() - shownAt.current,
         });
+      let dismissWaiting = () => {};
       const result = await sendPatiently(once, {
-        onWaiting: () => show(tryingAgain(notices.failure.language)),
+        onWaiting: () => (dismissWaiting = show(tryingAgain(notices.failure.language))),
         signal: leaving.current.signal,
       });
+      dismissWaiting();
       if (!result.ok) return refused(result);
       drafts.remove(form);
       methods.reset(emptyValues(form));
-      show(options.noticeOf?.(result.answer) ?? notices.success);
+      const notice = options.noticeOf?.(result.answer) ?? notices.success;
+      const dismiss = show(notice);
       if (options.receipt)
-        keep({ form, id: result.answer.id, at: rulingTime().toISOString(), body: withoutSource(body) });
-      options.onSuccess?.(result.answer, body as unknown as FormBody<F>);
+        keep({
+          form,
+          id: result.answer.id,
+          at: rulingTime().toISOString(),
+          body: withoutSource(body),
+          ...('confirmation' in result.answer && { confirmation: result.answer.confirmation }),
+        });
+      await options.onSuccess?.(result.answer, body as unknown as FormBody<F>);
+      if (notice.passing) dismiss();
     } finally {
       sending.current = false;
     }
@@ -140,6 +161,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
           ? offline(notices.failure)
           : notices.failure;
     show({ ...(words ?? failure), ...(reference && { reference }) });
+    setNotSent(true);
   }
 
   function incomplete(errors: FieldErrors<Values>) {
@@ -151,6 +173,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     // In here the fields of all five forms are handled alike; whoever names one of them does it by the form's own names.
     methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
+    notSent,
     taken: { receipt: options.receipt ?? false, sent: options.receipt ? sent : undefined, fresh, again: forget },
     trap,
     onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Trouble } from '../lib/workspace.mjs';
+import { site } from './built-site.mjs';
+
+export const name = 'no script of the site has a name that lists of advertising and consent banners keep from loading';
+
+/** Words of those lists, as in apps/web/build/plain-asset-names.ts. */
+const listed = /cookie|consent|banner|advert|sponsor|promo|track|analytic|social|share|popup|gdpr/i;
+
+export async function check() {
+  const names = readdirSync(join(site, 'assets'));
+  // The hash may spell anything.
+  const blocked = names.filter((file) => listed.test(file.replace(/-[\w-]{8}\.\w+$/, '')));
+  if (names.length < 20) throw new Trouble(`Only ${names.length} files of the site were found`);
+  if (blocked.length > 0) throw new Trouble(`Lists keep these from loading: ${blocked.join(', ')}`);
+}

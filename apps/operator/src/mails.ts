@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ListedMail, listMails, listMailsOfLead, mailStates } from '@mainstage/database/mails/list';
+import { connectedWorkers, reviewAfterRestore } from '@mainstage/database/mails/after-restore';
 import { decideMail, type MailDecision, noteAction } from '@mainstage/database/mails/operate';
 import { leadReference } from '@mainstage/leads/lead-id';
 import { isUUID } from 'class-validator';
@@ -10,6 +11,7 @@ const usage = `Mails that were owed, and what became of them.
   mails list [--state ${mailStates.join('|')}] [--lead <reference>] [--addresses] [--json]
   mails retry <id> … | --all      sends them again from the beginning
   mails give-up <id> … | --all    settles that they are not to be sent
+  mails after-restore             marks what may have been sent since the backup, before a worker starts
 
 --all means all mails that want a person. What is decided is noted in operator_actions.`;
 
@@ -34,6 +36,7 @@ await runCommand(async (context) => {
   }
   if (command === 'list') return list(context);
   if (command === 'retry' || command === 'give-up') return decide(context, command);
+  if (command === 'after-restore' && ids.length === 0) return afterRestore(context);
   throw new Misunderstood(usage);
 });
 
@@ -74,6 +77,18 @@ async function decide({ manager, say }: Context, decision: MailDecision): Promis
   }
   if (chosen.length === 0) say('No mail wants a person.');
   return undone === 0;
+}
+
+async function afterRestore({ manager, say }: Context): Promise<boolean> {
+  if ((await connectedWorkers(manager)) > 0) {
+    say('A worker is connected to this database and may send them at this moment: stop it first.');
+    return false;
+  }
+  const marked = await reviewAfterRestore(manager, actor);
+  say(
+    `${marked} mails may have been sent since the backup; they are sent no more until you decide: mails list --state review`,
+  );
+  return true;
 }
 
 async function everyone(manager: Context['manager']): Promise<string[]> {

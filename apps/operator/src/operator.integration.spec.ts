@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createDataSource } from '@mainstage/database/data-source';
 import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
@@ -68,6 +69,32 @@ describe('the mails command', () => {
       { id: first, status: 'dead', settled: true },
       { id: second, status: 'due', settled: false },
     ]);
+  });
+
+  it('marks after a restore what may have been sent since: due, put off and in hand, not what is due later', async () => {
+    const owe = (name: string, columns: string, values: string) =>
+      manager.query(
+        `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, last_reply, ${columns})
+         VALUES (gen_random_uuid(), 'tour-confirmation', 'tour', gen_random_uuid(), 'visitor', 'ada@example.com', '${name}', ${values})`,
+      );
+    await owe('due', 'due_at, first_due_at', `now() - interval '1 minute', now() - interval '1 minute'`);
+    await owe('put off', 'due_at, first_due_at, attempts', `now() + interval '1 hour', now() - interval '1 hour', 2`);
+    await owe('in hand', 'status, lease_until, claim_id', `'sending', now() + interval '1 minute', gen_random_uuid()`);
+    await owe('reminder', 'due_at, first_due_at', `now() + interval '1 day', now() + interval '1 day'`);
+    await owe('sent', 'status, finished_at', `'sent', now()`);
+    const worker = await createDataSource(database.url, { applicationName: 'mainstage-worker' }).initialize();
+    expect(await run('mails', 'after-restore')).toMatchObject({ code: 1, output: expect.stringContaining('stop it') });
+    await worker.destroy();
+
+    expect(await run('mails', 'after-restore')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^3 mails may/),
+    });
+    const left = await manager.query(`SELECT last_reply FROM mails WHERE status <> 'review' ORDER BY 1`);
+    expect(left).toEqual([{ last_reply: 'reminder' }, { last_reply: 'sent' }]);
+    expect((await run('mails', 'list', '--state', 'review')).output).toContain('restored from a backup');
+    expect(await actions()).toEqual([{ action: 'mails-reviewed-after-restore', actor: 'command line' }]);
+    expect((await run('mails', 'retry', '--all')).output.match(/on its way again/g)).toHaveLength(3);
   });
 
   it('says how it is used where it was not understood', async () => {

@@ -37,7 +37,7 @@ describe('the receipt in the place of the contact form', () => {
   });
 
   it('promises no mail that does not come', async () => {
-    stubServer({ ...taken, body: { ...taken.body, confirmation: 'withheld' } });
+    stubServer({ ...taken, body: { ...(taken.body as object), confirmation: 'withheld' } });
     const { user } = show(<ContactForm />, '/contact?venue=skyline-stage&date=2027-03-12');
     await fillInAndSend(user);
     const place = within(await receipt());

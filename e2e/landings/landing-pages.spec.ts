@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
 test.describe('Discover Our Spaces', () => {
   const spaces = (page: Page) => page.getByRole('region', { name: 'Discover Our Spaces' });
   const shown = (page: Page) => spaces(page).locator('article:not([inert])');
-  const picker = (page: Page) => spaces(page).getByRole('list', { name: 'Rooms' });
+  const picker = (page: Page) => spaces(page).getByRole('group', { name: 'Rooms' });
 
   test('picks rooms by name, by arrows round both ends, and by dots', async ({ page }) => {
     await open(page, '/venues/horizon-stage');
@@ -56,7 +56,7 @@ test.describe('Discover Our Spaces', () => {
 
   test('filters Skyline’s rooms by stage and starts again at the first', async ({ page }) => {
     await open(page, '/venues/skyline-stage');
-    const filters = spaces(page).getByRole('list', { name: 'Show the spaces of' }).getByRole('button');
+    const filters = spaces(page).getByRole('group', { name: 'Show the spaces of' }).getByRole('button');
     await expect(filters).toHaveText(['All Spaces', 'Skyline Stage', 'Liberty Stage']);
     await expect(picker(page).getByRole('button')).toHaveCount(11);
     await picker(page).getByRole('button', { name: 'Sky Terrace' }).click();

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { gettingHere } from '@mainstage/content/pages/getting-here';
 import { brand } from '@mainstage/content/site/brand';
@@ -103,11 +104,11 @@ export default function GettingHerePage() {
                 <Typography variant="h3" component="h2">
                   {address.title}
                 </Typography>
-                <address style={{ fontStyle: 'normal' }}>
+                <Box component="address" sx={{ fontStyle: 'normal' }}>
                   {brand.name}
                   <br />
                   <MapLink label={address.map} newTab={address.newTab} />
-                </address>
+                </Box>
                 <Typography variant="caption">{copy.hours}</Typography>
               </Stack>
             </Grid>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
@@ -65,9 +66,9 @@ export default function View360Page() {
           )}
         </Top>
       </Container>
-      <div style={{ marginTop: 32 }}>
+      <Box sx={{ marginTop: 4 }}>
         <PanoramaStage panorama={panorama} joined={joined} />
-      </div>
+      </Box>
       <Container>
         <Below>
           <Grid container>

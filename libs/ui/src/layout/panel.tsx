@@ -1,9 +1,10 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { surface, type Tone } from '../theme/tones';
 
 /** A quiet surface of its own inside a section: for a form, or what stands beside it. */
-export const Panel = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
+export const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
   ({ tone = 'white' }) => ({
     ...surface(tone),
     width: '100%',

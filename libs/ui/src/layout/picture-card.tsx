@@ -1,12 +1,9 @@
+import Card, { type CardProps } from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { canHover, ease, motion, radius, reducedMotion, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
-/**
- * A card that is a picture first, with its words under it. Put a link that covers the card on the heading: the card
- * makes the whole of itself clickable and moves its picture by 2 %.
- */
-export const PictureCard = styled('article')({
+const Cover = styled(Card)({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +17,15 @@ export const PictureCard = styled('article')({
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& h3 a:focus-visible': { outline: 'none' },
   '& h3 a:focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: 6 },
-});
+}) as typeof Card;
+
+/**
+ * A card that is a picture first, with its words under it. Put a link that covers the card on the heading: the card
+ * makes the whole of itself clickable and moves its picture by 2 %.
+ */
+export function PictureCard(props: CardProps) {
+  return <Cover component="article" {...props} />;
+}
 
 /** A card's facts, in one line that wraps. */
 export const CardFacts = styled('ul')({

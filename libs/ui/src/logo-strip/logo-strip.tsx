@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { font, from } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -52,14 +53,16 @@ export function LogoStrip({ label, logos }: LogoStripProps) {
   return (
     <List aria-label={label}>
       {logos.map(({ name, path, size = 'medium' }, each) => (
-        <li key={name} style={{ fontSize: sizes[size] }}>
+        <Box key={name} component="li" sx={{ fontSize: sizes[size] }}>
           <Wordmark>
             <svg width="1.75em" height="1.75em" viewBox="0 0 24 24" aria-hidden="true">
               <path d={path} fill="currentColor" fillRule="evenodd" />
             </svg>
-            <span style={settings[each % settings.length]}>{name}</span>
+            <Box component="span" sx={settings[each % settings.length]}>
+              {name}
+            </Box>
           </Wordmark>
-        </li>
+        </Box>
       ))}
     </List>
   );

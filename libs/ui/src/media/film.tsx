@@ -1,7 +1,10 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettled } from '../motion/use-hydrated';
-import { from, radius, size } from '../theme/tokens';
+import { from, size } from '../theme/tokens';
 import { CoverVideo } from './cover-video';
 
 /**
@@ -18,27 +21,19 @@ interface FilmProps {
   labels: { pause: string; play: string };
 }
 
-const Control = styled('button')({
+const Control = styled(Button)({
   position: 'absolute',
   zIndex: 2,
   right: 'clamp(20px, 4.5vw, 64px)',
   bottom: 28,
   // Words stand at the picture's foot there, and actions with them.
   [from.wide]: { top: 112, bottom: 'auto' },
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 48,
   padding: '0 16px',
   border: '1px solid rgba(247, 245, 241, 0.5)',
-  borderRadius: radius,
   backgroundColor: 'rgba(10, 10, 15, 0.6)',
   color: 'inherit',
-  font: 'inherit',
   fontSize: size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: 'rgba(10, 10, 15, 0.9)' },
+  '&:hover': { backgroundColor: 'rgba(10, 10, 15, 0.9)', borderColor: 'rgba(247, 245, 241, 0.5)', color: 'inherit' },
 });
 
 /**
@@ -99,10 +94,7 @@ export function Film({ sources, still, labels }: FilmProps) {
               ))}
             </Behind>
           )}
-          <Control type="button" onClick={press}>
-            <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-              {running ? <path d="M0 0h4v14H0zM8 0h4v14H8z" /> : <path d="M0 0l12 7-12 7z" />}
-            </svg>
+          <Control variant="outlined" startIcon={running ? <Pause /> : <PlayArrow />} onClick={press}>
             {running ? labels.pause : labels.play}
           </Control>
         </>

@@ -34,7 +34,7 @@ export function Loop({ sources, running }: LoopProps) {
       preload="none"
       aria-hidden="true"
       tabIndex={-1}
-      style={{ opacity: shown ? 1 : 0, pointerEvents: 'none' }}
+      sx={{ opacity: shown ? 1 : 0, pointerEvents: 'none' }}
       onPlaying={() => setShown(true)}
       onPause={() => setShown(false)}
     >

@@ -108,7 +108,7 @@ export function Picture({ picture, sizes, cut, priority = false, ratio, classNam
   return (
     <Frame
       className={className}
-      sx={{ ...frame, ...(placeholder && { backgroundImage: `url(${placeholder})` }), backgroundPosition: position }}
+      style={{ ...frame, ...(placeholder && { backgroundImage: `url(${placeholder})` }), backgroundPosition: position }}
     >
       {cut &&
         formats.map((format) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { colour, radius } from '../theme/tokens';
 import type { QrModules } from './qr-modules';
 
@@ -12,17 +13,18 @@ interface QrCodeProps {
 /** A QR code drawn by ourselves: nobody learns who looks at it. Dark on white on every surface, as cameras want it. */
 export function QrCode({ code, label, size }: QrCodeProps) {
   return (
-    <svg
+    <Box
+      component="svg"
       role="img"
       aria-label={label}
       width={size}
       height={size}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      style={{ flex: 'none', borderRadius: radius }}
+      sx={{ flex: 'none', borderRadius: radius }}
     >
       <rect width="100%" height="100%" fill={colour.white} />
       <path d={code.path} fill={colour.ink} />
-    </svg>
+    </Box>
   );
 }

@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -12,8 +14,7 @@ interface PointsProps {
   points: readonly Point[];
 }
 
-const Grid = styled('ul')({
-  listStyle: 'none',
+const Grid = styled(List)({
   display: 'grid',
   gap: '40px 24px',
   [from.tablet]: {
@@ -28,11 +29,11 @@ const Grid = styled('ul')({
   },
 });
 
-const Item = styled('li')({
-  display: 'flex',
+const Item = styled(ListItem)({
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: 12,
-  paddingTop: 20,
+  padding: '20px 0 0',
   borderTop: `1px solid ${tone.line}`,
 });
 
@@ -50,11 +51,12 @@ export function Points({ points }: PointsProps) {
   );
 }
 
-const Steps = styled('ol')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const Steps = styled(List)({ borderBottom: `1px solid ${tone.line}` }) as typeof List;
 
-const Step = styled('li')({
+const Step = styled(ListItem)({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  alignItems: 'start',
   gap: '8px 16px',
   padding: '28px 0',
   borderTop: `1px solid ${tone.line}`,
@@ -80,7 +82,7 @@ const StepNumber = styled('span')({
 /** What happens, in order. */
 export function StepList({ steps }: { steps: readonly Point[] }) {
   return (
-    <Steps>
+    <Steps component="ol">
       {steps.map(({ title, text }, index) => (
         <Step key={title}>
           <StepNumber aria-hidden="true">{index + 1}</StepNumber>
@@ -92,10 +94,11 @@ export function StepList({ steps }: { steps: readonly Point[] }) {
   );
 }
 
-const Rows = styled('ul')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const Rows = styled(List)({ borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled('li')({
+const Row = styled(ListItem)({
   display: 'grid',
+  alignItems: 'start',
   gap: '8px 24px',
   padding: '24px 0',
   borderTop: `1px solid ${tone.line}`,
@@ -116,20 +119,18 @@ export function Agenda({ points }: PointsProps) {
   );
 }
 
-const Ticks = styled('ul')({
-  listStyle: 'none',
-  width: '100%',
-  borderBottom: `1px solid ${tone.line}`,
-  '& li': { padding: '14px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.45, textWrap: 'pretty' },
-});
-
 /** Plain lines between hairlines. */
 export function LineList({ lines }: { lines: readonly string[] }) {
   return (
-    <Ticks>
+    <List sx={{ width: '100%', borderBottom: `1px solid ${tone.line}` }}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <ListItem
+          key={line}
+          sx={{ padding: '14px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.45, textWrap: 'pretty' }}
+        >
+          {line}
+        </ListItem>
       ))}
-    </Ticks>
+    </List>
   );
 }

@@ -81,6 +81,7 @@ export const controls: Components<Theme> = {
       },
     },
   },
+  MuiNativeSelect: { styleOverrides: { icon: { color: tone.text } } },
   MuiSelect: { styleOverrides: { icon: { color: tone.text }, select: { minHeight: 'auto' } } },
   MuiFormHelperText: {
     styleOverrides: {

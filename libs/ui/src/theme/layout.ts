@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { size } from './tokens';
+import { tone } from './tones';
 
-/** How what a page is made of lies: twelve columns, things one under the other, buttons in a row. */
+/** Twelve columns, things one under the other, buttons in a row, figures in a table. */
 export const layout: Components<Theme> = {
   MuiGrid: { defaultProps: { rowSpacing: 6, columnSpacing: 3 } },
   MuiStack: {
@@ -16,6 +18,29 @@ export const layout: Components<Theme> = {
           },
         ],
       }),
+    },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        '& caption': {
+          captionSide: 'top',
+          padding: '0 0 12px',
+          color: tone.muted,
+          fontSize: size.small,
+          textAlign: 'left',
+        },
+      },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: {
+        minHeight: 32,
+        '&:hover, &.Mui-active': { color: 'inherit' },
+        '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+      },
+      icon: { margin: 0, color: tone.accent, fontSize: '1em' },
     },
   },
 };

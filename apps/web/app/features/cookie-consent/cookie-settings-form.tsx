@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
@@ -21,13 +22,7 @@ const Form = styled('form')({
   width: '100%',
   '@media (scripting: none)': { display: 'none' },
 });
-const Group = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderBottom: `1px solid ${tone.line}`,
-});
+const Group = styled(FormControl)({ borderBottom: `1px solid ${tone.line}` }) as typeof FormControl;
 
 const savedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -53,7 +48,7 @@ export function CookieSettingsForm() {
   return (
     <>
       <Form onSubmit={submit}>
-        <Group>
+        <Group component="fieldset">
           <Box component="legend" sx={visuallyHidden}>
             {copy.legend}
           </Box>

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
+import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { displayType, ease, motion, size } from '@mainstage/ui/theme/tokens';
+import { ease, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface SwitchRowProps {
@@ -25,15 +26,6 @@ const Row = styled('div')({
   '& > p': { gridColumn: '1 / -1', fontSize: size.small },
 });
 
-// Read after its switch, as of every box; seen before it.
-const Name = styled('label')({
-  gridArea: '1 / 1',
-  ...displayType,
-  fontSize: size.heading,
-  lineHeight: 1.12,
-  cursor: 'pointer',
-});
-
 const Control = styled('span')({
   gridArea: '1 / 2',
   display: 'flex',
@@ -43,37 +35,37 @@ const Control = styled('span')({
   fontWeight: 600,
 });
 
-const Box = styled('input')({
-  appearance: 'none',
-  position: 'relative',
-  flex: 'none',
+const SquareSwitch = styled(Switch)({
   width: 60,
   height: 32,
-  margin: 0,
-  border: `1px solid ${tone.border}`,
-  borderRadius: 3,
-  backgroundColor: tone.field,
-  cursor: 'pointer',
-  transition: `background-color ${motion.quick} ${ease}`,
+  padding: 0,
   // The finger finds 48 px of it.
-  '&::before': { content: '""', position: 'absolute', inset: '-9px 0' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 3,
-    left: 3,
-    width: 24,
-    height: 24,
-    borderRadius: 2,
-    backgroundColor: tone.text,
+  overflow: 'visible',
+  '& .MuiSwitch-switchBase': {
+    padding: 4,
+    color: tone.text,
     transition: `transform ${motion.quick} ${ease}`,
+    '&::before': { content: '""', position: 'absolute', inset: '-8px 0' },
+    '&.Mui-checked': { color: tone.ground, transform: 'translateX(28px)' },
+    '&.Mui-checked.Mui-disabled': { color: tone.ground },
+    '&.Mui-checked + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
+      backgroundColor: tone.text,
+      opacity: 1,
+    },
+    '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.7 },
   },
-  '&:checked': { backgroundColor: tone.text },
-  '&:checked::after': { backgroundColor: tone.ground, transform: 'translateX(28px)' },
-  '&:disabled': { cursor: 'not-allowed', opacity: 0.7 },
+  '& .MuiSwitch-thumb': { width: 24, height: 24, borderRadius: 2, boxShadow: 'none' },
+  '& .MuiSwitch-track': {
+    border: `1px solid ${tone.border}`,
+    borderRadius: 3,
+    backgroundColor: tone.field,
+    opacity: 1,
+    transition: `background-color ${motion.quick} ${ease}`,
+  },
+  '&:has(input:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 3 },
   '@media (forced-colors: active)': {
-    '&::after': { backgroundColor: 'ButtonText' },
-    '&:checked::after': { backgroundColor: 'Highlight' },
+    '& .MuiSwitch-thumb': { backgroundColor: 'ButtonText' },
+    '& .Mui-checked .MuiSwitch-thumb': { backgroundColor: 'Highlight' },
   },
 });
 
@@ -84,17 +76,18 @@ export function SwitchRow({ name, description, state, checked, locked, onChange 
     <Row>
       <Control>
         <span aria-hidden="true">{state}</span>
-        <Box
+        <SquareSwitch
           id={id}
-          type="checkbox"
-          role="switch"
           checked={checked}
           disabled={locked}
-          aria-describedby={`${id}-words`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(_, on) => onChange(on)}
+          slotProps={{ input: { role: 'switch', 'aria-describedby': `${id}-words` } }}
         />
       </Control>
-      <Name htmlFor={id}>{name}</Name>
+      {/* Read after its switch, as of every box; seen before it. */}
+      <Typography variant="h3" component="label" htmlFor={id} sx={{ gridArea: '1 / 1', cursor: 'pointer' }}>
+        {name}
+      </Typography>
       <Typography variant="prose" id={`${id}-words`}>
         {description}
       </Typography>

@@ -1,20 +1,20 @@
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Table = styled('table')({
-  width: '100%',
+const Figures = styled(Table)({
   marginTop: 'clamp(3rem, 5vw, 5rem)',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
-  '& thead th': { padding: '0 24px 14px 0', fontSize: size.small, fontWeight: 600, color: tone.muted },
-  '& tbody tr': { borderTop: `1px solid ${tone.line}` },
-  '& tbody tr:last-of-type': { borderBottom: `1px solid ${tone.line}` },
   '& tbody th': {
     ...displayType,
     padding: '22px 24px 22px 0',
@@ -23,21 +23,18 @@ const Table = styled('table')({
     letterSpacing: '-0.025em',
     verticalAlign: 'baseline',
   },
-  '& td': { padding: '22px 24px 22px 0', verticalAlign: 'baseline' },
+  '& td': { padding: '22px 24px 22px 0', verticalAlign: 'baseline', lineHeight: 1.6 },
+  '& td:nth-of-type(1)': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& td:last-of-type': { maxWidth: '34em', paddingRight: 0, color: tone.muted, textWrap: 'pretty' },
+  [from.tablet]: { '& td:nth-of-type(1)': { width: '12em' } },
   // On a phone each row is a small paragraph.
-  [`@media (max-width: 699px)`]: {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '@media (max-width: 699px)': {
+    '& thead': visuallyHidden,
     '&, & tbody': { display: 'block' },
-    '& tbody tr': { display: 'grid', gap: 4, padding: '20px 0' },
-    '& tbody th, & td': { padding: 0 },
+    '& tbody tr': { display: 'grid', gap: 4, padding: '20px 0', borderTop: `1px solid ${tone.line}` },
+    '& tbody tr:last-of-type': { borderBottom: `1px solid ${tone.line}` },
+    '& tbody th, & td': { padding: 0, border: 0 },
   },
-});
-
-const Size = styled('td')({
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  [from.tablet]: { width: '12em' },
 });
 
 /** What a location is made of, each with its range of sizes and its goal (rule development.phases). */
@@ -55,24 +52,26 @@ export function Products({ content: { title, lead, columns, products } }: { cont
             <Typography variant="lead">{lead}</Typography>
           </Grid>
         </Grid>
-        <Table aria-labelledby="products-title">
-          <thead>
-            <tr>
-              <th scope="col">{columns.product}</th>
-              <th scope="col">{columns.size}</th>
-              <th scope="col">{columns.goal}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Figures aria-labelledby="products-title">
+          <TableHead>
+            <TableRow>
+              <TableCell>{columns.product}</TableCell>
+              <TableCell>{columns.size}</TableCell>
+              <TableCell>{columns.goal}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {products.map(({ name, size: sqm, goal }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <Size>{sqm}</Size>
-                <td>{goal}</td>
-              </tr>
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TableCell>{sqm}</TableCell>
+                <TableCell>{goal}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </Table>
+          </TableBody>
+        </Figures>
       </Container>
     </Section>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { dayAfter, type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -43,7 +44,7 @@ export function DateState({ choices, quiet = false }: { choices: Choices; quiet?
   if (!worst?.state) return null;
   return (
     <State role={quiet ? undefined : 'status'}>
-      <i style={stateLook[worst.state]} aria-hidden="true" />
+      <Box component="i" sx={stateLook[worst.state]} aria-hidden="true" />
       <span>
         {longDay(worst.day)}: {worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words},{' '}
         {words.dateNote}

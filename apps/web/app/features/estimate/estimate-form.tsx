@@ -3,6 +3,8 @@ import { use } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
@@ -10,7 +12,7 @@ import { bookableIn, formParts } from '@mainstage/estimate/choices';
 import { guestsText } from '@mainstage/estimate/form-text';
 import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-marks';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { from, size } from '@mainstage/ui/theme/tokens';
+import { from } from '@mainstage/ui/theme/tokens';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
 import { servedForm } from './served-form';
@@ -19,21 +21,13 @@ import type { EstimateState } from './use-choices';
 
 const words = estimatePage.copy.form;
 
-const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 24 });
+const Fields = styled(FormControl)({ display: 'grid', gap: 24 }) as typeof FormControl;
 const Pair = styled('div')({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const Checks = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  '& legend': { padding: 0, marginBottom: 4, fontSize: size.small, fontWeight: 600 },
-});
-
 /**
  * The choices: the sheet beside it follows every one of them. As it is served it is sent by the browser, and the page that
  * answers has the sheet of what was chosen.
@@ -51,7 +45,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
       aria-label={words.title}
       noValidate
     >
-      <Fields>
+      <Fields component="fieldset">
         <Box component="legend" sx={visuallyHidden}>
           {words.title}
         </Box>
@@ -180,8 +174,10 @@ function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnT
           ))}
         </ChoiceSelect>
       </Pair>
-      <Checks>
-        <legend>{words.extras}</legend>
+      <FormControl component="fieldset">
+        <FormLabel component="legend" sx={{ marginBottom: 0.5 }}>
+          {words.extras}
+        </FormLabel>
         {Object.entries(extraChoices).map(([id, { name }]) => (
           <ChoiceCheck
             key={id}
@@ -198,7 +194,7 @@ function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnT
             {errors.extras.message}
           </Typography>
         )}
-      </Checks>
+      </FormControl>
     </>
   );
 }

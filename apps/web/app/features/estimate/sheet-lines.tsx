@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableFooter from '@mui/material/TableFooter';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
@@ -9,16 +15,17 @@ import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Lines = styled(Table)({
   '& th, & td': {
     padding: '14px 0',
+    border: 0,
     borderTop: `1px solid ${tone.line}`,
-    textAlign: 'left',
+    color: 'inherit',
+    fontSize: size.body,
+    lineHeight: 1.6,
     verticalAlign: 'baseline',
   },
-  '& thead th': { padding: 0, border: 0 },
+  '& thead th': { padding: 0, border: 0, lineHeight: 0 },
   '& th': { fontWeight: 600, paddingRight: 24 },
   // On a phone each line shares its room out by itself: the longest sum does not narrow the words of all.
   '@media screen and (max-width: 699px)': { '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -47,51 +54,51 @@ const NoFigure = styled('span')({ color: tone.muted });
 /** Every line with its rule, and what they add up to. */
 export function SheetLines({ text }: { text: SheetText }) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
+    <Lines>
+      <TableHead>
+        <TableRow>
+          <TableCell>
             <Box component="span" sx={visuallyHidden}>
               {words.line}
             </Box>
-          </th>
-          <th scope="col">
+          </TableCell>
+          <TableCell>
             <Box component="span" sx={visuallyHidden}>
               {words.amount}
             </Box>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         <Each part="lines" of={text.lines}>
           {({ id, label, rule, amount, figure }) => (
-            <tr key={id} data-line={id}>
-              <th scope="row">
+            <TableRow key={id} data-line={id}>
+              <TableCell component="th" scope="row">
                 <div>
                   {label}
                   <Rule>{rule}</Rule>
                 </div>
-              </th>
-              <td>
+              </TableCell>
+              <TableCell>
                 <Either part="figure" holds={figure} otherwise={<NoFigure>{amount}</NoFigure>}>
                   {amount}
                 </Either>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           )}
         </Each>
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row">
             {words.total}
             <Where part="later" holds={text.later !== ''}>
               <Rule>{text.later}</Rule>
             </Where>
-          </th>
-          <td>{text.sum}</td>
-        </tr>
-      </tfoot>
-    </Table>
+          </TableCell>
+          <TableCell>{text.sum}</TableCell>
+        </TableRow>
+      </TableFooter>
+    </Lines>
   );
 }

@@ -2,6 +2,11 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -11,7 +16,7 @@ import { houseOrder, type Order, sorted, sortKeys } from '@mainstage/finder/sort
 import { tone } from '@mainstage/ui/theme/tones';
 import { ChartRow } from './chart-row';
 import { nextOrder, SortChoice, sortLabel } from './chart-sort';
-import { asBlocks, asTable, numberCell, Table, TableBody } from './table-parts';
+import { asBlocks, asTable, FigureTable, numberCell } from './table-parts';
 import type { Finder } from './use-finder';
 
 interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
@@ -20,30 +25,20 @@ interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
   fitting: ReadonlySet<string>;
 }
 
-const Head = styled('thead')({
+const Head = styled(TableHead)({
   [`@media ${asBlocks}`]: { display: 'none' },
-  '& th': { ...numberCell, padding: '0 0 8px 14px', lineHeight: '32px', fontWeight: 600, verticalAlign: 'top' },
-  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
-});
-
-const SortButton = styled('button')({
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  // The arrow before the word, so that the word ends where its numbers end.
-  display: 'inline-flex',
-  // By the baseline the first word would stand higher, as its arrow comes after it.
-  verticalAlign: 'top',
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  'th:first-of-type > &': { flexDirection: 'row' },
-  '& span': { width: '1em', textAlign: 'center', color: tone.accent },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  '@media print': { '& span': { display: 'none' } },
+  '& th': {
+    ...numberCell,
+    padding: '0 0 8px 14px',
+    color: tone.text,
+    lineHeight: '32px',
+    fontWeight: 600,
+    verticalAlign: 'top',
+    // The arrow before the word, so that the word ends where its numbers end.
+    flexDirection: 'row-reverse',
+  },
+  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0, flexDirection: 'row' },
+  '@media print': { '& svg': { display: 'none' } },
 });
 
 const Top = styled('div')({ marginBottom: 32, [asTable]: { marginBottom: 40 }, '@media print': { marginBottom: 8 } });
@@ -83,27 +78,22 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
           </Grid>
         </Grid>
       </Top>
-      <Table aria-labelledby={id}>
+      <FigureTable aria-labelledby={id}>
         <Head>
-          <tr>
+          <TableRow>
             {sortKeys.slice(1).map((key) => {
               const by = order.by === key;
+              const direction = order.descending ? 'desc' : 'asc';
               return (
-                <th
-                  key={key}
-
-                  scope="col"
-                  aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}
-                >
-                  <SortButton type="button" onClick={() => setOrder(nextOrder(order, key))}>
+                <TableCell key={key} aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}>
+                  <TableSortLabel active={by} direction={direction} onClick={() => setOrder(nextOrder(order, key))}>
                     {sortLabel(key)}
-                    <span aria-hidden="true">{by && (order.descending ? '↓' : '↑')}</span>
-                  </SortButton>
-                </th>
+                  </TableSortLabel>
+                </TableCell>
               );
             })}
-            <CompareHead scope="col">{chart.columns.compare}</CompareHead>
-          </tr>
+            <CompareHead>{chart.columns.compare}</CompareHead>
+          </TableRow>
         </Head>
         <TableBody>
           {rows.map((place) => (
@@ -117,7 +107,7 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
             />
           ))}
         </TableBody>
-      </Table>
+      </FigureTable>
       <Typography variant="caption" sx={{ marginTop: 3.5, '@media print': { marginTop: 1 } }}>
         {chart.rule}
       </Typography>
@@ -125,4 +115,4 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
   );
 });
 
-const CompareHead = styled('th')({ '@media (scripting: none), print': { visibility: 'hidden', width: 0 } });
+const CompareHead = styled(TableCell)({ '@media (scripting: none), print': { visibility: 'hidden', width: 0 } });

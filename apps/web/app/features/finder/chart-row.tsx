@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +14,7 @@ import { colour } from '@mainstage/ui/theme/tokens';
 import { inParts } from '@mainstage/ui/theme/parts';
 import { tone } from '@mainstage/ui/theme/tones';
 import { CompareToggle } from './compare-toggle';
-import { asBlocks, asTable, hairline, numberCell } from './table-parts';
+import { asBlocks, asTable, hairline, numberCell, plainCell } from './table-parts';
 
 interface ChartRowProps {
   place: Place;
@@ -24,7 +26,7 @@ interface ChartRowProps {
 
 const tabletBlocks = '@media screen and (min-width: 700px) and (max-width: 1023px)';
 
-const Row = styled('tr')({
+const Row = styled(TableRow)({
   borderTop: hairline,
   [asTable]: { '&:hover': { backgroundColor: tone.line } },
   [`@media ${asBlocks}`]: {
@@ -44,8 +46,8 @@ const Row = styled('tr')({
   },
 });
 
-const Name = styled('th')({
-  textAlign: 'left',
+const Name = styled(TableCell)({
+  ...plainCell,
   fontWeight: 600,
   [asTable]: { padding: '6px 16px 6px 0' },
   [`@media ${asBlocks}`]: { gridColumn: '1 / -1', paddingRight: 44, fontSize: '1.1875rem', lineHeight: 1.25 },
@@ -63,7 +65,7 @@ const Lit = styled('span')({
   backgroundColor: colour.signal,
 });
 
-const Cell = styled('td')({
+const Cell = styled(TableCell)({
   ...numberCell,
   [asTable]: { padding: '6px 0 6px 14px' },
   [`@media ${asBlocks}`]: {
@@ -89,7 +91,8 @@ const LayoutCell = styled(Cell)({
   [tabletBlocks]: { gridColumn: 'auto' },
 });
 
-const Compare = styled('td')({
+const Compare = styled(TableCell)({
+  ...plainCell,
   textAlign: 'right',
   '@media print': { display: 'none' },
   '& label': { minHeight: 32 },
@@ -104,7 +107,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
   const { areaSqm, floors, guests, open, ledWidthM } = place;
   return (
     <Row>
-      <Name scope="row">
+      <Name component="th" scope="row">
         {fits && <Lit aria-hidden="true" />}
         <Link to={place.at}>{place.name}</Link>
         {fits && (

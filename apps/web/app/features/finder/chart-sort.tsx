@@ -1,10 +1,9 @@
+import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { houseOrder, type Order, type SortKey, sortKeys } from '@mainstage/finder/sort';
-import { radius, size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
 import { asTable } from './table-parts';
 
 const { chart } = venueFinder.copy;
@@ -22,22 +21,8 @@ export function nextOrder(order: Order, by: SortKey): Order {
   return order.descending === down ? { by, descending: !down } : houseOrder;
 }
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '12px 20px',
-  '& label': { display: 'grid', gap: 6, fontSize: size.small, fontWeight: 600 },
-  '& select': {
-    minHeight: 48,
-    padding: '0 12px',
-    border: `1px solid ${tone.border}`,
-    borderRadius: radius,
-    backgroundColor: tone.field,
-    color: tone.text,
-    font: 'inherit',
-    fontWeight: 400,
-  },
+const Sort = styled(TextField)({
+  width: 'auto',
   [asTable]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 });
@@ -49,30 +34,26 @@ interface SortChoiceProps {
 
 /** Sorting where the chart has no head to press on. */
 export function SortChoice({ order, onOrder }: SortChoiceProps) {
-  const id = useId();
-  const value = `${order.by} ${order.descending ? 'down' : 'up'}`;
   return (
-    <Line>
-      <label htmlFor={id}>
-        {chart.sort}
-        <select
-          id={id}
-          value={value}
-          onChange={({ target }) => {
-            const [by, way] = target.value.split(' ');
-            onOrder({ by: by as SortKey, descending: way === 'down' });
-          }}
-        >
-          {sortKeys.flatMap((key) =>
-            (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((way) => (
-              <option key={`${key} ${way}`} value={`${key} ${way}`}>
-                {sortLabel(key)}
-                {key !== 'house' && key !== 'name' && `, ${chart.order[way].toLowerCase()}`}
-              </option>
-            )),
-          )}
-        </select>
-      </label>
-    </Line>
+    <Sort
+      id={useId()}
+      select
+      label={chart.sort}
+      value={`${order.by} ${order.descending ? 'down' : 'up'}`}
+      onChange={({ target }) => {
+        const [by, way] = target.value.split(' ');
+        onOrder({ by: by as SortKey, descending: way === 'down' });
+      }}
+      slotProps={{ select: { native: true } }}
+    >
+      {sortKeys.flatMap((key) =>
+        (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((way) => (
+          <option key={`${key} ${way}`} value={`${key} ${way}`}>
+            {sortLabel(key)}
+            {key !== 'house' && key !== 'name' && `, ${chart.order[way].toLowerCase()}`}
+          </option>
+        )),
+      )}
+    </Sort>
   );
 }

@@ -1,6 +1,10 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
-import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
+import { memo, type ReactNode, useId } from 'react';
+import { colour, ease, from, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 export interface Option {
@@ -25,23 +29,12 @@ interface ChoiceCellProps<Name extends string> {
   onChange: (name: Name, value: string) => void;
 }
 
-const Cell = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: '18px 0 0',
-  border: 0,
-  '& legend': {
-    float: 'left',
-    width: '100%',
-    padding: 0,
-    fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.4,
-    color: tone.muted,
-  },
-});
+const Cell = styled('fieldset')({ minWidth: 0, margin: 0, padding: '18px 0 0', border: 0 });
+const Legend = styled(FormLabel)({ float: 'left', width: '100%', padding: 0, color: tone.muted }) as typeof FormLabel;
 
-const Options = styled('div', { shouldForwardProp: (prop) => !['columns', 'rest', 'wraps'].includes(String(prop)) })<{
+const Options = styled(RadioGroup, {
+  shouldForwardProp: (prop) => !['columns', 'rest', 'wraps'].includes(String(prop)),
+})<{
   columns: number;
   rest: number;
   wraps: boolean;
@@ -65,37 +58,33 @@ const Options = styled('div', { shouldForwardProp: (prop) => !['columns', 'rest'
   }),
 }));
 
-const Choice = styled('label')({
+const Choice = styled(FormControlLabel)({
   position: 'relative',
-  display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  gap: 8,
   minHeight: 56,
   padding: '12px 6px 14px 0',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  lineHeight: 1.25,
   color: tone.muted,
-  cursor: 'pointer',
   transition: `color ${motion.quick} ${ease}`,
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
+  // The label is what is seen and pressed.
+  '& .MuiRadio-root': { position: 'absolute', inset: 0, padding: 0, opacity: 0 },
+  '& .MuiFormControlLabel-label': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    padding: 0,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
   },
-  '& svg': { width: 'min(72px, 92%)', height: 'auto', marginBottom: 2 },
+  '& .MuiFormControlLabel-label > svg': { width: 'min(72px, 92%)', height: 'auto', marginBottom: 2 },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: tone.muted },
   '&::after': { content: '""', position: 'absolute', insetInline: '0 12px', bottom: 0, height: 3 },
   '&:hover': { color: tone.text },
   '&:has(input:checked)': {
     color: tone.text,
     '&::after': { backgroundColor: colour.signal },
-    '& svg': { color: colour.signal },
+    '& .MuiFormControlLabel-label > svg': { color: colour.signal },
   },
   '&:has(input:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 });
@@ -110,24 +99,35 @@ function ChoiceCellView<Name extends string>({
   wraps = false,
   onChange,
 }: ChoiceCellProps<Name>) {
+  const id = useId();
   const rest = (columns - (options.length % columns)) % columns;
   return (
     <Cell>
-      <legend>{legend}</legend>
-      <Options columns={columns} rest={rest} wraps={wraps}>
+      <Legend component="legend" id={id}>
+        {legend}
+      </Legend>
+      <Options
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(name, target.value)}
+        aria-labelledby={id}
+        columns={columns}
+        rest={rest}
+        wraps={wraps}
+      >
         {options.map((option) => (
-          <Choice key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(name, option.value)}
-            />
-            {option.drawing}
-            <span>{option.label}</span>
-            {option.note && <small>{option.note}</small>}
-          </Choice>
+          <Choice
+            key={option.value}
+            value={option.value}
+            control={<Radio />}
+            label={
+              <>
+                {option.drawing}
+                <span>{option.label}</span>
+                {option.note && <small>{option.note}</small>}
+              </>
+            }
+          />
         ))}
       </Options>
     </Cell>

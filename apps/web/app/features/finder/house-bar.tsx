@@ -1,24 +1,21 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 
-const Bar = styled('button')({
+const Bar = styled(ButtonBase)({
   ...surface('paper'),
   position: 'fixed',
   zIndex: 30,
   inset: 'auto 0 0',
-  display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'center',
   minHeight: 60,
   padding: '0 20px',
-  border: 0,
   borderTop: `1px solid ${tone.line}`,
   font: 'inherit',
   fontWeight: 600,
-  cursor: 'pointer',
   '& span': { color: tone.accent, fontSize: size.small, textDecoration: 'underline', textUnderlineOffset: 5 },
   [from.desktop]: { display: 'none' },
 });
@@ -38,7 +35,7 @@ export function HouseBar({ count, results }: { count: number; results: RefObject
 
   if (!away) return null;
   return (
-    <Bar type="button" onClick={() => results.current?.scrollIntoView({ block: 'start' })}>
+    <Bar onClick={() => results.current?.scrollIntoView({ block: 'start' })}>
       {words.bar(count)}
       <span>{words.show}</span>
     </Bar>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
@@ -106,10 +107,10 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
     <Row>
       <Picture picture={pictureFrom(pictureOf(place, layout))} sizes="(min-width: 700px) 176px, 104px" ratio="4 / 3" />
       <Words>
-        <h3>
+        <Typography variant="h3">
           <span aria-hidden="true">{rank}</span>
           <Link to={see}>{place.name}</Link>
-        </h3>
+        </Typography>
         <span>{uses[place.use]}</span>
         <Figures>
           <span>{guests === undefined ? words.upTo(guestsOf(place.id)) : words.spare(seats - guests)}</span>
@@ -117,7 +118,7 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
         </Figures>
         {day.date && (
           <State>
-            <i style={verdict.state && stateLook[verdict.state]} aria-hidden="true" />
+            <Box component="i" sx={verdict.state && stateLook[verdict.state]} aria-hidden="true" />
             <span>{verdict.words || words.looking}</span>
           </State>
         )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
@@ -143,9 +144,9 @@ export function HouseSearch({ opening }: HouseSearchProps) {
             </Count>
             {!day.date && found.fits.length > 0 && <Typography variant="caption">{words.noDay}</Typography>}
             {found.fits.length === 0 ? (
-              <div style={{ marginTop: 24 }}>
+              <Box sx={{ marginTop: 3 }}>
                 <NothingFits query={query} ask={ask} />
-              </div>
+              </Box>
             ) : (
               <Rows aria-label={words.list} data-thumbnails="answer">
                 {shown.open.slice(0, limit).map((each, index) => (

@@ -1,3 +1,9 @@
+import Add from '@mui/icons-material/Add';
+import Check from '@mui/icons-material/Check';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
@@ -11,23 +17,6 @@ import { emptyFinder } from './finder-state';
 import { useAskedEarly } from './use-asked-early';
 import type { Finder } from './use-finder';
 
-const line = {
-  border: 0,
-  borderBottom: `2px solid ${tone.border}`,
-  borderRadius: 0,
-  background: 'none',
-  color: tone.text,
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  padding: '2px 4px 2px 0',
-  // Of one height whatever the browser draws in it, a calendar or an arrow.
-  height: 'max(48px, 1.65em)',
-  verticalAlign: 'baseline',
-  cursor: 'pointer',
-  transition: `border-color ${motion.quick} ${ease}`,
-  '&:hover, &:focus-visible': { borderColor: colour.signal },
-} as const;
-
 /** A sentence to read, with fields in it; each is as large as its words. */
 const Sentence = styled('form')({
   ...displayType,
@@ -36,28 +25,49 @@ const Sentence = styled('form')({
   letterSpacing: '-0.03em',
   color: tone.muted,
   '@media (scripting: none)': { display: 'none' },
-  '& label': { whiteSpace: 'nowrap' },
-  '& input[name="guests"]': { ...line, fontVariantNumeric: 'tabular-nums', cursor: 'text', marginRight: '0.22em' },
-  '& input[type="date"]': { ...line, width: '7.2em', maxWidth: '100%', colorScheme: 'dark' },
-  '& select': { ...line, maxWidth: '100%' },
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },
-  '& input::placeholder': { color: tone.muted, opacity: 0.8 },
 });
 
-const Wish = styled('label')({
+/** A word and what stands right behind it stay on one line. */
+const Piece = styled('span')({ whiteSpace: 'nowrap' });
+
+const Field = styled(InputBase)({
   display: 'inline-flex',
+  maxWidth: '100%',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  lineHeight: 'inherit',
+  color: tone.text,
+  verticalAlign: 'baseline',
+  '& .MuiInputBase-input': {
+    boxSizing: 'border-box',
+    // Of one height whatever the browser draws in it, a calendar or an arrow.
+    height: 'max(48px, 1.65em)',
+    padding: '2px 4px 2px 0',
+    borderBottom: `2px solid ${tone.border}`,
+    borderRadius: 0,
+    fontVariantNumeric: 'tabular-nums',
+    colorScheme: 'dark',
+    transition: `border-color ${motion.quick} ${ease}`,
+    '&:hover, &:focus-visible': { borderColor: colour.signal },
+    '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
+    '&::placeholder': { color: tone.muted, opacity: 0.8 },
+  },
+});
+
+const Wish = styled(FormControlLabel)({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
   marginRight: 14,
   borderBottom: `2px solid ${tone.border}`,
-  cursor: 'pointer',
+  verticalAlign: 'baseline',
   transition: `color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
   '&:hover': { borderColor: colour.signal },
-  '& input': { position: 'absolute', opacity: 0, width: 1, height: 1 },
-  '& svg': { width: 18, height: 18, opacity: 0.45 },
+  '& .MuiCheckbox-root': { margin: 0, padding: 0, color: 'inherit', opacity: 0.45 },
+  '& .MuiCheckbox-root.Mui-checked': { color: colour.signal, opacity: 1 },
+  '& .MuiFormControlLabel-label': { padding: 0, font: 'inherit', letterSpacing: 'inherit' },
   '&:has(:checked)': { color: tone.text, borderColor: colour.signal },
-  '&:has(:checked) svg': { opacity: 1, color: colour.signal },
   '&:has(:focus-visible)': { outline: `2px solid ${colour.signal}`, outlineOffset: 4 },
 });
 
@@ -85,25 +95,24 @@ export function HouseSentence({
         settle();
       }}
     >
-      <label>
-        <input
+      <Piece>
+        <Field
           name="guests"
-          inputMode="numeric"
           autoComplete="off"
-          aria-label={words.guests}
           placeholder="120"
-          style={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)` }}
           value={fields.guests}
           onChange={({ target }) => ask('guests', target.value.replace(/\D/g, '').slice(0, 4))}
+          inputProps={{ inputMode: 'numeric', 'aria-label': words.guests }}
+          sx={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)`, marginRight: '0.22em' }}
         />
         {words.people},
-      </label>{' '}
-      <label>
-        <select
-          name="layout"
-          aria-label={words.layout}
+      </Piece>{' '}
+      <Piece>
+        <NativeSelect
           value={fields.layout}
           onChange={({ target }) => ask('layout', target.value)}
+          input={<Field />}
+          inputProps={{ name: 'layout', 'aria-label': words.layout }}
         >
           <option value="">{words.anyLayout}</option>
           {layoutNames.map((name) => (
@@ -111,37 +120,33 @@ export function HouseSentence({
               {layouts[name].label.toLowerCase()}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         ,
-      </label>{' '}
-      <label>
+      </Piece>{' '}
+      <Piece>
         {words.on}{' '}
-        <input
+        <Field
           type="date"
           name="date"
-          aria-label={words.date}
-          min={live ? berlinToday() : undefined}
           value={day.date}
           onChange={({ target }) => askDay({ ...day, date: target.value })}
+          inputProps={{ 'aria-label': words.date, min: live ? berlinToday() : undefined }}
+          sx={{ width: '7.2em' }}
         />
         ,
-      </label>{' '}
+      </Piece>{' '}
       <span role="group" aria-label={words.with}>
         {words.with}{' '}
         {wishes.map((wish) => (
-          <Wish key={wish}>
-            <input
-              type="checkbox"
-              name={wish}
-              value={yes}
-              checked={fields[wish] === yes}
-              onChange={({ target }) => ask(wish, target.checked ? yes : '')}
-            />
-            <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-              {fields[wish] === yes ? <path d="M2 9.5l5 5L16 4" /> : <path d="M9 2v14M2 9h14" />}
-            </svg>
-            {words.wishes[wish]}
-          </Wish>
+          <Wish
+            key={wish}
+            name={wish}
+            value={yes}
+            checked={fields[wish] === yes}
+            onChange={(_, chosen) => ask(wish, chosen ? yes : '')}
+            control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
+            label={words.wishes[wish]}
+          />
         ))}
       </span>
     </Sentence>

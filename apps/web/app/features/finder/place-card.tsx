@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -131,9 +132,7 @@ function PlaceCardView({
           <Reasons aria-label={results.why}>
             {checks.map((check) => (
               <li key={check.on}>
-                <svg width="12" height="10" viewBox="0 0 12 10" fill="none" aria-hidden="true">
-                  <path d="M1 5l3.5 4L11 1" stroke="currentColor" strokeWidth="2" />
-                </svg>
+                <Check fontSize="inherit" />
                 {reasonOf(check)}
               </li>
             ))}
@@ -152,7 +151,7 @@ function PlaceCardView({
           {place.id === place.page ? (
             <ShortlistButton venue={place.id} />
           ) : (
-            <span style={{ width: 0, marginLeft: -3 }} />
+            <Box component="span" sx={{ width: 0, marginLeft: '-3px' }} />
           )}
           <CompareToggle place={place} compared={compared} full={full} onToggle={onToggle} />
         </Doings>

@@ -2,6 +2,11 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,12 +35,12 @@ interface SideBySideProps extends Pick<Finder, 'compared' | 'toggle'> {
 }
 
 /** Blocks of three on a phone, with the row's name above; a table with a first column from 700 px. */
-const Sheet = styled('table')({
+const Sheet = styled(Table)({
   display: 'block',
-  width: '100%',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
-  borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  '& > *': { display: 'block' },
+  '& th, & td': { minWidth: 0, padding: 0, border: 0, lineHeight: 1.6 },
   '& tr': {
     display: 'grid',
     gridTemplateColumns: 'repeat(var(--places), minmax(0, 1fr))',
@@ -49,19 +54,13 @@ const Sheet = styled('table')({
   '& thead td': { display: 'none', [from.tablet]: { display: 'block' } },
   '& tbody th': {
     gridColumn: '1 / -1',
-    textAlign: 'left',
     fontSize: size.small,
     fontWeight: 400,
     color: tone.muted,
     [from.tablet]: { gridColumn: 'auto' },
   },
-  '& th, & td': { minWidth: 0, padding: 0, textAlign: 'left' },
   '& picture': { marginBottom: 14, borderRadius: radius },
 });
-
-const HeadGroup = styled('thead')({ display: 'block' });
-const BodyGroup = styled('tbody')({ display: 'block' });
-const Cell = styled('td')();
 
 const Name = styled(Link)({
   ...displayType,
@@ -112,19 +111,19 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
       </Typography>
       <SendOn />
       <Sheet aria-labelledby={id} sx={{ '--places': chosen.length }}>
-        <HeadGroup>
-          <tr>
-            <Cell />
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" />
             {chosen.map((place) => (
-              <th key={place.id} scope="col">
+              <TableCell key={place.id}>
                 <PlacePicture place={place} sizes="(min-width: 700px) 28vw, 31vw" />
                 <Name to={place.at}>{place.name}</Name>
                 <Remove place={place} onToggle={toggle} />
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </HeadGroup>
-        <BodyGroup>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {asked && row(words.rows.search, chosen, (place) => <Verdict place={place} query={query} />)}
           {row(words.rows.kind, chosen, ({ kind }) => (
             <Value>{kinds[kind].single}</Value>
@@ -169,7 +168,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
               ))}
             </Fragment>
           ))}
-        </BodyGroup>
+        </TableBody>
       </Sheet>
     </>
   );
@@ -177,12 +176,14 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
 
 function row(label: string, chosen: readonly Place[], cell: (place: Place) => ReactNode) {
   return (
-    <tr>
-      <th scope="row">{label}</th>
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {label}
+      </TableCell>
       {chosen.map((place) => (
-        <Cell key={place.id}>{cell(place)}</Cell>
+        <TableCell key={place.id}>{cell(place)}</TableCell>
       ))}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -197,7 +198,7 @@ function measured(
   return row(label, chosen, (place) => (
     <>
       <Value>{text(place)}</Value>
-      <Bar aria-hidden="true" sx={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
+      <Bar aria-hidden="true" style={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
     </>
   ));
 }

@@ -1,3 +1,4 @@
+import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -6,17 +7,12 @@ import { tone } from '@mainstage/ui/theme/tones';
 export const asTable = '@media (min-width: 1024px), print';
 export const asBlocks = 'screen and (max-width: 1023px)';
 
-/** A table on a desk and on paper, blocks below. */
-export const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: size.small,
-  lineHeight: 1.4,
+/** Blocks below the width of a table. */
+export const FigureTable = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
-  [`@media ${asBlocks}`]: { display: 'block' },
+  [`@media ${asBlocks}`]: { display: 'block', '& > tbody': { display: 'block' } },
 });
 
-export const TableBody = styled('tbody')({ [`@media ${asBlocks}`]: { display: 'block' } });
-
-export const numberCell = { textAlign: 'right', whiteSpace: 'nowrap' } as const;
+export const plainCell = { padding: 0, border: 0, fontSize: size.small, lineHeight: 1.4 } as const;
+export const numberCell = { ...plainCell, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 export const hairline = `1px solid ${tone.line}`;

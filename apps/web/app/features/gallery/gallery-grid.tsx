@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
@@ -56,9 +56,10 @@ export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridPr
         {items.map((item, each) => {
           const { desktop = 12, tablet = 6, phone = 2 } = spans[each] ?? {};
           return (
-            <li
+            <Box
+              component="li"
               key={item.kind === 'video' ? item.href : item.id}
-              style={{ '--desktop': desktop, '--tablet': tablet, '--phone': phone } as CSSProperties}
+              sx={{ '--desktop': desktop, '--tablet': tablet, '--phone': phone }}
             >
               <GalleryTile
                 item={item}
@@ -66,7 +67,7 @@ export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridPr
                 newTab={copy.newTab}
                 onOpen={() => lightbox.open(item.kind === 'picture' ? pictures.indexOf(item.id) : 0)}
               />
-            </li>
+            </Box>
           );
         })}
       </Grid>

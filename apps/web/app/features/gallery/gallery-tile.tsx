@@ -1,5 +1,7 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
@@ -15,23 +17,18 @@ interface GalleryTileProps {
   onOpen: () => void;
 }
 
-const tile = {
+const Tile = styled(ButtonBase)({
   position: 'relative',
   display: 'block',
   width: '100%',
   height: '100%',
-  padding: 0,
-  border: 0,
   borderRadius: radius,
-  background: 'none',
   overflow: 'hidden',
+  '&[type="button"]': { cursor: 'zoom-in' },
   '& img': { transition: `transform ${motion.calm} ${ease}` },
   [canHover]: { '&:hover img': { transform: 'scale(1.02)' } },
   [reducedMotion]: { '&:hover img': { transform: 'none' } },
-} as const;
-
-const Open = styled('button')({ ...tile, cursor: 'zoom-in' });
-const Film = styled('a')({ ...tile, color: colour.paper, textDecoration: 'none' });
+}) as typeof ButtonBase;
 
 /** A film is told from a picture by the dark it comes out of, its sign and its title. */
 const Title = styled('span')({
@@ -44,20 +41,18 @@ const Title = styled('span')({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.3,
+  color: colour.paper,
   background: 'linear-gradient(to top, rgba(10, 10, 15, 0.92), rgba(10, 10, 15, 0.72) 40%, rgba(10, 10, 15, 0.25))',
-  '& svg': { flex: 'none', marginBottom: 2 },
 });
 
 /** A picture that opens the lightbox, or a film that opens in a new tab. */
 export function GalleryTile({ item, sizes, newTab, onOpen }: GalleryTileProps) {
   if (item.kind === 'video')
     return (
-      <Film href={item.href} target="_blank" rel="noopener noreferrer">
+      <Tile component="a" href={item.href} target="_blank" rel="noopener noreferrer">
         <LazyThumbnail id={item.thumbnail} sizes={sizes} />
         <Title>
-          <svg width="14" height="16" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-            <path d="M0 0l12 7-12 7z" />
-          </svg>
+          <PlayArrow fontSize="small" />
           <span>
             {item.title}{' '}
             <Box component="span" sx={visuallyHidden}>
@@ -65,11 +60,11 @@ export function GalleryTile({ item, sizes, newTab, onOpen }: GalleryTileProps) {
             </Box>
           </span>
         </Title>
-      </Film>
+      </Tile>
     );
   return (
-    <Open type="button" aria-haspopup="dialog" aria-label={pictureOf(item.id).alt} onClick={onOpen}>
+    <Tile aria-haspopup="dialog" aria-label={pictureOf(item.id).alt} onClick={onOpen}>
       <LazyThumbnail id={item.id} sizes={sizes} />
-    </Open>
+    </Tile>
   );
 }

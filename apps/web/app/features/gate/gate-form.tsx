@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
@@ -36,12 +37,13 @@ export function GateForm({ session }: { session: GateSession }) {
 
   return (
     // Before its script has come nothing must send the password, least of all into the address: `dialog` goes nowhere.
-    <form
+    <Box
+      component="form"
       ref={form}
       method="dialog"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event: FormEvent) => void submit(event)}
       noValidate
-      style={{ display: 'grid', gap: 24 }}
+      sx={{ display: 'grid', gap: 3 }}
     >
       <FormControl error={error !== undefined} variant="outlined">
         <InputLabel htmlFor={id}>{gate.label}</InputLabel>
@@ -61,7 +63,7 @@ export function GateForm({ session }: { session: GateSession }) {
       <WithScripts type="submit" size="large" disabled={pending}>
         {pending ? gate.submitting : gate.submit}
       </WithScripts>
-    </form>
+    </Box>
   );
 }
 

@@ -38,7 +38,7 @@ export function ChapterGrid({ chapters }: { chapters: readonly HandbookChapter[]
     <Grid>
       {chapters.map(({ slug, title, teaser, picture }) => (
         <li key={slug}>
-          <PictureCard as="div">
+          <PictureCard component="div">
             <Picture
               picture={pictureFrom({ id: picture as PictureId, alt: '' })}
               sizes="(min-width: 1024px) 62vw, 96vw"

@@ -1,22 +1,25 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Figures = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBottom: 12, textAlign: 'left', fontWeight: 600 },
-  '& th, & td': { padding: '14px 24px 14px 0', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.45 },
+  '& caption': { color: tone.text, fontSize: size.body, fontWeight: 600 },
+  '& th, & td': { verticalAlign: 'top', lineHeight: 1.45 },
   '& th': { fontWeight: 600 },
-  '& thead th': { fontSize: size.small, color: tone.muted, borderBottom: `1px solid ${tone.border}` },
-  '& tbody tr': { borderBottom: `1px solid ${tone.line}` },
+  '& thead th': { borderColor: tone.border },
   // On a phone each row is a small list: the column's name before each value.
-  [`@media (max-width: 699px)`]: {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '@media (max-width: 699px)': {
+    '& thead': visuallyHidden,
     '& tbody, & caption': { display: 'block' },
-    '& tbody tr': { display: 'block', padding: '14px 0' },
-    '& tbody th, & tbody td': { display: 'block', padding: '2px 0' },
+    '& tbody tr': { display: 'block', padding: '14px 0', borderBottom: `1px solid ${tone.line}` },
+    '& tbody th, & tbody td': { display: 'block', padding: '2px 0', border: 0 },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-column]::before': { content: 'attr(data-column) ": "', color: tone.muted },
   },
@@ -30,30 +33,34 @@ interface DataTableProps {
 /** Figures in rows; the first column names the row. */
 export function DataTable({ table: { caption, columns, rows } }: DataTableProps) {
   return (
-    <Table>
+    <Figures>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+            <TableCell key={column}>{column}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(([name, ...values]) => (
-          <tr key={name}>
+          <TableRow key={name}>
             {/* No name: a further line of the row above. */}
-            {name ? <th scope="row">{name}</th> : <td />}
+            {name ? (
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+            ) : (
+              <TableCell />
+            )}
             {values.map((value, index) => (
-              <td key={index} data-column={columns[index + 1]}>
+              <TableCell key={index} data-column={columns[index + 1]}>
                 {value}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Table>
+      </TableBody>
+    </Figures>
   );
 }

@@ -1,14 +1,16 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type VideoCard as Card, videoTarget } from '@mainstage/content/videos/types';
 import { Loop } from '@mainstage/ui/media/loop';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
-import { colour, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
 interface VideoCardProps {
@@ -20,19 +22,15 @@ interface VideoCardProps {
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: radius });
 
-const Length = styled('span')({
+const Length = styled(Chip)({
   position: 'absolute',
   left: 16,
   bottom: 16,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
   minHeight: 40,
-  padding: '0 14px',
-  borderRadius: radius,
+  paddingInline: 6,
+  '& .MuiChip-icon': { color: 'inherit' },
   backgroundColor: 'rgba(10, 10, 15, 0.78)',
   color: colour.paper,
-  fontSize: size.small,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -48,12 +46,7 @@ export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
       <Frame>
         <Picture picture={pictureFrom({ ...card.thumbnail, alt: '' })} sizes={sizes} ratio={ratio} />
         <Loop sources={card.loop} running={pointedAt} />
-        <Length>
-          <svg width="10" height="12" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-            <path d="M0 0l12 7-12 7z" />
-          </svg>
-          {card.duration}
-        </Length>
+        <Length icon={<PlayArrow />} label={card.duration} />
       </Frame>
       <Stack spacing={1}>
         <Typography variant="kicker">{card.category}</Typography>

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
-import { tone } from '@mainstage/ui/theme/tones';
 import { postJson } from '../../api/post-json';
 import { answerEarlySubmit } from '../../forms/submission/early-submit';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -70,14 +69,14 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
           {words.title}
         </Typography>
       )}
-      <p
+      <Typography
         key={words.text}
         ref={titled ? outcome : undefined}
         tabIndex={titled ? -1 : undefined}
-        style={{ maxWidth: '52ch', outline: 'none' }}
+        sx={{ maxWidth: '52ch', outline: 'none' }}
       >
         {words.text}
-      </p>
+      </Typography>
       {words.further && (
         <Button component={SectionLink} to={words.further.path} variant="text">
           {words.further.words}
@@ -92,7 +91,11 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
         </form>
       )}
       <div role="alert">
-        {shown === 'failed' && <p style={{ color: tone.error, fontWeight: 600 }}>{copy.failed}</p>}
+        {shown === 'failed' && (
+          <Typography color="error" sx={{ fontWeight: 600 }}>
+            {copy.failed}
+          </Typography>
+        )}
       </div>
     </Column>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
@@ -52,10 +53,10 @@ export function NewsletterForm() {
       <div role="status">
         {asked && empty && (
           <>
-            <p style={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</p>
-            <p style={{ overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
               {newsletterCopy.fields.email.label}: {asked.email}
-            </p>
+            </Typography>
           </>
         )}
       </div>

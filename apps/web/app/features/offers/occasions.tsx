@@ -36,7 +36,7 @@ export function Occasions({ title, occasions, fits }: OccasionsProps) {
         <Columns>
           {occasions.map((occasion) => (
             <li key={occasion.name}>
-              <h3>{occasion.name}</h3>
+              <Typography variant="h3">{occasion.name}</Typography>
               <Typography variant="prose">{occasion.text}</Typography>
               {fits(occasion)}
             </li>

@@ -76,7 +76,9 @@ export function Pillars({ copy }: PillarsProps) {
                 />
               </Frame>
               <Typography variant="kicker">{kicker}</Typography>
-              <h2 id={id}>{title}</h2>
+              <Typography variant="h2" id={id}>
+                {title}
+              </Typography>
               <Typography variant="prose">{text}</Typography>
               <Typography variant="caption" component="div">
                 <Dotted facts={facts} />

@@ -15,7 +15,7 @@ interface DoorSignProps {
 
 const { copy } = view360;
 /** The car with a way up and a way down, 14 by 18. */
-export const liftPath = 'M1 1h12v16H1zM4 7.5l3-3 3 3M4 10.5l3 3 3-3';
+const liftPath = 'M1 1h12v16H1zM4 7.5l3-3 3 3M4 10.5l3 3 3-3';
 
 /** Lets the view be turned between its lines. */
 const Column = styled('div')({
@@ -82,7 +82,7 @@ const Floor = styled(Link)({ ...pressed, width: line.height });
 export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProps) {
   const foot = raised + stem;
   return (
-    <Column data-sign sx={{ paddingBottom: foot, '--stem': `${foot}px` }}>
+    <Column data-sign sx={{ paddingBottom: `${foot}px`, '--stem': `${foot}px` }}>
       {rooms.map((mark) => (
         <Room key={mark.to} {...onward(mark, joined)} data-page={mark.hasView ? undefined : ''}>
           {venues[mark.to].name}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { seenOnFloors } from './all-views';
@@ -25,7 +26,7 @@ export function FloorByFloor({ here }: { here: VenueId }) {
     <Floors>
       {seenOnFloors(here, copy.several).map(({ floor, name, rooms }) => (
         <Floor key={name} aria-label={floor ? `${copy.floorTitle} ${floor}: ${name}` : name}>
-          <h3>{floor ? `${floor}  ${name}` : name}</h3>
+          <Typography variant="h3">{floor ? `${floor}  ${name}` : name}</Typography>
           <ViewChips rooms={rooms} />
         </Floor>
       ))}

@@ -1,12 +1,22 @@
+import Add from '@mui/icons-material/Add';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ElevatorOutlined from '@mui/icons-material/ElevatorOutlined';
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import FullscreenExit from '@mui/icons-material/FullscreenExit';
+import Remove from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
 import type { VenueId } from '@mainstage/house/ids';
-import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, from } from '@mainstage/ui/theme/tokens';
 import { useReducedMotion } from '@mainstage/ui/motion/use-reduced-motion';
-import { DoorSign, liftPath } from './door-sign';
+import { DoorSign } from './door-sign';
 import { heldUp, signsOf } from './signs';
 import { marksOf } from './standing';
 import { useFullScreen } from './use-full-screen';
@@ -46,19 +56,10 @@ const Tools = styled('div')({
   [from.tablet]: { right: 24, bottom: 24 },
 });
 
-const Tool = styled('button')({
-  width: 48,
-  height: 48,
-  border: 0,
-  borderRadius: radius,
+const Tool = styled(IconButton)({
   backgroundColor: 'rgba(10, 10, 15, 0.78)',
   color: colour.white,
-  font: 'inherit',
-  fontSize: size.lead,
-  lineHeight: 1,
-  cursor: 'pointer',
   '&:hover': { backgroundColor: colour.ink },
-  '&:focus-visible': { outline: `2px solid ${colour.signal}`, outlineOffset: 2 },
 });
 
 /** The view all round with its marks, keys and buttons. Fetched only where it can be drawn. */
@@ -135,14 +136,16 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
     turn();
   };
   const buttons = [
-    [copy.tools.left, <Arrow turn={180} />, turns['ArrowLeft']],
-    [copy.tools.right, <Arrow turn={0} />, turns['ArrowRight']],
-    [copy.tools.up, <Arrow turn={270} />, turns['ArrowUp']],
-    [copy.tools.down, <Arrow turn={90} />, turns['ArrowDown']],
-    [copy.tools.in, '+', turns['+']],
-    [copy.tools.out, '−', turns['-']],
-    ...(atLift >= 0 ? [[copy.tools.lift, <LiftSign />, toLift] as const] : []),
-    ...(changeFull ? [[full ? copy.tools.leave : copy.tools.full, <Corners />, changeFull] as const] : []),
+    [copy.tools.left, <ArrowBack />, turns['ArrowLeft']],
+    [copy.tools.right, <ArrowForward />, turns['ArrowRight']],
+    [copy.tools.up, <ArrowUpward />, turns['ArrowUp']],
+    [copy.tools.down, <ArrowDownward />, turns['ArrowDown']],
+    [copy.tools.in, <Add />, turns['+']],
+    [copy.tools.out, <Remove />, turns['-']],
+    ...(atLift >= 0 ? [[copy.tools.lift, <ElevatorOutlined />, toLift] as const] : []),
+    ...(changeFull
+      ? [[full ? copy.tools.leave : copy.tools.full, full ? <FullscreenExit /> : <Fullscreen />, changeFull] as const]
+      : []),
   ] as const;
 
   return (
@@ -157,7 +160,7 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
       />
       <Tools>
         {buttons.map(([label, sign, act]) => (
-          <Tool key={label} type="button" aria-label={label} onClick={act}>
+          <Tool key={label} aria-label={label} onClick={act}>
             {sign}
           </Tool>
         ))}
@@ -166,56 +169,5 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
         createPortal(<DoorSign sign={sign} joined={joined} />, elements[index]!, String(sign.yaw)),
       )}
     </>
-  );
-}
-
-function LiftSign() {
-  return (
-    <svg
-      width="14"
-      height="18"
-      viewBox="0 0 14 18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      style={{ margin: 'auto' }}
-    >
-      <path d={liftPath} />
-    </svg>
-  );
-}
-
-function Corners() {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      style={{ margin: 'auto' }}
-    >
-      <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
-    </svg>
-  );
-}
-
-function Arrow({ turn }: { turn: number }) {
-  return (
-    <svg
-      width="18"
-      height="12"
-      viewBox="0 0 18 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      style={{ margin: 'auto', transform: `rotate(${turn}deg)` }}
-    >
-      <path d="M0 6h17M12 1l5 5-5 5" />
-    </svg>
   );
 }

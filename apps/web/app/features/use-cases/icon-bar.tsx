@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -17,15 +18,14 @@ interface IconBarProps {
 }
 
 /** Under the fixed navigation, whose height changes with its lines. */
-const Band = styled('nav')({
+const Band = styled(AppBar)({
   ...surface('white'),
-  position: 'sticky',
   zIndex: 10,
   top: 72,
   borderBottom: `1px solid ${tone.line}`,
   [from.desktop]: { top: 96 },
   [from.wide]: { top: 88 },
-});
+}) as typeof AppBar;
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -61,7 +61,7 @@ const List = styled('ul')({
 export function IconBar({ label, path, anchors, entries }: IconBarProps) {
   const reading = useSectionInSight(anchors);
   return (
-    <Band aria-label={label}>
+    <Band component="nav" position="sticky" aria-label={label}>
       <Container>
         <List>
           {entries.map(({ name, icon }, each) => (

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
@@ -18,14 +19,6 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ 
   [from.desktop]: { aspectRatio: shapes[span] },
 }));
 
-/** Its rooms are the links; nothing moves under the pointer. */
-const Card = styled('article')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 24,
-  '& picture': { borderRadius: radius },
-});
-
 interface UseCaseCardProps {
   useCase: UseCase;
   /** Columns of twelve. */
@@ -35,7 +28,12 @@ interface UseCaseCardProps {
 /** What the house can be used for: picture, name, description, three tags. */
 export function UseCaseCard({ useCase: { name, description, features, image, search }, span }: UseCaseCardProps) {
   return (
-    <Card aria-label={name}>
+    <Card
+      component="article"
+      aria-label={name}
+      // Its rooms are the links; nothing moves under the pointer.
+      sx={{ display: 'flex', flexDirection: 'column', gap: 3, '& picture': { borderRadius: radius } }}
+    >
       <Frame span={span}>
         <Picture
           picture={pictureFrom(image)}

@@ -75,9 +75,9 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
         </Corner>
       </Frame>
       <Words>
-        <h3>
+        <Typography variant="h3">
           <Link to={`/venues/${id}`}>{name}</Link>
-        </h3>
+        </Typography>
         <Typography variant="caption">{made ?? subtitle}</Typography>
         <Typography variant="caption" component="div">
           <Dotted facts={venueFacts(id, words)} />

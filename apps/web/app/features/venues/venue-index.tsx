@@ -94,9 +94,9 @@ export function VenueIndex({ items, words, side }: VenueIndexProps) {
             <Picture picture={pictureFrom(shown)} sizes={covers} ratio="fill" />
           </Frame>
           <Words>
-            <h3>
+            <Typography variant="h3">
               <Link to={`/venues/${id}`}>{venues[id].name}</Link>
-            </h3>
+            </Typography>
             <Typography variant="caption" component="div">
               <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
             </Typography>

@@ -1,10 +1,14 @@
 import Typography from '@mui/material/Typography';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { CaseYear } from '@mainstage/investment/investment-case';
 import { size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
 import { thousands, whole } from './format';
 
 interface CaseTableProps {
@@ -18,20 +22,21 @@ const Scroll = styled('div')({
   '@media print': { overflow: 'visible' },
 });
 
-const Table = styled('table')({
-  width: '100%',
+const Figures = styled(Table)({
   minWidth: 670,
-  borderCollapse: 'collapse',
-  fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBottom: 16, textAlign: 'left', color: tone.muted },
-  '& th, & td': { padding: '11px 0 11px 14px', textAlign: 'right', verticalAlign: 'bottom', lineHeight: 1.35 },
+  '& caption': { paddingBottom: 16 },
+  '& th, & td': {
+    padding: '11px 0 11px 14px',
+    fontSize: size.small,
+    lineHeight: 1.35,
+    textAlign: 'right',
+    verticalAlign: 'bottom',
+  },
   '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
-  '& thead th': { fontWeight: 600, color: tone.muted },
-  '& tbody tr': { borderTop: `1px solid ${tone.line}` },
-  '& tbody tr:last-of-type': { borderBottom: `1px solid ${tone.line}` },
+  '& tbody th': { fontWeight: 700 },
   '& td:last-of-type': { fontWeight: 600 },
-  '@media print': { minWidth: 0, fontSize: '9pt' },
+  '@media print': { minWidth: 0, '& th, & td': { fontSize: '9pt' } },
 });
 
 /** The picture's figures, year by year, in thousand euro. */
@@ -46,32 +51,32 @@ export const CaseTable = memo(function CaseTable({
       </Typography>
       {/* A table wider than a phone is moved within its own frame, by keyboard too. */}
       <Scroll tabIndex={0} role="group" aria-labelledby="case-table">
-        <Table>
+        <Figures>
           <caption>{caption}</caption>
-          <thead>
-            <tr>
+          <TableHead>
+            <TableRow>
               {Object.values(columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+                <TableCell key={name}>{name}</TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {years.map((year) => (
-              <tr key={year.year}>
-                <th scope="row">{year.year === 0 ? handover : year.year}</th>
-                <td>{whole(year.occupancyPercent)}%</td>
-                <td>{thousands(year.revenue)}</td>
-                <td>{thousands(year.operatingCosts)}</td>
-                <td>{thousands(year.royalty)}</td>
-                <td>{thousands(year.rent)}</td>
-                <td>{thousands(year.toEquity)}</td>
-                <td>{thousands(year.balance)}</td>
-              </tr>
+              <TableRow key={year.year}>
+                <TableCell component="th" scope="row">
+                  {year.year === 0 ? handover : year.year}
+                </TableCell>
+                <TableCell>{whole(year.occupancyPercent)}%</TableCell>
+                <TableCell>{thousands(year.revenue)}</TableCell>
+                <TableCell>{thousands(year.operatingCosts)}</TableCell>
+                <TableCell>{thousands(year.royalty)}</TableCell>
+                <TableCell>{thousands(year.rent)}</TableCell>
+                <TableCell>{thousands(year.toEquity)}</TableCell>
+                <TableCell>{thousands(year.balance)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </Table>
+          </TableBody>
+        </Figures>
       </Scroll>
     </>
   );

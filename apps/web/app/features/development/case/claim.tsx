@@ -89,7 +89,7 @@ function Bar({ min, max, fill }: { min: number; max: number; fill: string }) {
   const [left, right] = [Math.max(0, x(min)), Math.min(100, x(max))];
   return (
     <Track aria-hidden="true">
-      <Reach sx={{ left: `${left}%`, width: `${right - left}%`, backgroundColor: fill }} />
+      <Reach style={{ left: `${left}%`, width: `${right - left}%`, backgroundColor: fill }} />
     </Track>
   );
 }

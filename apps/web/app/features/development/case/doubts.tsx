@@ -1,4 +1,9 @@
 import Typography from '@mui/material/Typography';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
@@ -22,16 +27,17 @@ const Grid = styled('div')({
   '& > div': { display: 'grid', alignContent: 'start', gap: 14 },
 });
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: size.small,
+const Figures = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBottom: 10, textAlign: 'left', color: tone.muted },
-  '& th, & td': { padding: '8px 0', borderTop: `1px solid ${tone.line}`, textAlign: 'left', fontWeight: 400 },
-  '& thead th': { color: tone.muted },
+  '& th, & td': {
+    padding: '8px 0',
+    border: 0,
+    borderTop: `1px solid ${tone.line}`,
+    fontSize: size.small,
+    fontWeight: 400,
+  },
   '& td, & th + th': { textAlign: 'right' },
-  '& tr[data-chosen] *': { fontWeight: 700 },
+  '& tr[data-chosen] > *': { fontWeight: 700 },
 });
 
 const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });
@@ -66,23 +72,25 @@ export function Doubts({ content: { claim, results }, numbers: { inputs } }: Dou
       </div>
       <div>
         <Typography variant="h3">{sensitivity.title}</Typography>
-        <Table>
+        <Figures>
           <caption>{sensitivity.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{sensitivity.costs}</th>
-              <th scope="col">{sensitivity.irr}</th>
-            </tr>
-          </thead>
-          <tbody>
+          <TableHead>
+            <TableRow>
+              <TableCell>{sensitivity.costs}</TableCell>
+              <TableCell>{sensitivity.irr}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {steps.map(({ costs, case: each }) => (
-              <tr key={costs} data-chosen={costs === inputs.variableCostPercent || undefined}>
-                <th scope="row">{whole(costs)}%</th>
-                <td>{rateOf(each, results)}</td>
-              </tr>
+              <TableRow key={costs} data-chosen={costs === inputs.variableCostPercent || undefined}>
+                <TableCell component="th" scope="row">
+                  {whole(costs)}%
+                </TableCell>
+                <TableCell>{rateOf(each, results)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </Table>
+          </TableBody>
+        </Figures>
       </div>
       <div>
         <Typography variant="h3">{reading.title}</Typography>

@@ -1,3 +1,7 @@
+import FormLabel from '@mui/material/FormLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, useId, useState } from 'react';
 import type { CaseField } from '@mainstage/contracts/gates/investment-case';
@@ -21,16 +25,15 @@ const Row = styled('div')({
   gap: '4px 16px',
   padding: '20px 0',
   borderTop: `1px solid ${tone.line}`,
-  '& label': { fontWeight: 600 },
+  '& label': { fontSize: size.body },
   '@media print': { padding: '6px 0' },
 });
 
-const Entry = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  fontSize: size.small,
-  color: tone.muted,
+const Entry = styled(OutlinedInput)({
+  width: 'auto',
+  border: 0,
+  backgroundColor: 'transparent',
+  '& fieldset': { display: 'none' },
   '& input': {
     width: '5.25em',
     height: 48,
@@ -38,42 +41,32 @@ const Entry = styled('span')({
     border: `1px solid ${tone.border}`,
     borderRadius: radius,
     backgroundColor: tone.field,
-    color: tone.text,
-    font: 'inherit',
-    fontSize: size.body,
     fontVariantNumeric: 'tabular-nums',
     colorScheme: 'dark',
   },
+  '& .MuiInputAdornment-root': { color: tone.muted },
   '@media print': {
     '& input': { border: 0, width: '3em', height: 'auto', padding: 0, textAlign: 'right', appearance: 'textfield' },
   },
 });
 
-const thumb = {
-  width: 22,
-  height: 22,
-  border: 0,
-  borderRadius: 2,
-  backgroundColor: tone.accent,
-  cursor: 'grab',
-} as const;
-const track = {
-  height: 2,
-  background: `linear-gradient(to right, ${tone.accent} var(--filled), ${tone.border} var(--filled))`,
-} as const;
-
-const Slider = styled('input')({
+const Scale = styled(Slider)({
   gridColumn: '1 / -1',
-  width: '100%',
-  height: 44,
-  margin: 0,
-  appearance: 'none',
-  background: 'none',
-  cursor: 'pointer',
-  '&::-webkit-slider-runnable-track': track,
-  '&::-moz-range-track': track,
-  '&::-webkit-slider-thumb': { appearance: 'none', ...thumb, marginTop: -10 },
-  '&::-moz-range-thumb': thumb,
+  height: 2,
+  padding: '21px 0',
+  borderRadius: 0,
+  color: tone.accent,
+  '& .MuiSlider-track': { border: 0 },
+  '& .MuiSlider-rail': { backgroundColor: tone.border, opacity: 1 },
+  '& .MuiSlider-thumb': {
+    width: 22,
+    height: 22,
+    borderRadius: 2,
+    cursor: 'grab',
+    '&::before, &::after': { boxShadow: 'none' },
+    '&:hover, &.Mui-active': { boxShadow: 'none' },
+    '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: 3, boxShadow: 'none' },
+  },
 });
 
 const Hint = styled('p')({ gridColumn: '1 / -1', fontSize: '0.875rem', lineHeight: 1.45, color: tone.muted });
@@ -92,46 +85,37 @@ export function Knob({ field, value, range, onChange }: KnobProps) {
     if (fits) onChange(number);
   }
 
-  function leave({ target }: FocusEvent<HTMLInputElement>): void {
+  function leave({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     if (typed === undefined) return;
     setTyped(undefined);
     const number = target.value === '' ? Number.NaN : Number(target.value);
     if (Number.isFinite(number)) onChange(allowed(field, number));
   }
 
-  const filledTo = `${((value - min) / (max - min)) * 100}%`;
   return (
     <Row>
-      <label htmlFor={`${id}-number`} id={`${id}-label`}>
+      <FormLabel htmlFor={`${id}-number`} id={`${id}-label`}>
         {label}
-      </label>
-      <Entry>
-        <input
-          id={`${id}-number`}
-          type="number"
-          inputMode="decimal"
-          min={min}
-          max={max}
-          step={step}
-          value={typed ?? value}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => type(target.value)}
-          onBlur={leave}
-        />
-        <span aria-hidden="true">{unit}</span>
-      </Entry>
-      <Slider
+      </FormLabel>
+      <Entry
+        id={`${id}-number`}
+        type="number"
+        value={typed ?? value}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
+        inputProps={{ inputMode: 'decimal', min, max, step, 'aria-describedby': `${id}-hint` }}
+      />
+      <Scale
         data-screen
-        type="range"
         min={min}
         max={max}
         step={step}
         value={value}
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint`}
-        aria-valuetext={withUnit(value, unit)}
-        onChange={({ target }) => onChange(Number(target.value))}
-        sx={{ '--filled': filledTo }}
+        getAriaValueText={(number) => withUnit(number, unit)}
+        onChange={(_, number) => onChange(Number(number))}
+        slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
       />
       <Hint id={`${id}-hint`}>
         {filled(range, { min, max: withUnit(max, unit) })}. {hint}

@@ -55,7 +55,7 @@ export function Plot({ title, tall = false, ticks, place, label, children, notes
       <Title>{title}</Title>
       <Frame tall={tall}>
         {ticks.map((tick) => (
-          <Tick key={tick} data-zero={tick === 0 || undefined} sx={{ bottom: `${place(tick)}%` }}>
+          <Tick key={tick} data-zero={tick === 0 || undefined} style={{ bottom: `${place(tick)}%` }}>
             <span>{label(tick)}</span>
           </Tick>
         ))}
@@ -89,7 +89,7 @@ const At = styled('div', { shouldForwardProp: (prop) => prop !== 'flip' })<{ fli
 /** A few words beside a point; they turn to its left where the right is too narrow. */
 export function Note({ x, y, children }: NoteProps) {
   return (
-    <At flip={x > 60} sx={{ left: `${x}%`, bottom: `${y}%` }}>
+    <At flip={x > 60} style={{ left: `${x}%`, bottom: `${y}%` }}>
       {children}
     </At>
   );
@@ -109,5 +109,5 @@ const Point = styled('span')({
 
 /** A point on a line, round at every size of the picture. */
 export function Dot({ x, y }: { x: number; y: number }) {
-  return <Point sx={{ left: `${x}%`, bottom: `${y}%` }} />;
+  return <Point style={{ left: `${x}%`, bottom: `${y}%` }} />;
 }

@@ -22,6 +22,7 @@ const Step = styled('div')({
   whiteSpace: 'nowrap',
   color: tone.muted,
   printColorAdjust: 'exact',
+  '& svg': { marginBottom: 8 },
 });
 
 /** The three steps of the rent over the years: the paler, the less is paid. */
@@ -38,8 +39,8 @@ export function RentStrip({ words: { rent, rentSteps }, inputs }: RentStripProps
       <Title>{rent}</Title>
       <Strip>
         {steps.map(({ name, months, strength }) => (
-          <Step key={name} sx={{ flex: `${months} 0 0` }}>
-            <svg width="100%" height="10" style={{ marginBottom: 8 }} aria-hidden="true">
+          <Step key={name} style={{ flex: `${months} 0 0` }}>
+            <svg width="100%" height="10" aria-hidden="true">
               <rect width="100%" height="10" fill={tone.text} fillOpacity={strength} />
             </svg>
             {name}

@@ -1,5 +1,7 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { colour, ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface ChoiceRowProps {
@@ -10,62 +12,49 @@ interface ChoiceRowProps {
   choices: readonly { label: string; chosen: boolean; choose: () => void }[];
 }
 
-const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: ChoiceRowProps['look'] }>(
-  ({ look }) => ({
-    listStyle: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: look === 'buttons' ? 8 : '0 26px',
-    // Nothing to press where nothing would answer.
-    '@media (scripting: none)': { display: 'none' },
-  }),
-);
-
-const base = {
-  minHeight: 44,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  fontSize: size.small,
-  cursor: 'pointer',
-  transition: `background-color ${motion.quick} ${ease}, color ${motion.quick} ${ease}`,
-} as const;
-
 const looks = {
   buttons: {
-    ...base,
-    padding: '0 20px',
-    border: `1px solid ${tone.border}`,
-    borderRadius: radius,
-    color: tone.text,
-    '&:hover, &[aria-pressed="true"]': { backgroundColor: tone.text, color: tone.ground },
+    gap: 8,
+    '& .MuiToggleButton-root': {
+      padding: '0 20px',
+      border: `1px solid ${tone.border}`,
+      borderRadius: radius,
+      '&:hover': { backgroundColor: tone.text, color: tone.ground },
+    },
   },
   words: {
-    ...base,
-    padding: 0,
-    border: 0,
-    color: tone.muted,
-    boxShadow: 'none',
-    '&:hover': { color: tone.text },
-    '&[aria-pressed="true"]': { color: tone.text, boxShadow: `inset 0 -2px ${colour.signal}` },
+    gap: '0 26px',
+    '& .MuiToggleButton-root': {
+      padding: 0,
+      border: 0,
+      color: tone.muted,
+      '&, &:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'transparent' },
+      '&:hover, &.Mui-selected, &.Mui-selected:hover': { color: tone.text },
+      '&.Mui-selected': { boxShadow: `inset 0 -2px ${colour.signal}` },
+    },
   },
 } as const;
 
-const Choice = styled('button', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: ChoiceRowProps['look'] }>(
-  ({ look }) => looks[look],
+const Row = styled(ToggleButtonGroup, { shouldForwardProp: (prop) => prop !== 'look' })<Pick<ChoiceRowProps, 'look'>>(
+  ({ look }) => ({
+    ...looks[look],
+    display: 'flex',
+    flexWrap: 'wrap',
+    // Nothing to press where nothing would answer.
+    '@media (scripting: none)': { display: 'none' },
+    '& .MuiToggleButtonGroup-grouped': { margin: 0, minHeight: 44, fontSize: size.small, lineHeight: 1.6 },
+  }),
 );
 
 /** One of several, as buttons in a row that wraps. */
 export function ChoiceRow({ label, look, choices }: ChoiceRowProps) {
   return (
-    <List look={look} aria-label={label}>
-      {choices.map(({ label: words, chosen, choose }) => (
-        <li key={words}>
-          <Choice type="button" look={look} aria-pressed={chosen} onClick={choose}>
-            {words}
-          </Choice>
-        </li>
+    <Row exclusive look={look} aria-label={label} value={choices.findIndex(({ chosen }) => chosen)}>
+      {choices.map(({ label: words, choose }, index) => (
+        <ToggleButton key={words} value={index} onClick={choose}>
+          {words}
+        </ToggleButton>
       ))}
-    </List>
+    </Row>
   );
 }

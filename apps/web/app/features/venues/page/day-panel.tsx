@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
@@ -10,12 +11,13 @@ import type { NumberedSetUp } from '@mainstage/house/capacities';
 import type { VenueId } from '@mainstage/house/ids';
 import { setUpGuests } from '@mainstage/house/present';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { displayType, radius, size } from '@mainstage/ui/theme/tokens';
+import { radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
 import { stateLook } from '../../../components/calendar/state-look';
 import { useDayAnswer } from '../../../components/calendar/use-day-answer';
+import { LargeField } from '../../../components/large-field';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import { usePlanned } from '../../../components/planned/use-planned';
 import { bookTourOf } from '../../../components/venues/venue-links';
@@ -41,31 +43,7 @@ const Fields = styled('div')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-const Field = styled('label')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  minWidth: 0,
-  paddingBlock: 12,
-  borderBottom: `1px solid ${tone.line}`,
-  '&:first-of-type': { gridColumn: '1 / -1' },
-  '& > span': { fontSize: size.small, fontWeight: 600, color: tone.muted },
-  '& input, & select': {
-    ...displayType,
-    width: '100%',
-    minWidth: 0,
-    minHeight: 48,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: 2,
-    background: 'none',
-    color: tone.text,
-    fontSize: '1.375rem',
-    letterSpacing: '-0.02em',
-  },
-  '& option': { fontSize: '1rem', letterSpacing: 0 },
-});
+const Field = styled(LargeField)({ paddingBlock: 12, borderBottom: `1px solid ${tone.line}` });
 
 const Verdict = styled('p')({
   display: 'grid',
@@ -112,47 +90,51 @@ export function DayPanel({ id, seating }: DayPanelProps) {
         {words.title}
       </Typography>
       <Fields>
-        <Field>
-          <span>{calendarWords.finder.day}</span>
-          <input
-            type="date"
-            name="date"
-            min={live ? berlinToday() : undefined}
-            value={date}
-            onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
-          />
+        <Field
+          variant="standard"
+          id="planned-day"
+          type="date"
+          name="date"
+          label={calendarWords.finder.day}
+          value={date}
+          onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
+          slotProps={{ htmlInput: { min: live ? berlinToday() : undefined } }}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+        <Field
+          variant="standard"
+          id="planned-part"
+          select
+          name="part"
+          label={calendarWords.finder.hire}
+          value={part}
+          onChange={({ target }) => isHire(target.value) && plannedEvent.change({ part: target.value })}
+          slotProps={{ select: { native: true } }}
+        >
+          {hires.map((hire) => (
+            <option key={hire} value={hire}>
+              {calendarWords.hires[hire]}
+            </option>
+          ))}
         </Field>
-        <Field>
-          <span>{calendarWords.finder.hire}</span>
-          <select
-            name="part"
-            value={part}
-            onChange={({ target }) => isHire(target.value) && plannedEvent.change({ part: target.value })}
-          >
-            {hires.map((hire) => (
-              <option key={hire} value={hire}>
-                {calendarWords.hires[hire]}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field sx={{ paddingLeft: 2 }}>
-          <span>{words.guests}</span>
-          <input
-            name="guests"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="–"
-            value={guests ?? ''}
-            onChange={({ target }) => {
-              const digits = target.value.replace(/\D/g, '').slice(0, 4);
-              plannedEvent.change({ guests: digits ? Number(digits) : undefined });
-            }}
-          />
-        </Field>
+        <Field
+          variant="standard"
+          id="planned-guests"
+          name="guests"
+          label={words.guests}
+          autoComplete="off"
+          placeholder="–"
+          value={guests ?? ''}
+          onChange={({ target }) => {
+            const digits = target.value.replace(/\D/g, '').slice(0, 4);
+            plannedEvent.change({ guests: digits ? Number(digits) : undefined });
+          }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ paddingLeft: 2 }}
+        />
       </Fields>
       <Verdict role="status">
-        {verdict?.state && <i style={stateLook[verdict.state]} aria-hidden="true" />}
+        {verdict?.state && <Box component="i" sx={stateLook[verdict.state]} aria-hidden="true" />}
         <span>
           {date && verdict?.words ? (
             <>

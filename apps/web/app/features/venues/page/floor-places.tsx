@@ -57,7 +57,7 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
                   />
                   <FloorPlanOpener venue={floor} spot={id}>
                     {(opener) => (
-                      <PlanButton type="button" aria-label={words.plan(name)} {...opener}>
+                      <PlanButton aria-label={words.plan(name)} {...opener}>
                         <PlacePlan floor={floor} place={id} />
                       </PlanButton>
                     )}

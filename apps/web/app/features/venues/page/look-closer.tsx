@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
@@ -50,20 +51,16 @@ const Tiles = styled('ul')({
 const tile = {
   position: 'absolute',
   inset: 0,
-  display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
   padding: 14,
-  border: 0,
   borderRadius: radius,
-  background: 'none',
   color: colour.paper,
   font: 'inherit',
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   textAlign: 'left',
-  textDecoration: 'none',
   '& strong': { ...displayType, fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
   '& > strong, & > span': { position: 'relative' },
 } as const;
@@ -77,10 +74,9 @@ const shade = {
   },
 } as const;
 
-const Tile = styled('button')({ ...tile, ...shade, cursor: 'pointer', '&:focus-visible': { outlineOffset: -4 } });
-const TileLink = styled(Link)({ ...tile, ...shade, '&:focus-visible': { outlineOffset: -4 } });
+const Tile = styled(ButtonBase)({ ...tile, ...shade, '&:focus-visible': { outlineOffset: -4 } }) as typeof ButtonBase;
 /** What is not there yet is said and does not look like something to press. */
-const Missing = styled('div')({ ...tile, border: `1px dashed ${tone.line}`, color: tone.muted });
+const Missing = styled('div')({ ...tile, display: 'flex', border: `1px dashed ${tone.line}`, color: tone.muted });
 
 const Play = styled('svg')({ position: 'absolute', top: 14, right: 14, width: 34, height: 34 });
 const Lines = styled('svg')({
@@ -108,14 +104,14 @@ export function LookCloser({ id, venue }: LookCloserProps) {
     <>
       <Tiles aria-label={words.title} data-thumbnails>
         <li>
-          <Tile type="button" aria-haspopup="dialog" onClick={() => lightbox.open(0)}>
+          <Tile aria-haspopup="dialog" onClick={() => lightbox.open(0)}>
             <Behind image={second} />
             <Words title={words.photos.label}>{`${photos.length} ${words.photos.note}`}</Words>
           </Tile>
         </li>
         <li data-missing={!videoUrl || undefined}>
           {videoUrl ? (
-            <Tile type="button" {...film.opener}>
+            <Tile {...film.opener}>
               <Behind image={venue.heroImage} />
               <PlayMark />
               <Words title={words.videos.label}>{showsHouse(videoUrl) ? words.videos.house : words.videos.own}</Words>
@@ -128,11 +124,11 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         </li>
         <li data-missing={!hasView(id) || undefined}>
           {hasView(id) ? (
-            <TileLink to={viewAllRoundOf(id)}>
+            <Tile component={Link} to={viewAllRoundOf(id)}>
               <Behind image={first} />
               <PlayMark />
               <Words title={words.tour.label}>{words.tour.note}</Words>
-            </TileLink>
+            </Tile>
           ) : (
             <Missing>
               <Words title={words.tour.label}>{words.tour.none}</Words>
@@ -142,7 +138,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         <li>
           <FloorPlanOpener venue={id}>
             {(opener) => (
-              <Tile type="button" {...opener} sx={{ border: `1px solid ${tone.line}`, color: tone.text }}>
+              <Tile {...opener} sx={{ border: `1px solid ${tone.line}`, color: tone.text }}>
                 <Lines viewBox="0 0 100 64" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
                   <path d="M1 1h98v62H1zM1 12h98M62 12v51M14 1v11M34 1v11M78 1v11M62 38h37" />
                   <path

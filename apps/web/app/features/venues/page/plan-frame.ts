@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -6,7 +7,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 export const frame = { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius } as const;
 
 /** A plan that opens the large one; without scripts there is none of both. */
-export const PlanButton = styled('button')({
+export const PlanButton = styled(ButtonBase)({
   ...frame,
   display: 'block',
   width: '100%',

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
@@ -37,9 +38,8 @@ const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<
 }));
 
 /** The chosen one carries a line of light; the others a hairline. */
-const Card = styled('button')({
+const SetUp = styled(ToggleButton)({
   position: 'relative',
-  display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 4,
@@ -50,13 +50,11 @@ const Card = styled('button')({
   border: 0,
   borderTop: `1px solid ${tone.line}`,
   borderRadius: 0,
-  background: 'none',
   color: tone.muted,
-  font: 'inherit',
   fontSize: size.small,
   lineHeight: 1.45,
   textAlign: 'left',
-  cursor: 'pointer',
+  fontWeight: 400,
   '& strong': { ...displayType, fontSize: '1.25rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
   '& b': { fontWeight: 600 },
   '&::before': {
@@ -68,9 +66,9 @@ const Card = styled('button')({
     opacity: 0,
     transition: `opacity ${motion.quick} ${ease}`,
   },
-  '&:hover': { color: tone.text },
-  '&[aria-pressed="true"]': { color: tone.text },
-  '&[aria-pressed="true"]::before': { opacity: 1 },
+  '&&, &&:hover, &&.Mui-selected': { backgroundColor: 'transparent' },
+  '&&:hover, &&.Mui-selected': { color: tone.text },
+  '&.Mui-selected::before': { opacity: 1 },
 });
 
 const Shown = styled('div')({
@@ -94,11 +92,11 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
       <Cards columns={columns} data-columns={columns}>
         {setUps.map((setUp, each) => (
           <li key={setUp.caption}>
-            <Card type="button" aria-pressed={each === index} onClick={() => choose(each)}>
+            <SetUp value={each} selected={each === index} onChange={() => choose(each)}>
               <strong>{setUp.caption}</strong>
               <b>{setUpGuests(setUp)}</b>
               <span>{setUp.description}</span>
-            </Card>
+            </SetUp>
           </li>
         ))}
       </Cards>
@@ -116,7 +114,7 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
         </Frame>
         <FloorPlanOpener venue={id} setUp={chosen.caption}>
           {(opener) => (
-            <PlanButton type="button" aria-label={words.open} {...opener}>
+            <PlanButton aria-label={words.open} {...opener}>
               <SeatingPlan venue={id} setUp={chosen} />
             </PlanButton>
           )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -91,20 +92,23 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
           * {words.sample}
         </Typography>
         <Equipment aria-labelledby="equipment">
-          <h2 id="equipment">{venueWords.equipment.title}</h2>
-          <ul
-            style={{
-              ['--columns' as string]: Math.min(Math.max(venue.features.length, 2), 4),
-              ['--on-tablet' as string]: venue.features.length === 3 ? 3 : 2,
+          <Typography variant="h2" id="equipment">
+            {venueWords.equipment.title}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              '--columns': Math.min(Math.max(venue.features.length, 2), 4),
+              '--on-tablet': venue.features.length === 3 ? 3 : 2,
             }}
           >
             {venue.features.map(({ title, description }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <Typography variant="h3">{title}</Typography>
                 <Typography variant="caption">{description}</Typography>
               </li>
             ))}
-          </ul>
+          </Box>
         </Equipment>
       </Container>
     </Band>

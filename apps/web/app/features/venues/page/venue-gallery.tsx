@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -17,10 +18,7 @@ const frame = {
   position: 'relative',
   display: 'block',
   width: '100%',
-  padding: 0,
-  border: 0,
   borderRadius: radius,
-  background: 'none',
   overflow: 'hidden',
 } as const;
 
@@ -30,7 +28,7 @@ const Two = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
-const Large = styled('button')({
+const Large = styled(ButtonBase)({
   ...frame,
   aspectRatio: '4 / 3',
   cursor: 'zoom-in',
@@ -50,10 +48,9 @@ const Thumbnails = styled('ul')({
 });
 
 /** The chosen one carries a line of the signal colour; the others stand back. */
-const Thumbnail = styled('button')({
+const Thumbnail = styled(ButtonBase)({
   ...frame,
   aspectRatio: '3 / 2',
-  cursor: 'pointer',
   '& img': { opacity: 0.72, transition: `opacity ${motion.quick} ${ease}` },
   '&:hover img, &[aria-current="true"] img': { opacity: 1 },
   '&::after': {
@@ -79,7 +76,6 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
       <div>
         {shown && (
           <Large
-            type="button"
             aria-haspopup="dialog"
             aria-label={`${words.large}: ${shown.alt}`}
             onClick={() => lightbox.open(chosen)}
@@ -97,7 +93,6 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
             {pictures.map((picture, each) => (
               <li key={picture.base}>
                 <Thumbnail
-                  type="button"
                   aria-label={`${words.show} ${each + 1}: ${picture.alt}`}
                   aria-current={each === chosen ? 'true' : undefined}
                   onClick={() => setChosen(each)}

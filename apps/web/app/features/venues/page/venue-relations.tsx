@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
@@ -54,7 +55,7 @@ const Line = styled('li')({
   '& > a:hover': { color: tone.accent },
 });
 
-const Neighbours = styled('nav')({
+const Neighbours = styled(Box)({
   display: 'grid',
   gap: 24,
   marginTop: 48,
@@ -64,7 +65,7 @@ const Neighbours = styled('nav')({
   '& a': { display: 'block', padding: '6px 0', textDecoration: 'none' },
   '& a:hover strong': { color: tone.accent },
   '& strong': { ...displayType, display: 'block', fontSize: size.heading, lineHeight: 1.12 },
-});
+}) as typeof Box;
 
 interface Entry {
   name: string;
@@ -101,7 +102,7 @@ export function VenueRelations({ id, told }: VenueRelationsProps) {
             </Typography>
             {groups.map(({ title, entries }) => (
               <Group key={title}>
-                <h3>{title}</h3>
+                <Typography variant="h3">{title}</Typography>
                 <List>
                   {entries.map(({ name, note, venue }) => (
                     <Line key={name}>
@@ -114,7 +115,7 @@ export function VenueRelations({ id, told }: VenueRelationsProps) {
             ))}
           </Grid>
         </Grid>
-        <Neighbours aria-label={words.all}>
+        <Neighbours component="nav" aria-label={words.all}>
           <Link to={`/venues/${previous}`}>
             <Typography variant="caption" component="span">
               {words.previous}

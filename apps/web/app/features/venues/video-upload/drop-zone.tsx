@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type DragEvent, useState } from 'react';
 import { videoUpload } from '@mainstage/content/constants/video-upload';
@@ -7,26 +8,22 @@ import { colour, ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 /** A label around the file input: a press anywhere chooses, the Tab key reaches it, a file may be dropped on it. */
-const Zone = styled('label')({
+const Zone = styled(ButtonBase)({
   position: 'relative',
-  display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
   gap: 6,
   minHeight: 220,
   padding: 24,
   border: `1px dashed ${tone.border}`,
   borderRadius: radius,
   textAlign: 'center',
-  cursor: 'pointer',
   transition: `background-color ${motion.quick} ${ease}, border-color ${motion.quick} ${ease}`,
   '&:hover': { borderColor: tone.text },
   '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 3 },
   '&[data-dragging="true"]': { borderStyle: 'solid', borderColor: colour.signal, backgroundColor: tone.field },
   '& strong': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 5 },
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-});
+}) as typeof ButtonBase;
 
 interface DropZoneProps {
   onFile: (file: File) => void;
@@ -49,6 +46,9 @@ export function DropZone({ onFile }: DropZoneProps) {
 
   return (
     <Zone
+      component="label"
+      role={undefined}
+      tabIndex={-1}
       data-dragging={dragging}
       onDragEnter={over}
       onDragOver={over}

@@ -1,0 +1,30 @@
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+/** A field without a frame whose value is set as large as a figure, under its small label. */
+export const LargeField = styled(TextField)({
+  minWidth: 0,
+  '& .MuiInputLabel-root': {
+    marginBottom: 4,
+    color: tone.muted,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  '& .MuiInput-root.MuiInput-root': { marginTop: 0, color: tone.text, '&::before, &::after': { display: 'none' } },
+  '& .MuiInputBase-input': {
+    ...displayType,
+    height: 'auto',
+    minHeight: 48,
+    padding: 0,
+    borderRadius: 2,
+    color: tone.text,
+    fontSize: '1.375rem',
+    lineHeight: 1.1,
+    '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
+    '&::placeholder': { color: tone.muted, opacity: 0.75 },
+  },
+  '& option': { fontSize: '1rem', letterSpacing: 0 },
+});

@@ -1,6 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
 import { houseFilm } from '@mainstage/house/films';
@@ -12,6 +10,7 @@ import { videoData } from '../film-data';
 import { HomeHero } from '../features/home/home-hero';
 import { inSight } from '../components/wanted';
 import { whenNear } from '../components/when-near';
+import { TitleRow } from '../components/title-row';
 
 const { copy } = home;
 
@@ -40,16 +39,7 @@ export default function HomePage() {
       {house}
       <Section id="house" aria-labelledby="house-title">
         <Container>
-          <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
-            <Grid size={{ xs: 12, md: 8 }}>
-              <Typography variant="h2" id="house-title">
-                {copy.numbers.title}
-              </Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 4 }}>
-              <Typography variant="lead">{copy.numbers.lead}</Typography>
-            </Grid>
-          </Grid>
+          <TitleRow id="house-title" title={copy.numbers.title} lead={copy.numbers.lead} span={8} />
           <Below>
             <FactsRow facts={copy.numbers.facts} />
           </Below>

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { slideMs } from '@mainstage/content/constants/motion';
@@ -14,6 +13,7 @@ import { TestimonialSlider } from '../features/references/testimonial-slider';
 import { Titled } from '../components/titled';
 import { inSight } from '../components/wanted';
 import { whenNear } from '../components/when-near';
+import { TitleRow } from '../components/title-row';
 
 const { copy } = references;
 
@@ -39,16 +39,7 @@ export default function ReferencesPage() {
         <Container>
           <Opening>
             <BackLink to="/">{copy.back}</BackLink>
-            <Grid container rowSpacing={2} sx={{ alignItems: 'end' }}>
-              <Grid size={{ xs: 12, md: 8 }}>
-                <Typography variant="h1" id="page-title">
-                  {copy.title}
-                </Typography>
-              </Grid>
-              <Grid size={{ xs: 12, md: 4 }}>
-                <Typography variant="lead">{copy.lead}</Typography>
-              </Grid>
-            </Grid>
+            <TitleRow id="page-title" title={copy.title} lead={copy.lead} level="h1" span={8} />
           </Opening>
         </Container>
         <TestimonialSlider label={copy.slider.label} slides={testimonials} everyMs={slideMs.testimonials} />

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development, EngagementPhase } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { TitleRow } from '../../components/title-row';
 
 const List = styled('ol')({
   listStyle: 'none',
@@ -60,16 +60,7 @@ export function Phases({ content: { title, lead, words, phases } }: { content: D
   return (
     <Section tone="ink" id="phases" aria-labelledby="phases-title">
       <Container>
-        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <Typography variant="h2" id="phases-title">
-              {title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <Typography variant="lead">{lead}</Typography>
-          </Grid>
-        </Grid>
+        <TitleRow id="phases-title" title={title} lead={lead} />
         <List>
           {phases.map((phase) => (
             <Phase key={phase.number} phase={phase} words={words} />

@@ -1,6 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
-import Typography from '@mui/material/Typography';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -12,6 +10,7 @@ import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { TitleRow } from '../../components/title-row';
 
 const Figures = styled(Table)({
   marginTop: 'clamp(3rem, 5vw, 5rem)',
@@ -42,16 +41,7 @@ export function Products({ content: { title, lead, columns, products } }: { cont
   return (
     <Section tone="graphite" id="products" aria-labelledby="products-title">
       <Container>
-        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <Typography variant="h2" id="products-title">
-              {title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
-            <Typography variant="lead">{lead}</Typography>
-          </Grid>
-        </Grid>
+        <TitleRow id="products-title" title={title} lead={lead} span={6} />
         <Figures aria-labelledby="products-title">
           <TableHead>
             <TableRow>

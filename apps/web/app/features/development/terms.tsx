@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { TitleRow } from '../../components/title-row';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -61,16 +61,7 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
     // Not clipped: the sticky part would lose the screen that it sticks to.
     <Section tone="graphite" id="terms" aria-labelledby="terms-title" sx={{ overflow: 'visible' }}>
       <Container>
-        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <Typography variant="h2" id="terms-title">
-              {title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
-            <Typography variant="lead">{lead}</Typography>
-          </Grid>
-        </Grid>
+        <TitleRow id="terms-title" title={title} lead={lead} span={6} />
         <Parts>
           <Wanted data-sticks>
             <Typography variant="h3">{requirements.title}</Typography>

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { Section } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { TitleRow } from '../../../components/title-row';
 
 const Heaps = styled('div')({
   display: 'grid',
@@ -32,16 +32,7 @@ export function Assumptions({ content }: { content: InvestmentCaseContent['assum
   return (
     <Section tone="ink" aria-labelledby="case-assumptions">
       <Container>
-        <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <Typography variant="h2" id="case-assumptions">
-              {title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
-            <Typography variant="lead">{lead}</Typography>
-          </Grid>
-        </Grid>
+        <TitleRow id="case-assumptions" title={title} lead={lead} span={6} />
         <Heaps>
           {[stated, ours, derived, method].map((heap) => (
             <div key={heap.title}>

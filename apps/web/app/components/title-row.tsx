@@ -1,0 +1,28 @@
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+
+interface TitleRowProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** `h1` where it is the page's title. */
+  level?: 'h1' | 'h2';
+  /** Columns of twelve for the title. */
+  span?: 6 | 7 | 8;
+}
+
+/** A title on the left and its lead on the right, on one base line; one under the other where the screen is narrow. */
+export function TitleRow({ id, title, lead, level = 'h2', span = 7 }: TitleRowProps) {
+  return (
+    <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
+      <Grid size={{ xs: 12, md: span }}>
+        <Typography variant={level} id={id}>
+          {title}
+        </Typography>
+      </Grid>
+      <Grid size={{ xs: 12, md: span === 8 ? 4 : 5 }} offset={{ md: span === 6 ? 1 : 0 }}>
+        <Typography variant="lead">{lead}</Typography>
+      </Grid>
+    </Grid>
+  );
+}

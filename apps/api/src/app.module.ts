@@ -1,5 +1,5 @@
 import { deskPath, optionPath } from '@mainstage/contracts/availability';
-import { heldPath } from '@mainstage/leads/held/held-form';
+import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { WatchModule } from '@mainstage/server/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { CalendarModule } from './calendar/calendar.module';
 import { ClientErrorsModule } from './client-errors/client-errors.module';
 import { ContactModule } from './contact/contact.module';
 import { GatesModule } from './gates/gates.module';
-import { HeldModule } from './held/held.module';
+import { QuarantineModule } from './quarantine/quarantine.module';
 import { ApiHealth } from './health/api-health';
 import { HttpModule } from './http/http.module';
 import { AccessLogMiddleware } from './http/middleware/access-log.middleware';
@@ -33,7 +33,7 @@ import { ToursModule } from './tours/tours.module';
 import { WebinarsModule } from './webinars/webinars.module';
 
 /** Pages of the API whose buttons post without a script; a token follows. */
-const buttonPages = [deskPath, heldPath, optionPath].map((path) => `${path}/*token`);
+const buttonPages = [deskPath, quarantinePath, optionPath].map((path) => `${path}/*token`);
 
 /** The API: its modules, and the middleware that a request passes before its controller. */
 @Module({})
@@ -53,7 +53,7 @@ export class AppModule implements NestModule {
         WebinarsModule,
         BusinessEventsModule,
         CalendarModule,
-        HeldModule,
+        QuarantineModule,
         GatesModule,
         ClientErrorsModule,
         OpsModule,

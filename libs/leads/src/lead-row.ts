@@ -20,12 +20,12 @@ export abstract class LeadRow {
   @Column({ name: 'held_told_in', type: 'uuid', nullable: true })
   quarantineDigestId!: string | null;
 
-  /** When sales let a lead in that was held back. */
+  /** When sales released a quarantined lead. */
   @Column({ type: 'timestamptz', nullable: true })
   releasedAt!: Date | null;
 }
 
-/** Why a lead is held back; empty where it is not, or not any more. */
-export function heldFor({ suspicions, releasedAt }: Pick<LeadRow, 'suspicions' | 'releasedAt'>): string[] {
+/** Why a lead is quarantined; empty where it is not, or not any more. */
+export function quarantineReasons({ suspicions, releasedAt }: Pick<LeadRow, 'suspicions' | 'releasedAt'>): string[] {
   return releasedAt ? [] : suspicions;
 }

@@ -1,6 +1,6 @@
 import { deskLinkDays, deskPath, optionPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
-import { type HeldForm, heldPath } from './held/held-form';
+import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
 import { signToken } from '@mainstage/tokens/signed-token';
 
@@ -55,9 +55,9 @@ export class Links {
   }
 
   /** To the page with the button that lets a lead in that was held back. */
-  releaseLead(form: HeldForm, id: string): string {
+  releaseLead(form: QuarantineForm, id: string): string {
     const token = signToken(this.secret, 'lead-release', { subject: `${form} ${id}`, round: 0 });
-    return `${this.publicUrl}${heldPath}/${token}`;
+    return `${this.publicUrl}${quarantinePath}/${token}`;
   }
 
   /** Where sales answers a booking. @param owedAt when the mail was owed, so that every try carries the same link */

@@ -7,7 +7,7 @@ import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
 import { contactNotification } from './contact/mails/notification';
-import { heldNotification } from './held/mails/notification';
+import { quarantineNotification } from './quarantine/mails/notification';
 import { newsletterOptIn } from './newsletter/mails/opt-in';
 import { newsletterWelcome } from './newsletter/mails/welcome';
 import { dailyDigest } from './operations/mails/daily-digest';
@@ -42,7 +42,7 @@ const mails = [
   webinarNotification,
   businessEventConfirmation,
   businessEventNotification,
-  heldNotification,
+  quarantineNotification,
   unreachedNotification,
   dailyDigest,
   bookingRequest,

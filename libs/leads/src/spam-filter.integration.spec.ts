@@ -4,7 +4,7 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { judge, provideSpamAssassin } from '@mainstage/testing/spam-assassin';
 import { mailKinds } from './mails';
 import { previewMail, samples } from './preview';
-import { heldSpam, plausibleEnquiries } from './testing/plausible-enquiries';
+import { quarantinedSpam, plausibleEnquiries } from './testing/plausible-enquiries';
 
 /** Of the 5.0 at which SpamAssassin calls a mail spam. */
 const bar = 1.5;
@@ -21,7 +21,7 @@ const enquiries = plausibleEnquiries.map((message, index) => ({
   }),
 }));
 // What is held back is spam, mostly: the digest that tells of it must arrive all the same.
-const digests = heldSpam.map((message, index) => ({
+const digests = quarantinedSpam.map((message, index) => ({
   name: `held spam ${index + 1}`,
   mail: previewMail('held-notification', {
     ...samples['held-notification'],

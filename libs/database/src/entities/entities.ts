@@ -1,5 +1,5 @@
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
-import { QuarantineDigest } from '@mainstage/leads/held/entity';
+import { QuarantineDigest } from '@mainstage/leads/quarantine/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Webinar, WebinarDigest, WebinarRegistration } from '@mainstage/leads/webinar/entity';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
-import { QuarantineDigest } from '@mainstage/leads/held/entity';
+import { QuarantineDigest } from '@mainstage/leads/quarantine/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';

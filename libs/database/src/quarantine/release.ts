@@ -1,9 +1,9 @@
 import { businessEventMails } from '@mainstage/leads/business-event/lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { contactMails } from '@mainstage/leads/contact/lead';
-import type { HeldForm } from '@mainstage/leads/held/held-form';
+import type { QuarantineForm } from '@mainstage/leads/quarantine/quarantine-form';
 import type { OwedMail } from '@mainstage/leads/lead';
-import { heldFor } from '@mainstage/leads/lead-row';
+import { quarantineReasons } from '@mainstage/leads/lead-row';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { tourMails } from '@mainstage/leads/tour/lead';
@@ -11,10 +11,10 @@ import type { EntityManager } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { MailboxAllowanceQueries } from '../mails/mailbox-allowance.queries';
 
-type HeldEntity = typeof ContactSubmission | typeof TourBooking | typeof NewsletterSubscription;
+type QuarantinedEntity = typeof ContactSubmission | typeof TourBooking | typeof NewsletterSubscription;
 
 /** Where a form's leads lie, and what they owe once they are released. */
-const held: Record<HeldForm, { entity: HeldEntity; where: object; mails: OwedMail[] }> = {
+const held: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; mails: OwedMail[] }> = {
   contact: { entity: ContactSubmission, where: {}, mails: contactMails },
   tour: { entity: TourBooking, where: { kind: 'tour' }, mails: tourMails },
   'business-event': { entity: TourBooking, where: { kind: 'business_event' }, mails: businessEventMails },
@@ -32,12 +32,12 @@ export type Released = 'done' | 'again' | 'gone';
  * Releases a lead that was quarantined as suspected spam: its visitor and sales get the mails of an ordinary one. The cap
  * of the mailbox holds all the same (rule mail.mailbox-cap). Call it in a transaction.
  */
-export async function releaseLead(manager: EntityManager, form: HeldForm, id: string): Promise<Released> {
+export async function releaseLead(manager: EntityManager, form: QuarantineForm, id: string): Promise<Released> {
   const { entity, where, mails } = held[form];
   const leads = manager.getRepository<ContactSubmission | TourBooking | NewsletterSubscription>(entity);
   const lead = await leads.findOne({ where: { id, ...where }, lock: { mode: 'pessimistic_write' } });
   if (!lead) return 'gone';
-  if (heldFor(lead).length === 0) return 'again';
+  if (quarantineReasons(lead).length === 0) return 'again';
   const granted = await new MailboxAllowanceQueries(manager).take(lead.email);
   const owed = mails.filter(({ cap }) => granted || cap !== 'drop');
   const visitorNotMailed = !owed.some(({ to }) => to === 'visitor');

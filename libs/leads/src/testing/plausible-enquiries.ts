@@ -13,7 +13,7 @@ export const plausibleEnquiries: readonly string[] = [
 ];
 
 /** What robots write. */
-export const heldSpam: readonly string[] = [
+export const quarantinedSpam: readonly string[] = [
   'Dear Sir, I am a barrister. The sum of $18,500,000.00 (EIGHTEEN MILLION UNITED STATES DOLLARS) was left by my late client. Kindly reply urgently with your bank account details, it is 100% risk free.',
   'CHEAP VIAGRA CIALIS!!! Buy now http://pills.example/buy?id=1 no prescription needed. Limited time offer, lowest price guaranteed!!!',
 ];

@@ -1,4 +1,4 @@
-import { heldFor } from '../lead-row';
+import { quarantineReasons } from '../lead-row';
 import type { PropsContext } from '../mail-of';
 import type { Notification } from '../notification';
 import { Withdrawn } from '../withdrawn';
@@ -23,7 +23,7 @@ export function notificationOf<Kind extends BookingKind>(
     leadId: booking.id,
     receivedAt: booking.createdAt,
     typed: booking.typed,
-    suspicions: heldFor(booking),
+    suspicions: quarantineReasons(booking),
     visitorNotMailed: booking.visitorNotMailed,
     beside: booking,
   };

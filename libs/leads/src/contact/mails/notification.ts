@@ -2,7 +2,7 @@ import { answerByText } from '@mainstage/calendar/days/answer-by-text';
 import { briefSubject } from '../../beside';
 import { Booking } from '../../booking/entity';
 import { deskButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
-import { heldFor } from '../../lead-row';
+import { quarantineReasons } from '../../lead-row';
 import { keptOf, type Notification, notification } from '../../notification';
 import type { Kept } from '../../row';
 import { ordinary } from '../../sample';
@@ -49,7 +49,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
       leadId: lead.id,
       receivedAt: lead.createdAt,
       typed: keptOf(ContactForm, lead),
-      suspicions: heldFor(lead),
+      suspicions: quarantineReasons(lead),
       visitorNotMailed: lead.visitorNotMailed,
       beside: lead,
     };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { heldForms } from '@mainstage/leads/held/held-form';
-import type { HeldLead } from '@mainstage/leads/held/held-lead';
+import { quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';
+import type { QuarantinedLead } from '@mainstage/leads/quarantine/quarantined-lead';
 import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { DefinitionList } from '@mainstage/server/pages/definition-list';
@@ -18,16 +18,16 @@ const received = new Intl.DateTimeFormat('en-GB', {
  * The page behind a link of the digest: the whole lead, why it is quarantined, and the button that releases it.
  * @param outcome what an action on the page resulted in
  */
-export const heldPage = (lead: HeldLead, outcome?: string): string =>
-  renderDocument(<HeldPage lead={lead} outcome={outcome} />);
+export const quarantinePage = (lead: QuarantinedLead, outcome?: string): string =>
+  renderDocument(<QuarantinePage lead={lead} outcome={outcome} />);
 
-function HeldPage({ lead, outcome }: { lead: HeldLead; outcome?: string }) {
-  const held = lead.suspicions.length > 0;
-  const title = heldForms[lead.form];
+function QuarantinePage({ lead, outcome }: { lead: QuarantinedLead; outcome?: string }) {
+  const quarantined = lead.suspicions.length > 0;
+  const title = quarantineForms[lead.form];
   return (
     <StandalonePage title={title}>
       {outcome && <StatusMessage text={outcome} />}
-      <p className="state">{held ? 'Held back as suspected spam' : 'Released'}</p>
+      <p className="state">{quarantined ? 'Held back as suspected spam' : 'Released'}</p>
       <h1>{title}</h1>
       <ul>
         {lead.suspicions.map((suspicion) => (
@@ -38,7 +38,7 @@ function HeldPage({ lead, outcome }: { lead: HeldLead; outcome?: string }) {
         <BlockView key={index} block={block} />
       ))}
       <DefinitionList items={[['Received', `${received.format(lead.receivedAt)} (Frankfurt time)`]]} />
-      {held && (
+      {quarantined && (
         <form method="post">
           <p>
             Released, its sender gets the usual confirmation by email, and you the usual email with everything in it.

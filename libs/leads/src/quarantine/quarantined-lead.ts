@@ -4,7 +4,7 @@ import { type Beside, briefFacts, sourceBlocks } from '../beside';
 import { businessEventForSales } from '../business-event/form';
 import { ContactSubmission } from '../contact/entity';
 import { ContactForm, contactForSales } from '../contact/form';
-import { heldFor } from '../lead-row';
+import { quarantineReasons } from '../lead-row';
 import { NewsletterSubscription } from '../newsletter/entity';
 import { newsletterForSales } from '../newsletter/form';
 import { keptOf, typedBlocks } from '../notification';
@@ -12,14 +12,14 @@ import type { SourcedRow } from '../source/row';
 import { type BookingKind, TourBooking } from '../tour/entity';
 import { tourForSales } from '../tour/form';
 import { tourDateText } from '../tour/mails/date-text';
-import type { HeldForm } from './held-form';
+import type { QuarantineForm } from './quarantine-form';
 
 /** A lead that looks like spam, as sales sees it before it decides. */
-export interface HeldLead {
-  form: HeldForm;
+export interface QuarantinedLead {
+  form: QuarantineForm;
   leadId: string;
   receivedAt: Date;
-  /** Why it is held back, in plain words; empty once it is released. */
+  /** Why it is quarantined, in plain words; empty once it is released. */
   suspicions: string[];
   /** What was typed and chosen, as text. */
   blocks: Block[];
@@ -28,19 +28,19 @@ export interface HeldLead {
 /** Which leads: those of a digest, or one by its id. */
 type Which = { quarantineDigestId: string } | { id: string };
 
-/** The held leads of one form, oldest first; at most `limit`. */
-export async function findHeld(
+/** The quarantined leads of one form, oldest first; at most `limit`. */
+export async function findQuarantined(
   entities: EntityManager,
-  form: HeldForm,
+  form: QuarantineForm,
   which: Which,
   limit: number,
-): Promise<HeldLead[]> {
+): Promise<QuarantinedLead[]> {
   return readers[form](entities, which, limit);
 }
 
-type Reader = (entities: EntityManager, which: Which, limit: number) => Promise<HeldLead[]>;
+type Reader = (entities: EntityManager, which: Which, limit: number) => Promise<QuarantinedLead[]>;
 
-const readers: Record<HeldForm, Reader> = {
+const readers: Record<QuarantineForm, Reader> = {
   contact: reader('contact', ContactSubmission, {}, (lead) => [
     chosen([], lead),
     ...typedBlocks(contactForSales, keptOf(ContactForm, lead)),
@@ -66,7 +66,7 @@ function bookings<Kind extends BookingKind>(_kind: Kind): new () => TourBooking<
 }
 
 function reader<Entity extends SourcedRow>(
-  form: HeldForm,
+  form: QuarantineForm,
   entity: new () => Entity,
   kind: object,
   blocksOf: (lead: Entity) => Block[],
@@ -81,7 +81,7 @@ function reader<Entity extends SourcedRow>(
       form,
       leadId: lead.id,
       receivedAt: lead.createdAt,
-      suspicions: heldFor(lead),
+      suspicions: quarantineReasons(lead),
       blocks: [...blocksOf(lead), ...sourceBlocks(lead)].filter(isFilled),
     }));
   };

@@ -3,11 +3,11 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
-import { type HeldForm, heldForms } from '../held-form';
-import { findHeld, type HeldLead } from '../held-lead';
+import { type QuarantineForm, quarantineForms } from '../quarantine-form';
+import { findQuarantined, type QuarantinedLead } from '../quarantined-lead';
 
 export interface QuarantineDigestProps {
-  leads: (HeldLead & { releaseUrl: string })[];
+  leads: (QuarantinedLead & { releaseUrl: string })[];
   /** There are more than the mail lists. */
   more: boolean;
 }
@@ -21,7 +21,7 @@ const received = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What looks like spam, at most one mail an hour: sales reads it and releases what is none (rule mail.kinds). */
-export const heldNotification: MailOf<'held-notification', QuarantineDigestProps> = {
+export const quarantineNotification: MailOf<'held-notification', QuarantineDigestProps> = {
   kind: 'held-notification',
   name: 'Suspected spam, to sales',
   language: 'en',
@@ -39,7 +39,7 @@ export const heldNotification: MailOf<'held-notification', QuarantineDigestProps
       {
         kind: 'note',
         tone: 'alert',
-        text: `${heldForms[lead.form]}, ${received.format(lead.receivedAt)}`,
+        text: `${quarantineForms[lead.form]}, ${received.format(lead.receivedAt)}`,
         items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
       },
       // What was written stands behind the button: quoted here, real spam has a filter take the whole digest for it.
@@ -51,9 +51,9 @@ export const heldNotification: MailOf<'held-notification', QuarantineDigestProps
       : []),
   ],
   async props({ entities, mail, links }) {
-    const forms = Object.keys(heldForms) as HeldForm[];
+    const forms = Object.keys(quarantineForms) as QuarantineForm[];
     const found = await Promise.all(
-      forms.map((form) => findHeld(entities, form, { quarantineDigestId: mail.leadId }, listed + 1)),
+      forms.map((form) => findQuarantined(entities, form, { quarantineDigestId: mail.leadId }, listed + 1)),
     );
     const leads = found
       .flatMap((ofForm) => ofForm.slice(0, listed))
@@ -97,12 +97,12 @@ export const heldNotification: MailOf<'held-notification', QuarantineDigestProps
 };
 
 /** `2 contact messages, 1 tour request` */
-function countsText(leads: HeldLead[]): string {
-  return (Object.keys(heldForms) as HeldForm[])
+function countsText(leads: QuarantinedLead[]): string {
+  return (Object.keys(quarantineForms) as QuarantineForm[])
     .map((form) => ({ form, count: leads.filter((lead) => lead.form === form).length }))
     .filter(({ count }) => count > 0)
     .map(({ form, count }) => {
-      const name = heldForms[form].toLowerCase();
+      const name = quarantineForms[form].toLowerCase();
       return `${count} ${name}${count === 1 ? '' : 's'}`;
     })
     .join(', ');

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An hour in which sales was told of leads that are held back: one digest an hour, whatever the number of workers. */
+/** An hour in which sales was notified of quarantined leads: one digest an hour, whatever the number of workers. */
 @Entity({ name: 'held_digests' })
 export class QuarantineDigest {
   @PrimaryColumn({ type: 'timestamptz' })

@@ -4,7 +4,7 @@ import { previewMail } from '../../preview';
 describe('the digest of what looks like spam', () => {
   const mail = previewMail('held-notification');
 
-  it('says how much of what is held back', () => {
+  it('says how many leads of which form are quarantined', () => {
     expect(mail.subject).toBe('Held back as suspected spam · 1 contact message, 1 newsletter sign-up');
   });
 

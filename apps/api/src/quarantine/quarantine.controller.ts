@@ -2,8 +2,8 @@ import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-bri
 import { rulingTime } from '@mainstage/contracts/clock';
 import { releaseLead } from '@mainstage/database/quarantine/release';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
-import { type HeldForm, heldForms, heldPath } from '@mainstage/leads/held/held-form';
-import { findHeld } from '@mainstage/leads/held/held-lead';
+import { type QuarantineForm, quarantineForms, quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
+import { findQuarantined } from '@mainstage/leads/quarantine/quarantined-lead';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { InjectConfig } from '@mainstage/server/injection';
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
@@ -12,14 +12,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { MailWaker } from '../submissions/mail-waker';
-import { heldPage } from './held-page';
+import { quarantinePage } from './quarantine-page';
 
 const page = 'text/html; charset=utf-8';
 
 /** Where sales releases what was taken for spam. Reading changes nothing, however often a scanner reads; the button posts. */
-@Controller(heldPath.slice(1))
+@Controller(quarantinePath.slice(1))
 @ApiExcludeController()
-export class HeldController {
+export class QuarantineController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly waker: MailWaker,
@@ -63,17 +63,17 @@ export class HeldController {
   }
 
   /** @throws ProblemError for a forged link */
-  private leadOf(token: string): { form: HeldForm; id: string } {
+  private leadOf(token: string): { form: QuarantineForm; id: string } {
     const read = readToken(this.config.APP_SECRET, 'lead-release', token, rulingTime());
     if (typeof read === 'string') throw new ProblemError('not_found', 'This link is not valid');
     const [form, id = ''] = read.subject.split(' ');
-    if (!form || !Object.hasOwn(heldForms, form)) throw new ProblemError('not_found', 'This link is not valid');
-    return { form: form as HeldForm, id };
+    if (!form || !Object.hasOwn(quarantineForms, form)) throw new ProblemError('not_found', 'This link is not valid');
+    return { form: form as QuarantineForm, id };
   }
 
-  private async page({ form, id }: { form: HeldForm; id: string }, outcome?: string): Promise<string> {
-    const [lead] = await findHeld(this.dataSource.manager, form, { id }, 1);
+  private async page({ form, id }: { form: QuarantineForm; id: string }, outcome?: string): Promise<string> {
+    const [lead] = await findQuarantined(this.dataSource.manager, form, { id }, 1);
     if (!lead) throw new ProblemError('not_found', 'There is no such lead (any more)');
-    return heldPage(lead, outcome);
+    return quarantinePage(lead, outcome);
   }
 }

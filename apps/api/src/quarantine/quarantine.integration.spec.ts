@@ -2,8 +2,8 @@
 import { enqueueQuarantineDigest } from '@mainstage/database/quarantine/digest';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { formNames, forms } from '@mainstage/leads/forms';
-import { type HeldForm, heldForms } from '@mainstage/leads/held/held-form';
-import { heldNotification } from '@mainstage/leads/held/mails/notification';
+import { type QuarantineForm, quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';
+import { quarantineNotification } from '@mainstage/leads/quarantine/mails/notification';
 import { Links } from '@mainstage/leads/links';
 import { buildMail } from '@mainstage/mail/build-mail';
 import { DataSource } from 'typeorm';
@@ -17,7 +17,7 @@ beforeEach(() =>
     recent_submissions, mailbox_allowances, held_digests, bookings CASCADE`),
 );
 
-const heldFormNames = formNames.filter((form): form is HeldForm => form !== 'webinar');
+const quarantineFormNames = formNames.filter((form): form is QuarantineForm => form !== 'webinar');
 const robot = { headers: { [formHeaders.trap]: 'http://spam.example' } };
 const owed = () => api.sql<{ kind: string; lead_id: string }>('SELECT kind, lead_id FROM mails ORDER BY kind');
 const manager = () => api.app.get(DataSource).manager;
@@ -25,13 +25,13 @@ const manager = () => api.app.get(DataSource).manager;
 /** The digest that is owed, as sales reads it. */
 async function digest(): Promise<string> {
   const [mail] = (await owed()).filter(({ kind }) => kind === 'held-notification');
-  const props = await heldNotification.props({
+  const props = await quarantineNotification.props({
     mail: { leadId: mail!.lead_id, form: 'operations', createdAt: new Date(), aboutMail: null },
     entities: api.app.get(DataSource).manager,
     links: new Links(api.url, api.config.APP_SECRET),
   } as never);
   const from = { name: 'M', address: 'hello@stage.example' };
-  return buildMail(heldNotification, props, { mailId: mail!.lead_id, from, to: 'sales@stage.example' }).text;
+  return buildMail(quarantineNotification, props, { mailId: mail!.lead_id, from, to: 'sales@stage.example' }).text;
 }
 const linksIn = (text: string) => text.match(/http:\S+\/api\/held-leads\/\S+/g) ?? [];
 const press = async (link: string) => {
@@ -41,11 +41,11 @@ const press = async (link: string) => {
 
 describe('what looks like spam', () => {
   it('is told to sales in one digest an hour, the first at once', async () => {
-    for (const form of heldFormNames) await api.post(forms[form].path, goodBodies[form], robot);
+    for (const form of quarantineFormNames) await api.post(forms[form].path, goodBodies[form], robot);
     expect(await Promise.all([enqueueQuarantineDigest(manager()), enqueueQuarantineDigest(manager())])).toContain(true);
     expect((await owed()).map(({ kind }) => kind)).toEqual(['held-notification']);
     const text = await digest();
-    expect(linksIn(text)).toHaveLength(heldFormNames.length);
+    expect(linksIn(text)).toHaveLength(quarantineFormNames.length);
     expect(text).toContain('A field that no human sees was filled in.');
     expect(text).not.toContain('Hello there');
 
@@ -64,7 +64,7 @@ describe('what looks like spam', () => {
   });
 });
 
-describe.each(heldFormNames)('a held lead of the %s form', (form) => {
+describe.each(quarantineFormNames)('a quarantined lead of the %s form', (form) => {
   const mailsOfOrdinary = {
     contact: ['contact-confirmation', 'contact-notification'],
     tour: ['tour-confirmation', 'tour-notification'],
@@ -77,7 +77,7 @@ describe.each(heldFormNames)('a held lead of the %s form', (form) => {
     await enqueueQuarantineDigest(manager());
     const [link = ''] = linksIn(await digest());
     const shown = await (await fetch(link)).text();
-    expect(shown).toContain(heldForms[form]);
+    expect(shown).toContain(quarantineForms[form]);
     expect(shown).toContain('Release it');
     expect((await owed()).map(({ kind }) => kind)).toEqual(['held-notification']);
 
@@ -92,7 +92,7 @@ describe.each(heldFormNames)('a held lead of the %s form', (form) => {
 });
 
 describe('releasing', () => {
-  const heldLink = async (body: object = goodBodies.contact) => {
+  const releaseLink = async (body: object = goodBodies.contact) => {
     await api.post(forms.contact.path, body, robot);
     await enqueueQuarantineDigest(manager());
     return linksIn(await digest())[0] ?? '';
@@ -100,7 +100,7 @@ describe('releasing', () => {
 
   it('keeps to the share of mails that a mailbox has', async () => {
     for (const message of ['One', 'Two']) await api.post(forms.contact.path, { ...goodBodies.contact, message });
-    const link = await heldLink({ ...goodBodies.contact, message: 'Three' });
+    const link = await releaseLink({ ...goodBodies.contact, message: 'Three' });
     await press(link);
     const kinds = (await owed()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'contact-confirmation')).toHaveLength(2);
@@ -112,14 +112,14 @@ describe('releasing', () => {
 
   it('asks the calendar for the day that the message names', async () => {
     const brief = { venue: 'skyline-stage', date: goodBodies.tour.preferredDate, guests: 80 };
-    const link = await heldLink({ ...goodBodies.contact, brief });
+    const link = await releaseLink({ ...goodBodies.contact, brief });
     expect(await api.sql('SELECT FROM bookings')).toHaveLength(0);
     await press(link);
     expect(await api.sql('SELECT venue FROM bookings')).toEqual([{ venue: 'skyline-stage' }]);
   });
 
   it('is for the link of our own mail, and for our own page alone', async () => {
-    const link = await heldLink();
+    const link = await releaseLink();
     expect((await fetch(`${link.slice(0, -3)}AAA`)).status).toBe(404);
     expect((await fetch(link, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(403);
     await api.sql('DELETE FROM contact_submissions');

@@ -95,6 +95,17 @@ describe('production', () => {
     if (name !== 'PUBLIC_URL') expect(message).not.toContain(value);
   });
 
+  it.each(['smtp://localhost:25', 'smtp://127.0.0.1', 'smtp://user:secret-of-9@[::1]:587'])(
+    'takes a relay on the same machine: %s',
+    (relay) => expect(faultsOf({ ...production, SMTP_URL: relay })).toBe(''),
+  );
+
+  it('refuses a certificate that cannot be read', () => {
+    expect(faultsOf({ ...production, SMTP_TRUSTED_CERTIFICATE: '/nowhere.pem' })).toContain(
+      'must name a readable file',
+    );
+  });
+
   it('may be tried out on one machine when its mails go nowhere', () => {
     const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: 'smtp://mailpit:1025', MAIL_SANDBOX: 'on' };
     expect(faultsOf({ ...production, ...trial })).toBe('');

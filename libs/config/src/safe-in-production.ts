@@ -4,8 +4,8 @@ const placeholder = /change[-_ ]?me|replace[-_ ]?me|your[-_ ]|to[-_ ]?do|placeho
 /** Different characters that a secret must have; a password typed with one finger has fewer. */
 const leastVariety = 6;
 
-/** Hosts of mail catchers, which keep every mail to themselves. */
-const catchers = /^(mailpit|maildev|mailhog|mailcatcher)(\.|$)|^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+/** Hosts of mail catchers, which keep every mail to themselves; on this machine, where a relay may listen as well, they have a port. */
+const catchers = /^(mailpit|maildev|mailhog|mailcatcher)(\.|:|$)|^(localhost|127\.\d+\.\d+\.\d+|\[::1\]):1025$/i;
 
 interface Refusable {
   demo?: string;
@@ -47,7 +47,5 @@ function publicUrlFault(text: string, sandbox: boolean): string | undefined {
 }
 
 function mailServerFault(text: string): string | undefined {
-  return catchers.test(new URL(text).hostname)
-    ? 'is a mail catcher; MAIL_SANDBOX=on says that this is meant'
-    : undefined;
+  return catchers.test(new URL(text).host) ? 'is a mail catcher; MAIL_SANDBOX=on says that this is meant' : undefined;
 }

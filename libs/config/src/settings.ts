@@ -1,5 +1,7 @@
 import { webinarFacts } from '@mainstage/content/constants/webinar';
 import { brand } from '@mainstage/content/site/brand';
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 /**
@@ -85,6 +87,12 @@ export const settings = {
     parse: url('smtp:', 'smtps:'),
     demo: 'smtp://localhost:1025',
     secret: true,
+  }),
+  SMTP_TRUSTED_CERTIFICATE: setting({
+    description:
+      "File with the mail server's own certificate (PEM) where no authority has signed it, as on Debian's Postfix: /etc/ssl/certs/ssl-cert-snakeoil.pem",
+    parse: certificateFile,
+    optional: true,
   }),
   MAIL_SANDBOX: setting({
     description:
@@ -307,4 +315,15 @@ function instant(text: string): Date {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(date.getTime()))
     throw new Error('must be a date and time with offset like 2030-07-18T11:00:00+02:00');
   return date;
+}
+
+function certificateFile(text: string): string {
+  let pem: string;
+  try {
+    pem = readFileSync(text, 'utf8');
+    new X509Certificate(pem);
+  } catch {
+    throw new Error('must name a readable file with a certificate (PEM)');
+  }
+  return pem;
 }

@@ -1,3 +1,5 @@
+import { serverFault } from './server-trust';
+
 const firstWaitMs = 1000;
 const longestWaitMs = 10_000;
 
@@ -16,6 +18,7 @@ export interface BreakerOptions {
 export class Breaker {
   private waiting: (() => void)[] = [];
   private opened = false;
+  private fault = '';
   private ended = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -23,6 +26,11 @@ export class Breaker {
 
   get open(): boolean {
     return this.opened;
+  }
+
+  /** Why it is open, in words; undefined where it is not. */
+  get reason(): string | undefined {
+    return this.opened ? this.fault : undefined;
   }
 
   /** Resolves when the server is believed to answer. @returns false where we are ending and nothing should begin */
@@ -35,6 +43,7 @@ export class Breaker {
   trip(error: unknown): void {
     if (this.opened || this.ended) return;
     this.opened = true;
+    this.fault = serverFault(error);
     this.options.onOpen?.(error);
     this.later(firstWaitMs);
   }

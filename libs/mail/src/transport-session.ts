@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
+import type { ConnectionOptions } from 'node:tls';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { answerTimeout, type MailTimeouts } from './transport-timeouts';
@@ -38,6 +39,7 @@ export class SmtpSession {
    * @param smtpUrl SMTP_URL, with user and password if the server wants them
    * @param onEnd called once when the connection has ended
    * @param signal cuts it while it is not open yet
+   * @param trusted how its certificate is checked, where not by the authorities alone
    * @throws what nodemailer says of a server that cannot be reached or does not let us in
    */
   static async open(
@@ -45,11 +47,13 @@ export class SmtpSession {
     timeouts: Readonly<MailTimeouts>,
     onEnd: () => void,
     signal?: AbortSignal,
+    trusted: ConnectionOptions = {},
   ): Promise<SmtpSession> {
     const { auth, ...server } = parseConnectionUrl(smtpUrl);
     const ignore = () => undefined;
     const connection: SMTPConnection = new SMTPConnection({
       ...server,
+      tls: { ...server.tls, ...trusted },
       ...(mustEncrypt(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
       dnsTimeout: timeouts.connection,
       // Of nodemailer's this one counts until the end of the greeting, so that it has to hold both.

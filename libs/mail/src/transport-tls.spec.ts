@@ -1,14 +1,22 @@
 import { jest } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { sampleMail } from './sample-mail';
+import { serverFault } from './server-trust';
+import { selfSigned } from './testing/self-signed';
 import { createTransport, sendMail } from './transport';
 
 /** Sends to a server with a certificate of its own making; tells how it went and whether the message came over TLS. */
-async function sendTo(scheme: 'smtp' | 'smtps', query = '?tls.rejectUnauthorized=false') {
+async function sendTo(
+  scheme: 'smtp' | 'smtps',
+  query = '?tls.rejectUnauthorized=false',
+  options: Parameters<typeof createTransport>[1] = {},
+) {
   let overTls: boolean | undefined;
   const server = new SMTPServer({
     secure: scheme === 'smtps',
+    ...selfSigned,
     authOptional: true,
     onData(stream, session, done) {
       overTls = session.secure;
@@ -18,7 +26,7 @@ async function sendTo(scheme: 'smtp' | 'smtps', query = '?tls.rejectUnauthorized
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const transport = createTransport(`${scheme}://127.0.0.1:${port}${query}`);
+  const transport = createTransport(`${scheme}://127.0.0.1:${port}${query}`, options);
   const { outcome } = await sendMail(transport, sampleMail('ada.muster@firma.example'), {
     beforeFinalDot: () => Promise.resolve(),
   });
@@ -38,7 +46,16 @@ describe('encryption', () => {
   it('is there from the first byte over smtps://', async () => {
     expect(await sendTo('smtps')).toEqual({ outcome: 'accepted', overTls: true });
   });
-  it('trusts no certificate that nobody vouches for', async () => {
-    expect(await sendTo('smtp', '')).toEqual({ outcome: 'deferred', overTls: undefined });
+  it('trusts no certificate that nobody vouches for, and says why the server counts as away', async () => {
+    const away: string[] = [];
+    const onOpen = (error: unknown) => void away.push(serverFault(error));
+    expect(await sendTo('smtp', '', { onOpen })).toEqual({ outcome: 'deferred', overTls: undefined });
+    expect(away).toEqual([expect.stringMatching(/^its certificate is not trusted \(.*SMTP_TRUSTED_CERTIFICATE$/)]);
+  });
+  it('trusts the certificate that it is given, whatever host that names, and no other', async () => {
+    const own = { trustedCertificate: selfSigned.cert };
+    expect(await sendTo('smtp', '', own)).toEqual({ outcome: 'accepted', overTls: true });
+    const other = { trustedCertificate: rootCertificates[0]! };
+    expect(await sendTo('smtp', '', other)).toMatchObject({ outcome: 'deferred' });
   });
 });

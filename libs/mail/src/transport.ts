@@ -6,6 +6,7 @@ import { FinalDotGate } from './transport-gate';
 import { ServerAway, SmtpPool } from './transport-pool';
 import { probe } from './transport-probe';
 import { SmtpSession } from './transport-session';
+import { trusting } from './server-trust';
 import { type MailTimeouts, usualTimeouts } from './transport-timeouts';
 
 export type { SendResult } from './outcome';
@@ -13,6 +14,8 @@ export type { SmtpSession } from './transport-session';
 
 interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
   timeouts?: Partial<MailTimeouts>;
+  /** A certificate that is trusted beside those of the authorities, as text (PEM). */
+  trustedCertificate?: string;
   /** Connections to the server at a time; 5 unless told. */
   connections?: number;
   /** Mails that one connection carries; 100 unless told. */
@@ -35,7 +38,8 @@ export interface MailTransport {
 /** @param smtpUrl SMTP_URL, with user and password if the server wants them */
 export function createTransport(smtpUrl: string, options: TransportOptions = {}): MailTransport {
   const timeouts = { ...usualTimeouts, ...options.timeouts };
-  const open = (onEnd: () => void, signal: AbortSignal) => SmtpSession.open(smtpUrl, timeouts, onEnd, signal);
+  const trusted = options.trustedCertificate ? trusting(options.trustedCertificate) : {};
+  const open = (onEnd: () => void, signal: AbortSignal) => SmtpSession.open(smtpUrl, timeouts, onEnd, signal, trusted);
   const ask = () => probe((signal) => open(() => undefined, signal), timeouts.quiet);
   const pool = new SmtpPool({
     connections: options.connections ?? 5,

@@ -6,6 +6,13 @@ export interface Readiness<Check extends string = string> {
   /** `degraded`: what is needed works, something beside it does not. */
   status: Health | 'degraded';
   checks: Record<Check, Health>;
+  /** Why a part is down, where that can be said to whoever asks. */
+  reasons?: Partial<Record<Check, string>>;
+}
+
+/** Thrown by a check whose message may be shown. */
+export class ReadinessReason extends Error {
+  override readonly name = 'ReadinessReason';
 }
 
 /**
@@ -20,12 +27,14 @@ export async function readiness<Check extends string>(
   beside: readonly NoInfer<Check>[] = [],
 ): Promise<Readiness<Check>> {
   const names = Object.keys(checks) as Check[];
+  const reasons: Partial<Record<Check, string>> = {};
   const answers = await Promise.all(
     names.map(async (name): Promise<[Check, Health]> => {
       try {
         await within(timeoutMs, name, checks[name]());
         return [name, 'up'];
-      } catch {
+      } catch (error) {
+        if (error instanceof ReadinessReason) reasons[name] = error.message;
         return [name, 'down'];
       }
     }),
@@ -34,5 +43,6 @@ export async function readiness<Check extends string>(
   return {
     status: down.length === 0 ? 'up' : down.every((name) => beside.includes(name)) ? 'degraded' : 'down',
     checks: Object.fromEntries(answers) as Record<Check, Health>,
+    ...(Object.keys(reasons).length > 0 && { reasons }),
   };
 }

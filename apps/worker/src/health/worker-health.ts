@@ -1,8 +1,9 @@
-import { readiness } from '@mainstage/observability/readiness';
+import type { MailTransport } from '@mainstage/mail/transport';
+import { readiness, ReadinessReason } from '@mainstage/observability/readiness';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import type { Health } from '@mainstage/server/health/health';
 import { outboxChecks } from '@mainstage/server/health/outbox-checks';
-import { InjectQueue } from '@mainstage/server/injection';
+import { InjectQueue, InjectTransport } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Heartbeats } from '../heartbeat/heartbeats';
@@ -20,6 +21,7 @@ export class WorkerHealth implements Health {
     private readonly heartbeats: Heartbeats,
     private readonly pulse: Watchdog,
     @InjectQueue() private readonly queue: JobQueue,
+    @InjectTransport() private readonly transport: MailTransport,
   ) {}
 
   /** False when this process has been of no use for so long that it had better start anew. */
@@ -31,10 +33,14 @@ export class WorkerHealth implements Health {
     const checks = {
       ...outboxChecks(this.dataSource.manager),
       queue: () => this.queue.ping(timeoutMs),
+      mailServer: async () => {
+        const { reason } = this.transport.breaker;
+        if (reason !== undefined) throw new ReadinessReason(reason);
+      },
       heartbeat: async () => {
         if (!(await this.heartbeats.hasBeaten(heartbeatSeconds))) throw new Error('No job came through');
       },
     };
-    return readiness(checks, timeoutMs, ['deliveries']);
+    return readiness(checks, timeoutMs, ['deliveries', 'mailServer']);
   }
 }

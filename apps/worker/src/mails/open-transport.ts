@@ -1,3 +1,4 @@
+import { serverFault } from '@mainstage/mail/server-trust';
 import { createTransport, type MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import type { WorkerConfig } from '../config';
@@ -5,13 +6,15 @@ import type { WorkerConfig } from '../config';
 /** The way to the mail server as the settings want it; tells when the server is away and when it is back. */
 export function openTransport(config: WorkerConfig, logger: Logger): MailTransport {
   return createTransport(config.SMTP_URL, {
+    ...(config.SMTP_TRUSTED_CERTIFICATE && { trustedCertificate: config.SMTP_TRUSTED_CERTIFICATE }),
     connections: config.SMTP_CONNECTIONS,
     mailsPerConnection: config.SMTP_MAILS_PER_CONNECTION,
     timeouts: {
       greeting: config.SMTP_GREETING_SECONDS * 1000,
       finalDot: config.SMTP_FINAL_ANSWER_SECONDS * 1000,
     },
-    onOpen: (error) => logger.error({ err: error }, 'the mail server is away: mails wait until it answers'),
+    onOpen: (error) =>
+      logger.error({ err: error }, `the mail server is away: ${serverFault(error)}. Mails wait until it answers`),
     onClose: () => logger.info('the mail server answers again'),
   });
 }

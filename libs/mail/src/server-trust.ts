@@ -1,0 +1,35 @@
+import { type ConnectionOptions, checkServerIdentity, rootCertificates } from 'node:tls';
+import { X509Certificate } from 'node:crypto';
+
+/**
+ * Trusts one certificate beside those of the authorities: a relay's own, which nobody has signed. It is known by itself, so it may name
+ * whatever host it likes; any other certificate must name the host and be signed.
+ * @param pem the certificate, or an authority's, as text
+ */
+export function trusting(
+  pem: string,
+): Pick<ConnectionOptions, 'ca' | 'allowPartialTrustChain' | 'checkServerIdentity'> {
+  const pinned = new X509Certificate(pem).fingerprint256;
+  return {
+    ca: [...rootCertificates, pem],
+    // Also one that an authority of the house has signed, without that authority.
+    allowPartialTrustChain: true,
+    checkServerIdentity: (host, certificate) =>
+      certificate.fingerprint256 === pinned ? undefined : checkServerIdentity(host, certificate),
+  };
+}
+
+const untrusted = /self.signed|unable to (verify|get local issuer)|altnames|certificate has expired|CERT_|UNABLE_TO/i;
+
+/** Why a mail server counts as away, in words for who runs it; what it said itself where that is clear enough. */
+export function serverFault(error: unknown): string {
+  const { message, code = '', responseCode } = error as { message?: string; code?: string; responseCode?: number };
+  const said = message ?? String(error);
+  if (untrusted.test(`${said} ${code}`))
+    return `its certificate is not trusted (${said}): have it signed, or name it in SMTP_TRUSTED_CERTIFICATE`;
+  if (code === 'EAUTH' || responseCode === 535) return `it refuses the user or password of SMTP_URL (${said})`;
+  if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(said))
+    return `nothing listens at the address of SMTP_URL (${said})`;
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(said)) return `the host of SMTP_URL is not found (${said})`;
+  return said;
+}

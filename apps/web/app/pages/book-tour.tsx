@@ -51,6 +51,7 @@ export default function BookTourPage() {
             <Grid
               size={{ xs: 12, md: 4 }}
               offset={{ md: 1 }}
+              // Stays in sight beside the long form.
               sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
             >
               <Stack spacing={7}>

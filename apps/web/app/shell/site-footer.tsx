@@ -55,11 +55,13 @@ const Line = styled('p')({
 
 const Invitation = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
 
+/** On a tablet the invitation is beside where we are, so that no half of the screen is empty. */
 const Top = styled('div')({
   display: 'grid',
   gap: '48px 24px',
   '& > *': { minWidth: 0 },
   '@media (max-width: 699px)': {
+    // An address of a mailbox is not broken.
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },

@@ -78,6 +78,7 @@ function ToolFrame({ state, bar, said, sheet }: ToolFrameProps) {
       <Grid
         size={{ xs: 12, md: 5 }}
         data-print="hide"
+        // Taller than many a screen, yet beside the whole sheet: its end stays in sight while the sheet is read.
         sx={{ position: { md: 'sticky' }, bottom: { md: 24 }, alignSelf: { md: 'end' } }}
       >
         <Typography variant="h3" component="h2" sx={{ marginBottom: 3.5 }}>

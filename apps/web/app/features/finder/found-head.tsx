@@ -33,6 +33,7 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
     <Apart>
       <Stack spacing={1}>
         <div role="status">
+          {/* Smaller than a section's: the first answers are under it on the first screen. */}
           <Typography variant="h2" id={id} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)' }}>
             {title}
           </Typography>

@@ -117,6 +117,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
               <Typography
                 variant="h1"
                 id="page-title"
+                // Smaller than other pages' titles: what answers below it is in sight while one types.
                 sx={{ fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)', lineHeight: 1 }}
               >
                 {opening}

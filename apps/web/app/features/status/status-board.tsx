@@ -77,6 +77,7 @@ export function StatusBoard() {
                 {(state === 'up' || state === 'down') && (
                   <Typography variant="prose">{copy.parts[part][state]}</Typography>
                 )}
+                {/* As high as what the server most likely says, so that nothing moves when it has. */}
                 {state === 'checking' && (
                   <Typography variant="prose" aria-hidden="true" sx={{ visibility: 'hidden' }}>
                     {copy.parts[part].up}

@@ -71,6 +71,7 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
         </CardFacts>
         <LineList lines={features.slice(0, doubleFloorFeatures)} />
         <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
+        {/* Above the link that covers the card. */}
         <Stack direction="row" sx={{ position: 'relative', zIndex: 1 }}>
           <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
             {copy.more}

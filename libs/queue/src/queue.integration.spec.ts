@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgr
 import { type PrivateRedis, startPrivateRedis, startRedisCluster, startWatchedRedis } from '@mainstage/testing/redis';
 import type { Consumer } from './consumer';
 import { type JobQueue, openQueue } from './open-queue';
+import { redisBackend } from './redis-backend';
 
 const logger = createLogger('test', 'silent');
 const job = (id: string) => ({ payload: { mailIds: [id], urgent: false }, jobId: `${id}-1` });
@@ -145,6 +146,16 @@ describe('a queue whose server is away', () => {
     await queue.close();
     await own.stop();
   }, 40_000);
+});
+
+describe('a queue whose Redis refuses the password', () => {
+  it('says so, instead of that the connection is closed', async () => {
+    const url = new URL(redis.url);
+    Object.assign(url, { username: 'nobody', password: 'wrong' });
+    await expect(redisBackend(url.href).prepare()).rejects.toThrow(
+      /^Redis refuses the user or password of REDIS_URL: WRONGPASS/,
+    );
+  });
 });
 
 describe('a queue whose address is a sentinel’s', () => {

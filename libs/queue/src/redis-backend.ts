@@ -67,10 +67,14 @@ export function redisBackend(url: string): Backend {
         retryStrategy: () => null,
         maxRetriesPerRequest: 0,
       });
-      redis.on('error', () => undefined);
+      // What it emits says why; what it throws then is that the connection is closed.
+      let cause: Error | undefined;
+      redis.on('error', (error) => (cause ??= error));
       try {
         await redis.connect();
         place = await placeOf(redis);
+      } catch (error) {
+        throw inWords(cause ?? (error as Error));
       } finally {
         redis.disconnect();
       }
@@ -94,6 +98,14 @@ export function redisBackend(url: string): Backend {
       };
     },
   };
+}
+
+/** A refused password is a setting to be mended, unlike a server that is away. */
+function inWords(error: Error): Error {
+  const refused = /^(WRONGPASS|NOAUTH|NOPERM)/.test(error.message);
+  return refused
+    ? new Error(`Redis refuses the user or password of REDIS_URL: ${error.message}`, { cause: error })
+    : error;
 }
 
 /** @throws where it does not answer, or is a sentinel that watches over none or several */

@@ -122,7 +122,7 @@ export function queueScenarios(stage: () => Stage): void {
     );
     expect(JSON.parse(ready.body)).toEqual({
       status: 'up',
-      checks: { database: 'up', queue: 'up', mails: 'up', heartbeat: 'up', deliveries: 'up' },
+      checks: { database: 'up', queue: 'up', mails: 'up', heartbeat: 'up', deliveries: 'up', mailServer: 'up' },
     });
     expect((await worker.get('/metrics')).status).toBe(401);
     const metrics = await worker.get('/metrics', operator);

@@ -100,4 +100,32 @@ describe('a batch of leads', () => {
     const batch = new LeadBatch(async () => new Map());
     expect(await batch.insert(entry('a'))).toBeUndefined();
   });
+
+  it('tries in the next statement what had not been sent when a slow one failed, but for what waited long', async () => {
+    const statements: string[][] = [];
+    const failures: ((error: Error) => void)[] = [];
+    const batch = new LeadBatch(async (entries) => {
+      const ids = entries.map(({ lead }) => lead.answer.id);
+      statements.push(ids);
+      if (statements.length <= 2) await new Promise((_, fail) => failures.push(fail));
+      return new Map(ids.map((id) => [id, { id }]));
+    });
+    const outcome = (name: string) =>
+      batch.insert(entry(name)).then(
+        () => `${name} is written`,
+        () => `${name} is refused`,
+      );
+    const slow = outcome('slow');
+    while (statements.length < 1) await delay(1);
+    const stuck = outcome('stuck');
+    while (statements.length < 2) await delay(1);
+    const early = outcome('early');
+    await delay(750);
+    const late = outcome('late');
+    const timeout = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    failures[0]!(timeout);
+    expect(await Promise.all([slow, early, late])).toEqual(['slow is refused', 'early is refused', 'late is written']);
+    failures[1]!(timeout);
+    expect(await stuck).toBe('stuck is refused');
+  });
 });

@@ -12,7 +12,15 @@ const enough = largest / 2;
 /** Leads that may wait: more than this form ever sees at once, less than a process can hold. */
 const longest = 5000;
 
+/**
+ * Milliseconds that a lead may have waited when the statement before it fails for want of the database, and still be tried in the next
+ * one: with a statement of its own it is answered within three seconds.
+ */
+const leftToWaitMs = 700;
+
 interface Waiting extends Entry {
+  /** By this process's clock. */
+  since: number;
   /** What two leads of one statement, or of two at the same time, must not share. */
   claims: string[];
   settle: (answer: { id: string } | undefined) => void;
@@ -41,7 +49,7 @@ export class LeadBatch {
   insert(entry: Entry): Promise<{ id: string } | undefined> {
     return new Promise((settle, fail) => {
       if (this.waiting.length >= longest) return fail(new DatabaseUnavailable('Too many wait for the database'));
-      this.waiting.push({ ...entry, claims: claimsOf(entry), settle, fail });
+      this.waiting.push({ ...entry, claims: claimsOf(entry), since: performance.now(), settle, fail });
       this.next();
     });
   }
@@ -87,13 +95,22 @@ export class LeadBatch {
       const written = await this.write(batch);
       for (const { lead, settle } of batch) settle(written.get(lead.answer.id));
     } catch (error) {
-      // The database is away or the table stuck: whoever waits would find out the same, one after the other.
-      if (isUnavailable(error) && !isCollision(error))
-        for (const { fail } of [...batch, ...this.waiting.splice(0)]) fail(error);
+      if (isUnavailable(error) && !isCollision(error)) this.failWithThoseThatWaited(batch, error);
       else if (batch.length === 1) batch[0]?.fail(error);
       // One of them is at fault, and nothing was written: each for itself then.
       else for (const entry of batch) await this.settle([entry]);
     }
+  }
+
+  /**
+   * One statement that was slow says nothing of the next: what has not been sent goes into that. But where the database is away,
+   * whoever has waited long would find out too late.
+   */
+  private failWithThoseThatWaited(batch: readonly Waiting[], error: unknown): void {
+    const now = performance.now();
+    const late = this.waiting.filter(({ since }) => now - since > leftToWaitMs);
+    this.waiting = this.waiting.filter((entry) => !late.includes(entry));
+    for (const { fail } of [...batch, ...late]) fail(error);
   }
 }
 

@@ -329,7 +329,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts', 'libs/server/src/**/*.ts'],
+    files: [
+      'apps/api/src/**/*.ts',
+      'apps/worker/src/**/*.ts',
+      'libs/server/src/**/*.ts',
+      'tools/benchmarks/plain-nest/*.ts',
+    ],
     // NestJS finds what to inject by the class named in the constructor: such an import must stay at run time.
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

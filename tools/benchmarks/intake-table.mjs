@@ -1,6 +1,6 @@
 /**
- * What npm run bench:intake prints: all five forms at 1, 16, 64 and 256 at once, beside a bare Node handler and pgbench in the
- * same run and in turn; then, with a worker on each queue, how long it takes from a form to the mail server's yes.
+ * What npm run bench:intake prints: all five forms at 1, 16, 64 and 256 at once, beside plain Nest with TypeORM, a bare Node handler and pgbench
+ * in the same run and in turn; then, with a worker on each queue, how long it takes from a form to the mail server's yes.
  */
 import { randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
@@ -13,7 +13,7 @@ import { load } from './load.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, processorMs } from './processor.mjs';
 import { endProcess, startRedis, startWorker } from './worker-stage.mjs';
-import { head, median, pgbench, row, startBare } from './yardsticks.mjs';
+import { head, median, pgbench, row, startBare, startPlainNest } from './yardsticks.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -36,6 +36,9 @@ export function bodiesOf(form, webinar, tell = () => undefined) {
   };
 }
 
+/** The row of a form that plain Nest with TypeORM takes in. */
+const plainNest = (form) => `${form}, plain Nest`;
+
 export const webinarOf = async (api) => (await fetch(`${api}/api/webinars/led-wall`)).json();
 
 /** Processor time, write-ahead log and growth of the database that a piece of work costs. */
@@ -55,10 +58,11 @@ async function costs(query, pids, work) {
 
 async function throughput() {
   await onGround(
-    async ({ url, folder, serverPid, query, inService, startApi, children }) => {
+    async ({ url, folder, serverPid, query, inService, otherDatabase, migrated, startApi, children }) => {
       await inService();
       await query(createTable);
       const bare = await startBare(url, children);
+      const plain = await startPlainNest(migrated(root, await otherDatabase()), children);
       const api = await startApi(root, url);
       const apiPid = children.at(-1).pid;
       const pids = { api: () => processorMs(apiPid), postgres: () => familyMs(serverPid) };
@@ -70,6 +74,12 @@ async function throughput() {
             costs(query, pids, () =>
               load(`${api}${forms[form].path}`, { seconds, concurrency, body: bodiesOf(form, webinar) }),
             ),
+        })),
+        ...Object.keys(forms).map((form) => ({
+          name: plainNest(form),
+          run: async (load, concurrency) => ({
+            result: await load(`${plain}${forms[form].path}`, { seconds, concurrency, body: bodiesOf(form, webinar) }),
+          }),
         })),
         {
           name: 'bare handler',
@@ -100,6 +110,7 @@ async function throughput() {
           '',
           'a second',
           'of bare',
+          '× plain Nest',
           'p50 ms',
           'p95 ms',
           'p99 ms',
@@ -121,6 +132,7 @@ async function throughput() {
             name,
             figure(rate(name)),
             `${figure((rate(name) / rate('bare handler')) * 100)} %`,
+            name in forms ? figure(rate(name) / rate(plainNest(name)), 2) : '',
             ...['p50', 'p95', 'p99'].map((at) => figure(median(results, at), 1)),
             per('cpu', 2),
             per('wal', 0, 1024),

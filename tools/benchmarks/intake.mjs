@@ -7,9 +7,11 @@
 import { build } from '../lib/build.mjs';
 import { compareBuilds } from './intake-builds.mjs';
 import { intakeTable } from './intake-table.mjs';
+import { bundlePlainNest } from './yardsticks.mjs';
 
 const against = process.env.BENCH_AGAINST;
 
 // What is measured is what the sources say now.
 await build('api', 'worker');
+await bundlePlainNest();
 await (against ? compareBuilds(against) : intakeTable());

@@ -2,7 +2,9 @@
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/workspace.mjs';
+import { imageOptions } from '../lib/image-options.mjs';
+import { run } from '../lib/command.mjs';
+import { binary, root, Trouble } from '../lib/workspace.mjs';
 import { pgbenchScript } from './bare-insert.mjs';
 
 /** @returns {Promise<string>} where the bare handler takes forms */
@@ -11,6 +13,25 @@ export async function startBare(url, children) {
   children.push(child);
   const port = await new Promise((resolve) => child.once('message', resolve));
   return `http://127.0.0.1:${port}/`;
+}
+
+/** Bundles plain Nest as the apps are bundled. @throws Trouble with the compiler's own words */
+export async function bundlePlainNest() {
+  const config = join(root, 'tools/benchmarks/plain-nest/rolldown.config.mjs');
+  const { code, output } = await run(binary('rolldown'), ['-c', config], { name: 'rolldown' });
+  if (code !== 0) throw new Trouble(output);
+}
+
+/**
+ * Plain Nest with TypeORM, as the documentation shows it (tools/benchmarks/plain-nest), on a migrated database.
+ * @param {Record<string, string | undefined>} env of that database
+ * @returns {Promise<string>} where it takes forms
+ */
+export async function startPlainNest(env, children) {
+  const child = fork(join(root, 'dist/tools/benchmarks/plain-nest/main.js'), { env, execArgv: imageOptions('api') });
+  children.push(child);
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  return `http://127.0.0.1:${port}`;
 }
 
 /**

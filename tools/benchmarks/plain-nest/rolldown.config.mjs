@@ -1,0 +1,3 @@
+import { serverBundle } from '../../build/server-bundle.mjs';
+
+export default serverBundle('tools/benchmarks/plain-nest', { main: 'main.ts' });

@@ -1,13 +1,17 @@
+import { contentHash } from '@mainstage/database/intake/submission';
 import { transformOptions } from '@mainstage/contracts/field';
 import { type FormName, forms } from '@mainstage/leads/forms';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { InjectMetrics } from '@mainstage/server/injection';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { plainToInstance } from 'class-transformer';
 import type { Request } from 'express';
 import { type Observable, of } from 'rxjs';
-import { idempotencyKeyOf, submissionOf } from './submission-meta';
-import { SubmissionService } from './submission-service';
 import { FORM } from '../http/form-call';
+import { IdempotencyKeys } from './idempotency-keys';
+import { keyReused } from './submission-service';
+import { idempotencyKeyOf } from './submission-meta';
 
 /**
  * Gives a form call whose Idempotency-Key was used before the first response again (rule form.idempotency). The key is stored in
@@ -17,7 +21,8 @@ import { FORM } from '../http/form-call';
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly submissions: SubmissionService,
+    private readonly keys: IdempotencyKeys,
+    @InjectMetrics() private readonly metrics: Metrics,
   ) {}
 
   /** @throws ProblemError `idempotency_key_reused` where the key was used for another form or other content */
@@ -25,13 +30,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const form = this.reflector.get<FormName | undefined>(FORM, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const key = form && idempotencyKeyOf(request);
-    const stored =
-      key && (await this.submissions.replay(submissionOf(form, { key, suspicions: [] }, cleaned(form, request.body))));
-    return stored ? of(stored) : next.handle();
+    const stored = key && (await this.keys.find(key));
+    if (!stored) return next.handle();
+    if (stored.form !== form || !stored.contentHash.equals(hashOf(form, request.body))) throw keyReused();
+    this.metrics.formSubmissions.inc({ form, result: 'replayed' });
+    return of(stored.answer);
   }
 }
 
-/** The content as it is stored: the interceptor runs before the ValidationPipe. */
-function cleaned(form: FormName, body: unknown): object {
-  return plainToInstance<object, unknown>(forms[form].body, body, transformOptions) as object;
+/** The hash of the content as it is stored: the interceptor runs before the ValidationPipe. */
+function hashOf(form: FormName, body: unknown): Buffer {
+  return contentHash(form, plainToInstance<object, unknown>(forms[form].body, body, transformOptions) as object);
 }

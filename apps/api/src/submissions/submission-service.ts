@@ -1,4 +1,3 @@
-import { Bulkhead } from '@mainstage/database/bulkhead';
 import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
 import type { Submission } from '@mainstage/database/intake/submission';
 import type { Lead } from '@mainstage/leads/lead';
@@ -13,7 +12,6 @@ import { MailWaker } from './mail-waker';
 @Injectable()
 export class SubmissionService {
   private readonly intake: LeadIntake;
-  private readonly replays = new Bulkhead(4);
 
   constructor(
     dataSource: DataSource,
@@ -45,13 +43,6 @@ export class SubmissionService {
     return recorded && this.told(submission, recorded);
   }
 
-  /** The first response to this submission's key, if there is one. @throws ProblemError `idempotency_key_reused` */
-  async replay(submission: Submission): Promise<object | undefined> {
-    const replayed = await translated(() => this.replays.run(() => this.intake.replay<object>(submission)));
-    if (replayed) this.metrics.formSubmissions.inc({ form: submission.form, result: replayed.result });
-    return replayed?.answer;
-  }
-
   private async taken<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
     return this.told(submission, await translated(take));
   }
@@ -63,11 +54,15 @@ export class SubmissionService {
   }
 }
 
+/** The key was used for another form or other content. */
+export const keyReused = () =>
+  new ProblemError('idempotency_key_reused', 'This Idempotency-Key was used for another submission');
+
 async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof IdempotencyKeyReused)) throw error;
-    throw new ProblemError('idempotency_key_reused', 'This Idempotency-Key was used for another submission');
+    throw keyReused();
   }
 }

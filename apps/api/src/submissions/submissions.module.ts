@@ -1,14 +1,17 @@
+import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpModule } from '../http/http.module';
+import { IdempotencyKeys } from './idempotency-keys';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 import { MailWaker } from './mail-waker';
 import { SubmissionService } from './submission-service';
 
 /** Takes leads in and wakes the relay: what the module of every form builds on. */
 @Module({
-  imports: [HttpModule],
-  providers: [SubmissionService, MailWaker, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  imports: [HttpModule, TypeOrmModule.forFeature([IdempotencyKey])],
+  providers: [SubmissionService, MailWaker, IdempotencyKeys, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
   exports: [HttpModule, SubmissionService, MailWaker],
 })
 export class SubmissionsModule {}

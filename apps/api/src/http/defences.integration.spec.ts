@@ -60,7 +60,7 @@ describe('with the networks of the proxies given', () => {
   });
 });
 
-describe('the house-wide brake', () => {
+describe('the hourly quota of mails to unproven addresses', () => {
   let api: ApiUnderTest;
   beforeAll(
     async () =>
@@ -77,7 +77,7 @@ describe('the house-wide brake', () => {
       { key: randomUUID(), headers: { ...forwarded(`192.0.2.${index}`).headers, ...headers } },
     );
 
-  it('keeps every form, mails few senders whose calls lack the signs of our pages, and then nobody', async () => {
+  it('stores every form, mails few senders whose calls lack the signals of our pages, and then nobody', async () => {
     for (let index = 0; index < 10; index++) expect((await send(index)).status).toBe(201);
     // A third of the hour's room.
     expect(await mailed()).toBe(2);

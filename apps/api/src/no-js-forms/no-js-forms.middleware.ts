@@ -31,10 +31,10 @@ export class NoJsFormsMiddleware implements NestMiddleware {
     if (!form) return next();
     this.parse(request, response, (error?: unknown) => {
       if (error) return next(bodyProblem(error));
-      const sent = read(form, request);
-      request.noJsForm = sent;
-      request.problemPage = (problem, reference) => this.pages.rejected(sent, problem, reference);
       try {
+        const sent = read(form, request);
+        request.noJsForm = sent;
+        request.problemPage = (problem, reference) => this.pages.rejected(sent, problem, reference);
         refuseUnsafeBody(request.body);
         next();
       } catch (problem) {

@@ -23,7 +23,7 @@ export class SubmissionService {
 
   /** Takes a lead in; see LeadIntake.record. */
   submit<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Answer> {
-    return this.taken(submission, () => this.intake.record(submission, lead));
+    return this.recorded(submission, () => this.intake.record(submission, lead));
   }
 
   /** Takes a lead in after looking at what is stored; see LeadIntake.recordAfter. */
@@ -31,7 +31,7 @@ export class SubmissionService {
     submission: Submission,
     decide: (manager: EntityManager) => Promise<Lead<Answer>>,
   ): Promise<Answer> {
-    return this.taken(submission, () => this.intake.recordAfter(submission, decide));
+    return this.recorded(submission, () => this.intake.recordAfter(submission, decide));
   }
 
   /** Takes a lead in that must be new; see LeadIntake.recordNew. */
@@ -40,14 +40,14 @@ export class SubmissionService {
     lead: Lead<Answer>,
   ): Promise<Answer | undefined> {
     const recorded = await this.intake.recordNew(submission, lead);
-    return recorded && this.told(submission, recorded);
+    return recorded && this.counted(submission, recorded);
   }
 
-  private async taken<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
-    return this.told(submission, await translated(take));
+  private async recorded<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
+    return this.counted(submission, await withProblem(take));
   }
 
-  private told<Answer>(submission: Submission, { answer, result }: Recorded<Answer>): Answer {
+  private counted<Answer>(submission: Submission, { answer, result }: Recorded<Answer>): Answer {
     this.metrics.formSubmissions.inc({ form: submission.form, result });
     if (result === 'recorded') this.waker.wake();
     return answer;
@@ -58,7 +58,7 @@ export class SubmissionService {
 export const keyReused = () =>
   new ProblemError('idempotency_key_reused', 'This Idempotency-Key was used for another submission');
 
-async function translated<T>(work: () => Promise<T>): Promise<T> {
+async function withProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -11,7 +11,12 @@ import { SubmissionService } from './submission-service';
 /** Takes leads in and wakes the relay: what the module of every form builds on. */
 @Module({
   imports: [HttpModule, TypeOrmModule.forFeature([IdempotencyKey])],
-  providers: [SubmissionService, MailWaker, IdempotencyKeys, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  providers: [
+    SubmissionService,
+    MailWaker,
+    IdempotencyKeys,
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
   exports: [HttpModule, SubmissionService, MailWaker],
 })
 export class SubmissionsModule {}

@@ -8,12 +8,16 @@ import { isHeldUp } from './unavailable';
 const migrationLock = 7_264_001;
 const firstPauseMs = 500;
 const longestPauseMs = 5000;
+/** Milliseconds that one attempt to connect after the other may take. */
+const connectTimeouts: readonly number[] = [migrationTimeouts.connect, 15_000, 60_000];
 /** A backup may read for long; after that somebody has to look. */
 const giveUpAfterMs = 30 * 60_000;
 
 export interface MigrateOptions {
   /** All unless told. */
   migrations?: DataSourceOptions['migrations'];
+  /** As many attempts to connect, in milliseconds each; 5, 15 and 60 seconds unless told. */
+  connectTimeoutsMs?: readonly number[];
   /** Told of each try that gave way to somebody else's lock. */
   onGivingWay?: (error: unknown) => void;
 }
@@ -25,12 +29,7 @@ export interface MigrateOptions {
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
-  const dataSource = await createDataSource(databaseUrl, {
-    poolSize: 3,
-    applicationName: 'mainstage-migrate',
-    timeouts: migrationTimeouts,
-    migrations: options.migrations,
-  }).initialize();
+  const dataSource = await connectPatiently(databaseUrl, options);
   try {
     // The lock is the connection's: this runner keeps it until the data source closes.
     const lock = new AdvisoryLockQueries(dataSource.createQueryRunner().manager);
@@ -41,6 +40,29 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   } finally {
     await dataSource.destroy();
   }
+}
+
+/**
+ * A starved machine takes its time to answer and answers in the end: an attempt that was too short is made again with a wider time-out.
+ * @throws whatever else is wrong, such as a refused password, at once
+ */
+async function connectPatiently(
+  databaseUrl: string,
+  { migrations, connectTimeoutsMs }: MigrateOptions,
+): Promise<DataSource> {
+  const timeouts = connectTimeoutsMs ?? connectTimeouts;
+  for (const [attempt, connect] of timeouts.entries())
+    try {
+      return await createDataSource(databaseUrl, {
+        poolSize: 3,
+        applicationName: 'mainstage-migrate',
+        timeouts: { ...migrationTimeouts, connect },
+        migrations,
+      }).initialize();
+    } catch (error) {
+      if (!/time-?out/i.test((error as Error).message) || attempt === timeouts.length - 1) throw error;
+    }
+  throw new Error('No attempt to connect was allowed');
 }
 
 /** Asks again and again instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in its turn. */

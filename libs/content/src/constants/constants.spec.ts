@@ -15,7 +15,7 @@ import { doubleFloorFeatures, offerDiscount, offerPrices } from './prices';
 import { promoTerms, wallSize } from './promo-terms';
 import { videoUpload } from './video-upload';
 import { visit } from './visits';
-import { businessEventRecordTime, webinarFacts, webinarYears } from './webinar';
+import { businessEventRecordTime, webinarFacts } from './webinar';
 
 describe('the stated figures', () => {
   it('time the navigation', () => {
@@ -56,7 +56,6 @@ describe('the stated figures', () => {
 
   it('hold the webinar and the business events', () => {
     expect(webinarFacts).toEqual({ places: 100, recordTime: '11:00', budgetEuro: { min: 5000, max: 15000 } });
-    expect(webinarYears).toEqual({ confirmation: 2024, hero: 2025 });
     expect(businessEventRecordTime).toBe('09:00');
   });
 

@@ -5,12 +5,6 @@ export const webinarFacts = {
   budgetEuro: { min: 5000, max: 15000 },
 } as const;
 
-/**
- * The confirmation page shows the year 2024 while the webinar's hero speaks of 2025 (rule house.readings): both readings stand.
- * What visitors see follows the setting WEBINAR_STARTS_AT, so that no page can show a date that another denies.
- */
-export const webinarYears = { confirmation: 2024, hero: 2025 } as const;
-
 /** What the webinar's page says of the house's work (rule events.claims). */
 export const webinarClaims = { eventsAYear: 350, recommendPercent: 97, leadsTimes: 2 } as const;
 

@@ -66,10 +66,10 @@ export function Controls(props: ControlsProps) {
           </SquareButton>
         )}
         <SquareButton aria-label={words.previous} disabled={!onPrevious} onClick={onPrevious}>
-          <ArrowBack fontSize="small" />
+          <ArrowBack />
         </SquareButton>
         <SquareButton aria-label={words.next} disabled={!onNext} onClick={onNext}>
-          <ArrowForward fontSize="small" />
+          <ArrowForward />
         </SquareButton>
       </Buttons>
     </Row>

@@ -23,7 +23,7 @@ export const navigation: Components<Theme> = {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
       root: { minHeight: 0, boxShadow: `inset 0 -1px ${tone.line}` },
-      list: { gap: 'clamp(24px, 3vw, 48px)' },
+      list: { gap: 'clamp(24px, 3vw, 48px)', paddingTop: 6 },
       indicator: { height: 2, backgroundColor: colour.signal, transitionTimingFunction: ease },
     },
   },

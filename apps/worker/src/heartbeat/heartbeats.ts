@@ -1,4 +1,7 @@
 import { Heartbeat } from '@mainstage/database/entities/heartbeat';
+import { noteMailServer } from '@mainstage/database/mails/mail-server-fault';
+import type { MailTransport } from '@mainstage/mail/transport';
+import { InjectTransport } from '@mainstage/server/injection';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, type Repository } from 'typeorm';
@@ -8,11 +11,15 @@ const name = 'worker';
 /** The proof that jobs come through, whichever worker they came to. */
 @Injectable()
 export class Heartbeats {
-  constructor(@InjectRepository(Heartbeat) private readonly heartbeats: Repository<Heartbeat>) {}
+  constructor(
+    @InjectRepository(Heartbeat) private readonly heartbeats: Repository<Heartbeat>,
+    @InjectTransport() private readonly transport: MailTransport,
+  ) {}
 
-  /** Notes that a job came through. */
+  /** Notes that a job came through, and why mails wait where they do. */
   async beat(): Promise<void> {
     await this.heartbeats.upsert({ name, beatAt: () => 'now()' }, ['name']);
+    await noteMailServer(this.heartbeats.manager, this.transport.breaker.reason);
   }
 
   /** Whether a job came through within the last seconds, by the database clock. */

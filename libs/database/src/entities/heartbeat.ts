@@ -8,4 +8,8 @@ export class Heartbeat {
 
   @Column({ type: 'timestamptz' })
   beatAt!: Date;
+
+  /** What it has to say, such as why mails wait. */
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
 }

@@ -16,7 +16,7 @@ export function mailsPage(view: MailsView): string {
 }
 
 function Page(view: MailsView) {
-  const { mails, lead, done, state } = view;
+  const { mails, lead, done, state, mailServerFault } = view;
   const title = lead ? `Mails of lead ${lead}` : stateNames[state];
   return (
     <html lang="en">
@@ -46,6 +46,9 @@ function Page(view: MailsView) {
         </header>
         <main>
           <h1>Mails</h1>
+          {mailServerFault && (
+            <StatusMessage text={`The mail server is away: ${mailServerFault}. Mails wait until it answers.`} />
+          )}
           <MailFilters {...view} />
           {done && messages[done] && <StatusMessage text={messages[done]} />}
           <h2>{title}</h2>

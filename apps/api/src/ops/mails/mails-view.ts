@@ -7,6 +7,8 @@ export interface MailsView extends MailPage {
   figures: OutboxStatistics;
   /** Proves in a form that it comes from this page. */
   csrfToken: string;
+  /** Why the mail server is away, where it is. */
+  mailServerFault?: string;
   /** Whether visitors' addresses are shown. */
   addresses: boolean;
   now: Date;

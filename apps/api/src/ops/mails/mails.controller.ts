@@ -1,3 +1,4 @@
+import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
@@ -105,8 +106,10 @@ export class MailsController {
     const page = lead
       ? { mails: await listMailsOfLead(this.manager, lead, addresses) }
       : await listMails(this.manager, { state: chosen satisfies MailState, after, limit: perPage, addresses });
+    const fault = await mailServerFault(this.manager);
     return {
       ...page,
+      ...(fault !== undefined && { mailServerFault: fault }),
       state: chosen,
       figures: await new OutboxStatisticsQueries(this.manager).figures(),
       csrfToken: this.csrfToken.value,

@@ -111,6 +111,21 @@ describe('the operators’ page of mails', () => {
     expect(await api.sql('SELECT action FROM operator_actions')).toEqual([{ action: 'mail-give-up' }]);
   });
 
+  it('says above the list why the mail server is away, as long as a worker says so', async () => {
+    const fault = 'its certificate is not trusted (self-signed certificate)';
+    const note = (text: string, seconds: number) =>
+      api.sql(
+        `INSERT INTO heartbeats (name, beat_at, note) VALUES ('mail-server', now() - make_interval(secs => $2), $1)
+         ON CONFLICT (name) DO UPDATE SET beat_at = excluded.beat_at, note = excluded.note`,
+        [text, seconds],
+      );
+    expect(await page()).not.toContain('The mail server is away');
+    await note(fault, 5);
+    expect(await page()).toContain(`The mail server is away: ${fault}. Mails wait until it answers.`);
+    await note(fault, 600);
+    expect(await page()).not.toContain('The mail server is away');
+  });
+
   it('leaves a mail alone that was sent', async () => {
     await dead();
     const { id } = await owe({ status: 'sent', finished_at: new Date() });

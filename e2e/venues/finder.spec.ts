@@ -121,7 +121,7 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
   const { tops, ends } = await chart.evaluate((table) => {
     const boxOf = (cell: Element) => {
       const range = document.createRange();
-      range.selectNodeContents(cell.querySelector('button')?.firstChild ?? cell);
+      range.selectNodeContents(cell.querySelector('[role="button"]')?.firstChild ?? cell);
       return range.getBoundingClientRect();
     };
     const [heads, cells] = [...table.querySelectorAll('tr')].map(({ children }) => [...children]);

@@ -37,6 +37,8 @@ export const layout: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 32,
+        // By the baseline it would be a pixel lower than a head that sorts nothing.
+        verticalAlign: 'top',
         '&:hover, &.Mui-active': { color: 'inherit' },
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
       },

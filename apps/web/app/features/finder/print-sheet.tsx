@@ -15,7 +15,7 @@ export function PrintSheet() {
             '& h2': { fontSize: '16pt !important' },
             '& table, & p': { fontSize: '7.5pt !important', lineHeight: '1.3 !important', maxWidth: 'none !important' },
             '& th, & td': { paddingTop: '1pt !important', paddingBottom: '1pt !important' },
-            '& thead button': { minHeight: '0 !important' },
+            '& .MuiTableSortLabel-root': { minHeight: '0 !important' },
             '& thead th': { lineHeight: '1.3 !important' },
             '& a': { textDecoration: 'none !important' },
             '& > div': { padding: '0 !important', maxWidth: 'none !important' },

@@ -9,10 +9,13 @@ export const asBlocks = 'screen and (max-width: 1023px)';
 
 /** Blocks below the width of a table. */
 export const FigureTable = styled(Table)({
+  fontSize: size.small,
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   [`@media ${asBlocks}`]: { display: 'block', '& > tbody': { display: 'block' } },
 });
 
-export const plainCell = { padding: 0, border: 0, fontSize: size.small, lineHeight: 1.4 } as const;
+/** Of one size with its table, which print makes smaller. */
+export const plainCell = { padding: 0, border: 0, fontSize: 'inherit', lineHeight: 'inherit' } as const;
 export const numberCell = { ...plainCell, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 export const hairline = `1px solid ${tone.line}`;

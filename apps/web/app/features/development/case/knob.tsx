@@ -46,6 +46,7 @@ const Entry = styled(OutlinedInput)({
   },
   '& .MuiInputAdornment-root': { color: tone.muted },
   '@media print': {
+    minHeight: 0,
     '& input': { border: 0, width: '3em', height: 'auto', padding: 0, textAlign: 'right', appearance: 'textfield' },
   },
 });

@@ -5,29 +5,28 @@ import { changedOn } from './build/changed-on';
 import { plainAssetNames } from './build/plain-asset-names';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
-import { shellGroups, shellModules } from './build/shell';
-import { pageParts } from './build/page-parts';
-import { unusedParts } from './build/unused-parts';
+
+/** Two files of what most pages load: packages that seldom change, and the rest. */
+const chunkGroups = [
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    priority: 2,
+  },
+  { name: 'shell', minShareCount: 20, priority: 1 },
+];
 
 export default defineConfig({
-  plugins: [
-    shortPictureList(),
-    builtValues(),
-    unusedParts(),
-    shellModules(),
-    reactRouter(),
-    ...pageParts(),
-    plainAssetNames(),
-  ],
+  plugins: [shortPictureList(), builtValues(), reactRouter(), plainAssetNames()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },
   define: { CHANGED_ON: JSON.stringify(changedOn(import.meta.dirname) ?? '') },
   server: { proxy: { '/api': 'http://localhost:3000', '/webinar/join': 'http://localhost:3000' } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: shellGroups } } },
   },
 });

@@ -90,7 +90,7 @@ test('a button pressed before the scripts have come is answered when they have',
     await released;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Watch the Film' }).click();
   release();
   await expect(page.getByRole('dialog', { name: home.copy.hero.dialog.title })).toBeVisible();

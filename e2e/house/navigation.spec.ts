@@ -113,7 +113,7 @@ test.describe('the bar on a desktop', () => {
       [/^OFFICES/, 'spatial-section'],
       [/^STAGES/, 'stages-section'],
     ] as const) {
-      await expect(page.locator('html[data-live]')).toBeAttached();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
       await trigger(page, 'Venue').click();
       await menuLink(page, name).click();
       await expect.poll(() => topOf(page, id)).toBeCloseTo(96, 0);

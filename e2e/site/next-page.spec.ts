@@ -1,53 +1,46 @@
 // Rules: site.next
-import { BrowserTab } from '@mainstage/testing/browser-tab';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { hydrated } from '../fixtures/hydrated';
 
-/** The browser of the journeys, without Playwright in between: what it takes hold of opens no page ahead. */
-let tab: BrowserTab;
-test.beforeEach(async ({ browser }, { project }) => {
-  const { executablePath = browser.browserType().executablePath(), args = [] } = project.use.launchOptions ?? {};
-  tab = await BrowserTab.open(executablePath, args);
-});
-test.afterEach(() => tab.close());
-
-test('a page whose link is pointed at stands ready before the click, and is shown with it', async ({ baseURL }) => {
-  await tab.go(`${baseURL}/support`);
-
-  await tab.pointAt('/contact');
-  await tab.untilReady();
-  const { openedAhead } = await tab.press();
-
-  expect(openedAhead).toBe(true);
-  await tab.untilShown(`'live' in document.documentElement.dataset`);
+test('a page whose link is pointed at has its scripts fetched before the click', async ({ page }) => {
+  await page.goto('/support');
+  await hydrated(page);
+  const contact = page.locator('main a[href="/contact"]').first();
+  const script = page.waitForRequest(/\/assets\/contact-[\w-]+\.js$/);
+  await contact.hover();
+  await script;
 });
 
-test('a page that was opened ahead is not kept from sight by its picture', async ({ baseURL }) => {
-  await tab.go(`${baseURL}/support`);
+test('a link shows the next page in the same document, from its top, with focus and title announced', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
 
-  await tab.pointAt('/references');
-  await tab.untilReady();
-
-  const ways = await tab.read<string[]>(`[...document.images].map(({ decoding }) => decoding)`, 'ahead');
-  expect(ways.length).toBeGreaterThan(0);
-  expect(new Set(ways)).toEqual(new Set(['async']));
+  await expect(page).toHaveTitle(/^Impressum/);
+  await expect(page.locator('html[data-same]')).toBeAttached();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Impressum/ })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page that is opened ahead does nothing before it is shown', async ({ baseURL }) => {
-  await tab.go(`${baseURL}/support`);
-
-  await tab.pointAt('/contact');
-  await tab.untilReady();
-
-  const asked = await tab.read<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`, 'ahead');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((url) => /\.js$|\/api\//.test(url))).toEqual([]);
+test('Back leads to where the visitor was on the page before', async ({ page }) => {
+  await page.goto('/support');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book a Tour' }).first().click();
+  await expect(page).toHaveURL(/\/book-tour$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('who is quicker than the browser gets the page all the same', async ({ baseURL }) => {
-  await tab.go(`${baseURL}/support`);
-
-  await tab.pointAt('/contact');
-  await tab.press(0);
-
-  await tab.untilShown(`'live' in document.documentElement.dataset`);
+test('who comes back to a place in a page by a reload finds it', async ({ page }) => {
+  await page.goto('/venues/liberty-floor');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });

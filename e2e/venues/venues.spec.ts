@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 /** Pixels from the top of the window to the section. */
@@ -26,23 +27,22 @@ test('the strip of /venues scrolls to stages, spaces and offices', async ({ page
   }
 });
 
-test('who has left a section is not brought back to it by a page that is taken up later', async ({ page }) => {
+test('who has left a section is not brought back to it by a page that is hydrated later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/venues');
-  await expect(page.locator('html[data-live]')).toBeAttached();
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await sent;
     await route.continue();
   });
+  await page.goto('/venues', { waitUntil: 'domcontentloaded' });
   await page.getByRole('navigation', { name: 'Venues by kind' }).getByRole('link', { name: 'Spaces' }).click();
   await expectArrival(page, 'spaces-section');
 
   await page.evaluate(() => window.scrollTo(0, 0));
   send();
 
-  await expect(page.locator('main[data-live]')).toBeAttached();
+  await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -2,7 +2,6 @@
  * npm run bench:pages [path…] — how fast pages come to a phone: Lighthouse over all pages, those given, or one of each
  * component (--each-kind), beside the same pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5); BENCH_FLOOR=no leaves out
  * the pages without scripts.
- * --next: how long after the click the next page is seen (next-page.mjs).
  * BENCH_AGAINST=<folder> compares with the built site of another checkout instead, on a slow phone: 390 px, processor slowed
  * four times, 150 ms and 1.6 Mbit/s, each page loaded in turns with an empty cache.
  */
@@ -11,7 +10,6 @@ import { root } from '../lib/workspace.mjs';
 import { onGround } from './ground.mjs';
 import { chromiumFlags } from '../test/needs.mjs';
 import { allPages, eachKindOfPage, lighthouseTable } from './lighthouse.mjs';
-import { nextPageTable } from './next-page.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const besideFloor = process.env.BENCH_FLOOR !== 'no';
@@ -22,7 +20,6 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 const against = process.env.BENCH_AGAINST;
 
 if (against) await comparison();
-else if (given[0] === '--next') await nextPageTable(rounds);
 else if (given[0] === '--each-kind') await lighthouseTable(await eachKindOfPage(), rounds, besideFloor);
 else await lighthouseTable(given.length > 0 ? given : allPages(), rounds, besideFloor);
 

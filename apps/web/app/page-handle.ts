@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use } from 'react';
 
 /** What a page tells the shell around it; exported by each page file as `handle`, or as a function of the address. */
 export interface PageHandle {
@@ -8,18 +8,10 @@ export interface PageHandle {
   nav: 'over-hero' | 'above';
   /** Where who runs no scripts is led, from a page that asks by script: the server itself says the same there. */
   withoutScripts?: string;
-  /**
-   * A page is taken up with the first sign of a hand; at once where it moves, asks or remembers by itself, or where this browser
-   * keeps something under a key of local storage that the page has to show.
-   */
-  wakes?: 'at once' | { where: string };
-  /** The path below which this page shows every address itself, without another document. */
-  within?: string;
 }
 
 /** What a page's file has for the document around it. */
-export interface PageModule {
-  default: ComponentType;
+interface PageModule {
   handle?: PageHandle | ((path: string) => PageHandle);
 }
 

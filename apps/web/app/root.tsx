@@ -1,23 +1,33 @@
-import { createContext, type ReactNode, use } from 'react';
-import { Links, Meta } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
-import { builtSite } from '@mainstage/ui/motion/built-site';
-import { firstScreenScript, waitForFirstScreen } from './document/first-screen';
-import { nextPages } from './document/next-pages';
-import { fontFaces } from './fonts/font-faces';
-import type { PageHandle } from './page-handle';
+import { SiteTheme } from '@mainstage/ui/theme/site-theme';
+import { clickQueueScript } from './components/click-queue';
+import { fontUrls } from './fonts/font-urls';
+import { HandleContext, handleOf, type PageHandle } from './page-handle';
+import { Site } from './site';
 
-/** A page as `entry.server.tsx` has written it, for the document around it. */
-export const BuiltPage = createContext<{ html: string; handle: PageHandle } | null>(null);
+const fontLink = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
-/**
- * The document around every page. It is written at build time and never taken up: the browser takes up what stands in
- * `builtSite`, which was written by itself for that reason.
- */
-export function Layout(_: { children: ReactNode }) {
-  const built = use(BuiltPage);
-  if (!built) throw new Error('A document is written around a page only');
-  const { lang, withoutScripts } = built.handle;
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  fontLink(fontUrls.text),
+  fontLink(fontUrls.display),
+  { rel: 'stylesheet', href: '/print.css', media: 'print' },
+];
+
+/** What the page that is shown says of itself. */
+function usePage(): PageHandle {
+  const { handle, pathname } = useMatches().at(-1)!;
+  return handleOf({ handle: handle as PageHandle | undefined }, pathname);
+}
+
+/** The document around every page, also around one that broke. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { lang, withoutScripts } = usePage();
 
   return (
     <html lang={lang}>
@@ -29,12 +39,7 @@ export function Layout(_: { children: ReactNode }) {
         <meta name="geo.region" content={brand.address.region} />
         <meta name="geo.placename" content={brand.address.city} />
         <meta name="theme-color" content="#0A0A0F" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: firstScreenScript }} />
-        {/* Not among Emotion's styles: those are moved when the scripts come, and every text would be laid out anew. */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces() + waitForFirstScreen }} />
+        <script dangerouslySetInnerHTML={{ __html: clickQueueScript }} />
         {withoutScripts && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
@@ -42,19 +47,27 @@ export function Layout(_: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
-        <noscript>
-          <link rel="stylesheet" href="/print.css" media="print" />
-        </noscript>
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(nextPages()) }} />
       </head>
       <body>
-        <div id={builtSite} dangerouslySetInnerHTML={{ __html: built.html }} />
+        {children}
+        <ScrollRestoration storageKey="mainstage.scroll" />
+        <Scripts />
       </body>
     </html>
   );
 }
 
-/** Pages are written and taken up without it; React Router asks for a component here. */
+/** Navigation, page and footer. */
 export default function Root() {
-  return null;
+  const page = usePage();
+
+  return (
+    <SiteTheme lang={page.lang}>
+      <HandleContext value={page}>
+        <Site>
+          <Outlet />
+        </Site>
+      </HandleContext>
+    </SiteTheme>
+  );
 }

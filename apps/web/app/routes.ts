@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { readRegistry } from '../build/registry';
 
 const { pageLines } = await readRegistry();
@@ -16,7 +16,7 @@ const pageRoutes = pageLines.flatMap(({ component, pages, pattern }) => {
 });
 
 export default [
-  ...pageRoutes,
+  layout('shell/page-boundary.tsx', pageRoutes),
   route('search-index.json', 'resources/search-index.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),

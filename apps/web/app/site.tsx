@@ -1,54 +1,42 @@
-import { type ReactNode, Suspense } from 'react';
-import { FarBelow } from '@mainstage/ui/layout/far-below';
-import { SiteTheme } from '@mainstage/ui/theme/site-theme';
-import { contentId, PageLive, useFrameLive } from './document/live';
-import { PageFault } from './document/page-fault';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { HydrationMark, markHydrated } from './components/click-queue';
 import { NoticesProvider } from './notices/notices-provider';
-import { HandleContext, type PageHandle } from './page-handle';
-import { BrokenPage } from './shell/broken-page';
+import { usePageHandle } from './page-handle';
 import { PaperFoot } from './shell/paper-foot';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { SkipLink } from './shell/skip-link';
+import { useNavigationFocus } from './shell/use-navigation-focus';
 import { useSectionArrival } from './shell/use-section-arrival';
 
-interface SiteProps {
-  handle: PageHandle;
-  /** The page. */
-  children: ReactNode;
-}
+/** Id of the element that holds the page. */
+const contentId = 'content';
 
-/** All that a document shows: navigation, page, footer. Written at build time, taken up by the browser as it is. */
-export function Site({ handle, children }: SiteProps) {
-  return (
-    <SiteTheme lang={handle.lang}>
-      <PageFault instead={(error) => <BrokenPage error={error} />}>
-        <HandleContext value={handle}>
-          <Frame nav={handle.nav}>{children}</Frame>
-        </HandleContext>
-      </PageFault>
-    </SiteTheme>
-  );
-}
-
-function Frame({ nav, children }: { nav: PageHandle['nav']; children: ReactNode }) {
+/** What every page stands in: navigation above, footer below. Header, page and footer are hydrated one after the other. */
+export function Site({ children }: { children: ReactNode }) {
+  const { nav } = usePageHandle();
+  const page = useRef<HTMLElement>(null);
+  const title = useNavigationFocus(page);
   useSectionArrival();
-  useFrameLive();
+  useEffect(() => markHydrated(document.documentElement), []);
 
   return (
     <NoticesProvider>
+      <Box role="status" sx={visuallyHidden}>
+        {title}
+      </Box>
       <SkipLink />
       <SiteHeader nav={nav} />
-      <main id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
-        <Suspense fallback={null}>
+      <main ref={page} id={contentId} tabIndex={-1} data-part style={{ outline: 'none' }}>
+        <Suspense>
           {children}
-          <PageLive />
+          <HydrationMark part={page} />
         </Suspense>
       </main>
       <PaperFoot />
-      <FarBelow height={{ phone: 1850, desktop: 895 }}>
-        <SiteFooter />
-      </FarBelow>
+      <SiteFooter />
     </NoticesProvider>
   );
 }

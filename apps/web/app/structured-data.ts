@@ -11,8 +11,13 @@ import type { BreadcrumbList, EventVenue, GeoCoordinates, Graph, PostalAddress, 
  */
 export const originMark = '{{origin}}';
 
-/** This site's origin, or what stands for it in built files. */
-export const origin = typeof window === 'undefined' ? originMark : window.location.origin;
+/** This site's origin as the page was served with it, so that hydration finds the same head; or what stands for it in built files. */
+export const origin = typeof document === 'undefined' ? originMark : servedOrigin();
+
+function servedOrigin(): string {
+  const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
+  return URL.canParse(image) ? new URL(image).origin : window.location.origin;
+}
 
 /** Who runs the site, to be named where it is meant. */
 export const organisationId = `${origin}/#organisation`;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from './page-link';
 import { size } from '@mainstage/ui/theme/tokens';
 
 const Back = styled(Link)({

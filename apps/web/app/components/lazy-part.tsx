@@ -67,8 +67,8 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { intent: { onPointerOver: onIntent, onFocus: onIntent } });
 }
 
-/** Stands where the part would: what is wrong, and one more try, in the page's language. */
-function PartMissing({ onAgain }: { onAgain: () => void }) {
+/** In the place of a part whose script did not come: what is wrong, and one more try, in the page's language. */
+export function PartMissing({ onAgain }: { onAgain: () => void }) {
   const words = lazyPartWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
   return (
     <div role="alert">

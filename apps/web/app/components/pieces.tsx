@@ -4,6 +4,7 @@ import { shownFor } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, Piece } from '@mainstage/content/legal/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from './section-link';
+import { Unbroken } from './unbroken';
 
 /** A passage that the provider still has to fill in. */
 export const OpenPassage = styled('mark')({
@@ -21,7 +22,12 @@ export function Pieces({ of, lang }: { of: Paragraph; lang: 'de' | 'en' }) {
 
 function shown(piece: Piece, lang: 'de' | 'en') {
   if (typeof piece === 'string') return piece;
-  if ('to' in piece) return <SectionLink to={piece.to}>{piece.label}</SectionLink>;
+  if ('to' in piece)
+    return (
+      <SectionLink to={piece.to}>
+        <Unbroken text={piece.label} />
+      </SectionLink>
+    );
   const { text, open } = shownFor(piece.open, lang);
   return open ? <OpenPassage>{text}</OpenPassage> : text;
 }

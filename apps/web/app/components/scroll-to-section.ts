@@ -1,5 +1,3 @@
-import { layOutWholePage } from '@mainstage/ui/layout/far-below';
-
 /**
  * Scrolls to the section of that id so that it begins where the page's own bars end (rule nav.timing): smoothly, or at once
  * for who asked for less motion. Reading and the Tab key go on from there.
@@ -8,7 +6,6 @@ import { layOutWholePage } from '@mainstage/ui/layout/far-below';
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  layOutWholePage();
 
   const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = section.getBoundingClientRect().top + window.scrollY - underBars();

@@ -1,5 +1,6 @@
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from './page-link';
 
 /** What a section link hands to the page it leads to. */
 export interface SectionState {

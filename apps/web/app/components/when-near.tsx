@@ -1,6 +1,7 @@
-import { createRef, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { createRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { attempts } from './attempts';
-import { partLive } from './early-click';
+import { HydrationMark } from './click-queue';
+import { PartMissing } from './lazy-part';
 import { wanted } from './wanted';
 
 /**
@@ -14,19 +15,16 @@ export function whenNear(selector: string, load: () => Promise<() => ReactNode>,
   const Part = lazy(async () => {
     await wanted(selector, margin);
     // A page must not break because a script far below it did not come, as after a new release.
-    const Loaded = await attempts(load).catch(() => (): ReactNode => null);
-    return {
-      default: function LivePart() {
-        useEffect(() => partLive(frame.current), []);
-        return <Loaded />;
-      },
-    };
+    return { default: await attempts(load).catch(() => NotLoaded) };
   });
   return (
     <div ref={frame} data-part style={{ display: 'contents' }}>
-      <Suspense fallback={null}>
+      <Suspense>
         <Part />
+        <HydrationMark part={frame} />
       </Suspense>
     </div>
   );
 }
+
+const NotLoaded = () => <PartMissing onAgain={() => window.location.reload()} />;

@@ -6,9 +6,6 @@ import characters from './characters.json';
 import textFirstUrl from './instrument-sans-first.woff2?url';
 import textRestUrl from './instrument-sans-rest.woff2?url';
 
-/** Both stand on every page's first screen. */
-export const fontUrls = { display: displayFirstUrl, text: textFirstUrl };
-
 /** A part of a typeface, which the browser fetches for a page that shows one of its characters. */
 const part = (family: string, weight: string, url: string, range: string): string =>
   `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${url}) format("woff2");unicode-range:${range}}`;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
-import { useSettled } from '@mainstage/ui/motion/use-hydrated';
+import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { type Point, place } from './free-place';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './shown-notice';
@@ -61,7 +61,7 @@ interface NoticeRegionProps {
 
 /** The corner where notices stand. Its two live regions are always there, so that screen readers hear each one. */
 export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
-  const inBrowser = useSettled();
+  const inBrowser = useAfterHydration();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
   const shown = queue.slice(0, atOnce);

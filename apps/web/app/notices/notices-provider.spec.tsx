@@ -4,7 +4,6 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import type { Notice } from '@mainstage/content/notices/notice';
-import { takeHandedOn } from './handed-on';
 import { NoticesProvider, useNotices } from './notices-provider';
 
 const notice = (title: string, style: Notice['style'] = 'default'): Notice => ({
@@ -104,14 +103,6 @@ describe('notices', () => {
     act(() => button.focus());
     tell(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'other');
-  });
-
-  it('go along to the next page though it is opened before they are drawn', () => {
-    act(() => {
-      say(notice('Sent', 'success'));
-      window.dispatchEvent(new Event('pagehide'));
-    });
-    expect(takeHandedOn()).toEqual([expect.objectContaining({ title: 'Sent' })]);
   });
 
   it('go by themselves after some seconds', () => {

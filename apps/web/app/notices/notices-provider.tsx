@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Notice } from '@mainstage/content/notices/notice';
-import { handOn, takeHandedOn } from './handed-on';
 import { NoticeRegion } from './notice-region';
 import type { ShownNotice } from './shown-notice';
 import { NoticesContext } from './use-notices';
@@ -11,34 +10,19 @@ export { useNotices } from './use-notices';
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ShownNotice[]>([]);
   const lastId = useRef(0);
-  // Known before it is drawn: a page may be left in the moment in which something was said.
-  const standing = useRef(queue);
-  const change = useCallback((to: (before: ShownNotice[]) => ShownNotice[]) => {
-    standing.current = to(standing.current);
-    setQueue(standing.current);
-  }, []);
-
-  const dismiss = useCallback((id: number) => change((before) => before.filter((other) => other.id !== id)), [change]);
+  const dismiss = useCallback((id: number) => setQueue((before) => before.filter((other) => other.id !== id)), []);
   const show = useCallback(
     (notice: Notice) => {
       const id = ++lastId.current;
-      change((before) => [
+      setQueue((before) => [
         ...before.filter((other) => !says(other, notice) && !settles(notice, other)),
         { ...notice, id },
       ]);
       return () => dismiss(id);
     },
-    [change, dismiss],
+    [dismiss],
   );
   const notices = useMemo(() => ({ show }), [show]);
-
-  // Each page is a document of its own: what was said last goes along to the next.
-  useEffect(() => takeHandedOn().forEach(show), [show]);
-  useEffect(() => {
-    const leave = () => handOn(standing.current);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
 
   return (
     <NoticesContext value={notices}>

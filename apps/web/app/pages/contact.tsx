@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/page-link';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../components/page-link';
 import { cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import Typography from '@mui/material/Typography';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
@@ -8,7 +8,7 @@ import { QuietPage } from '../components/quiet-page';
 
 const { copy } = cookieSettings;
 
-export const handle: PageHandle = { lang: cookieSettings.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: cookieSettings.lang, nav: 'above' };
 export const meta = () => headOf(cookieSettings);
 
 /** What may be kept in this browser. */

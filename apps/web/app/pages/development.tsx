@@ -1,7 +1,6 @@
 import { development } from '@mainstage/content/shared-pages/development';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Gated } from '../features/gate/gated';
-import { gateKey } from '../api/gates/gate-token';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { lazyPart } from '../components/lazy-part';
@@ -9,7 +8,6 @@ import { lazyPart } from '../components/lazy-part';
 export const handle: PageHandle = {
   lang: development.lang,
   nav: 'over-hero',
-  wakes: { where: gateKey('development') },
 };
 export const meta = () => headOf(development);
 

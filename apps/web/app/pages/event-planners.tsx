@@ -2,7 +2,6 @@ import type { MetaArgs } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { Gated } from '../features/gate/gated';
-import { gateKey } from '../api/gates/gate-token';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useSegment } from '../components/use-segment';
@@ -11,8 +10,6 @@ import { lazyPart } from '../components/lazy-part';
 export const handle: PageHandle = {
   lang: eventPlanners.lang,
   nav: 'above',
-  within: eventPlanners.path,
-  wakes: { where: gateKey('event-planners') },
 };
 export const meta = ({ location }: MetaArgs) => headOf(chapterAt(location.pathname));
 

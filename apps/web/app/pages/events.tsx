@@ -24,7 +24,7 @@ const inPage = withoutScripts(
 
 const { copy } = events;
 
-export const handle: PageHandle = { lang: events.lang, nav: 'over-hero', wakes: 'at once' };
+export const handle: PageHandle = { lang: events.lang, nav: 'over-hero' };
 export const meta = () => headOf(events);
 
 /** The business events; every action on the page opens the application. */

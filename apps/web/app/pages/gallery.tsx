@@ -13,7 +13,7 @@ import { whenNear } from '../components/when-near';
 
 const { copy } = gallery;
 
-export const handle: PageHandle = { lang: gallery.lang, nav: 'over-hero', wakes: 'at once' };
+export const handle: PageHandle = { lang: gallery.lang, nav: 'over-hero' };
 export const meta = () => headOf(gallery);
 
 const lists = whenNear('#lists', async () => (await import('../features/gallery/gallery-lists')).GalleryLists, inSight);

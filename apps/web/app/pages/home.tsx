@@ -14,7 +14,7 @@ import { TitleRow } from '../components/title-row';
 
 const { copy } = home;
 
-export const handle: PageHandle = { lang: home.lang, nav: 'over-hero', wakes: 'at once' };
+export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
 export const meta = () => headOf(home, { data: videoData(houseFilm, copy.hero.dialog.title, copy.hero.lead) });
 
 const Below = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });

@@ -5,7 +5,7 @@ import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 
-export const handle: PageHandle = { lang: newsletterConfirm.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: newsletterConfirm.lang, nav: 'above' };
 export const meta = () => headOf(newsletterConfirm);
 
 /** Where the opt-in mail leads: a button, because a mail scanner's visit must not confirm anything. */

@@ -5,7 +5,7 @@ import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 
-export const handle: PageHandle = { lang: newsletterUnsubscribe.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: newsletterUnsubscribe.lang, nav: 'above' };
 export const meta = () => headOf(newsletterUnsubscribe);
 
 /** The way out of the newsletter. */

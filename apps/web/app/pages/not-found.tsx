@@ -4,7 +4,8 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../components/page-link';
 import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { Section } from '@mainstage/ui/layout/section';
@@ -25,7 +26,7 @@ const { copy } = notFound;
 const isFrame = (path: string) => typeof window === 'undefined' && path === formAnswer.path;
 
 export const handle = (path: string): PageHandle =>
-  isFrame(path) ? { lang: formAnswer.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero', wakes: 'at once' };
+  isFrame(path) ? { lang: formAnswer.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
 export const meta = ({ location }: { location: { pathname: string } }) =>
   headOf(isFrame(location.pathname) ? formAnswer : notFound);
 

@@ -17,7 +17,7 @@ import { TitleRow } from '../components/title-row';
 
 const { copy } = references;
 
-export const handle: PageHandle = { lang: references.lang, nav: 'over-hero', wakes: 'at once' };
+export const handle: PageHandle = { lang: references.lang, nav: 'over-hero' };
 export const meta = () => headOf(references);
 
 const Opening = styled('div')({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });

@@ -13,7 +13,7 @@ import { BackLink } from '../components/back-link';
 
 const { copy } = status;
 
-export const handle: PageHandle = { lang: status.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: status.lang, nav: 'above' };
 export const meta = () => headOf(status);
 
 const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 24 } });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../components/page-link';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';

@@ -48,11 +48,6 @@ const Opening = styled(Section)({
 });
 /** The search continues the opening down the left side and stays there beside its answers, where the screen is high enough. */
 const Beside = styled(Section)({ paddingTop: 0, overflow: 'visible' });
-const Chart = styled(Section)({
-  containIntrinsicBlockSize: 'auto 7800px',
-  [from.desktop]: { containIntrinsicBlockSize: 'auto 1730px' },
-});
-const Shortlist = styled(Section)({ containIntrinsicBlockSize: 'auto 340px' });
 const Search = styled('div')({
   ...surface('ink'),
   marginInline: '-20px',
@@ -127,12 +122,12 @@ export default function VenueFinderPage() {
           </Container>
         </Section>
       )}
-      <Chart id="capacity-chart" tone="white" aria-labelledby="chart" data-print>
+      <Section id="capacity-chart" tone="white" aria-labelledby="chart" data-print>
         <Container>
           <CapacityChart id="chart" compared={compared} toggle={toggle} fitting={fitting} />
         </Container>
-      </Chart>
-      <Shortlist id="shortlist" tone="ink" aria-labelledby="listed">
+      </Section>
+      <Section id="shortlist" tone="ink" aria-labelledby="listed">
         <Container>
           <ShortlistPanel
             id="listed"
@@ -143,7 +138,7 @@ export default function VenueFinderPage() {
             }}
           />
         </Container>
-      </Shortlist>
+      </Section>
     </>
   );
 }

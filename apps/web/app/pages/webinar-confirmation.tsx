@@ -12,7 +12,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
-import { servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
+import { loadWebinarDate, servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
 import { QuietPage } from '../components/quiet-page';
 import { SectionLink } from '../components/section-link';
 
@@ -20,8 +20,12 @@ const { copy } = webinarConfirmation;
 
 const Typed = styled('span')({ overflowWrap: 'anywhere' });
 
-export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
 export const meta = () => [...headOf(webinarConfirmation), servedWebinarMeta];
+// The prerendered page is served with the date; one that is navigated to asks for it first.
+export const loader = () => null;
+export const clientLoader = loadWebinarDate;
+export const shouldRevalidate = () => false;
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 

@@ -13,7 +13,7 @@ import { SectionLink } from '../components/section-link';
 
 const { copy } = webinarJoin;
 
-export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withoutScripts: '?plain', wakes: 'at once' };
+export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withoutScripts: '?plain' };
 export const meta = () => headOf(webinarJoin);
 
 /** Where a registrant's own link leads while the meeting is not open: when to come back, or why not. */

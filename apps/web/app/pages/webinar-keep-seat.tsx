@@ -5,7 +5,7 @@ import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 
-export const handle: PageHandle = { lang: webinarKeepSeat.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: webinarKeepSeat.lang, nav: 'above' };
 export const meta = () => headOf(webinarKeepSeat);
 
 /** Where a provisional seat is kept: only the button does it, for mail scanners open links. */

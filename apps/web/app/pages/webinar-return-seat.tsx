@@ -5,7 +5,7 @@ import { LinkPage } from '../features/newsletter/link-page';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 
-export const handle: PageHandle = { lang: webinarReturnSeat.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: webinarReturnSeat.lang, nav: 'above' };
 export const meta = () => headOf(webinarReturnSeat);
 
 /** Where a registrant gives the seat to somebody else. */

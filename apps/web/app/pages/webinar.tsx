@@ -3,7 +3,7 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import { webinarData } from '../features/webinar/webinar-data';
-import { servedWebinarMeta } from '../features/webinar/webinar-date';
+import { loadWebinarDate, servedWebinarMeta } from '../features/webinar/webinar-date';
 import type { PageHandle } from '../page-handle';
 import { Beside } from '../components/beside';
 import { Titled } from '../components/titled';
@@ -23,8 +23,12 @@ const inPage = withoutScripts(async () => (await import('../features/webinar/web
 
 const { copy } = webinar;
 
-export const handle: PageHandle = { lang: webinar.lang, nav: 'above', wakes: 'at once' };
+export const handle: PageHandle = { lang: webinar.lang, nav: 'above' };
 export const meta = () => [...headOf(webinar, { data: webinarData }), servedWebinarMeta];
+// The prerendered page is served with the date; one that is navigated to asks for it first.
+export const loader = () => null;
+export const clientLoader = loadWebinarDate;
+export const shouldRevalidate = () => false;
 
 /** The free webinar; every action on the page opens the sign-up. */
 export default function WebinarPage() {

@@ -18,29 +18,27 @@ export function BrokenPage({ error }: { error: unknown }) {
   useEffect(() => void reportBrokenPage(reference, error), [reference, error]);
 
   return (
-    <main id="content">
-      <Section tone="ink" sx={{ minHeight: '100vh' }}>
-        <Container>
-          <Stack spacing={4}>
-            <Typography variant="h2" component="h1">
-              {brokenPage.title}
-            </Typography>
-            <Typography variant="lead">{brokenPage.lead}</Typography>
-            <Typography variant="prose">
-              {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.tell}{' '}
-              <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
-            </Typography>
-            <Stack direction="row">
-              <Button href="/" size="large">
-                {brokenPage.home}
-              </Button>
-              <Button variant="text" onClick={() => window.location.reload()}>
-                {brokenPage.again}
-              </Button>
-            </Stack>
+    <Section tone="ink" sx={{ minHeight: '100vh' }}>
+      <Container>
+        <Stack spacing={4}>
+          <Typography variant="h2" component="h1">
+            {brokenPage.title}
+          </Typography>
+          <Typography variant="lead">{brokenPage.lead}</Typography>
+          <Typography variant="prose">
+            {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.tell}{' '}
+            <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
+          </Typography>
+          <Stack direction="row">
+            <Button href="/" size="large">
+              {brokenPage.home}
+            </Button>
+            <Button variant="text" onClick={() => window.location.reload()}>
+              {brokenPage.again}
+            </Button>
           </Stack>
-        </Container>
-      </Section>
-    </main>
+        </Stack>
+      </Container>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { brand } from '@mainstage/content/site/brand';
 import { useLocation } from 'react-router-dom';
-import { useSettled } from '@mainstage/ui/motion/use-hydrated';
+import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 
 /** The last line of every printed page: where it was found and whom to ask (rule site.paper). `print.css` shows it, screens do not. */
 export function PaperFoot() {
   const { pathname, search } = useLocation();
-  const settled = useSettled();
+  const settled = useAfterHydration();
   // The built page does not know where it is shown: one file answers every address that has none of its own.
   const address = settled ? [window.location.host + pathname + search] : [];
   return (

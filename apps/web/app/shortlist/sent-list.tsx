@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from '../components/page-link';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';

@@ -34,13 +34,12 @@ export const keptInBrowser = [
     ],
   },
   {
-    title: 'What one page hands to the next',
+    title: 'Where you were on a page',
     where: 'session storage',
-    name: 'mainstage.next.',
-    and: 'and what it is',
-    until: 'the next page has read it, at once',
+    name: 'mainstage.scroll',
+    until: 'the tab is closed',
     text: [
-      'When a form or a link leads on to another page, that page learns from it what just happened: which section you chose, that your sign-up was received. It stays in this tab and is removed as soon as the next page has read it.',
+      'How far you had scrolled each page of this visit, so that Back brings you to where you were. It stays in this tab.',
     ],
   },
   {

@@ -52,18 +52,11 @@ export function heroSizes(height: Height = 'full'): { wide: string; cut: (ratio:
   };
 }
 
-/** About how high one is, until it is laid out. */
-const closing = {
-  containIntrinsicBlockSize: 'auto 600px',
-  [from.desktop]: { containIntrinsicBlockSize: 'auto 470px' },
-};
-
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
   ({ height }) => ({
     ...surface('ink'),
     position: 'relative',
     overflow: 'clip',
-    ...(height === 'brief' && closing),
     [from.wide]: {
       display: 'flex',
       alignItems: 'flex-end',

@@ -3,7 +3,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSettled } from '../motion/use-hydrated';
+import { useAfterHydration } from '../motion/use-hydrated';
 import { from, size } from '../theme/tokens';
 import { CoverVideo } from './cover-video';
 
@@ -43,7 +43,7 @@ const Control = styled(Button)({
  */
 export function Film({ sources, still, labels }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const settled = useSettled();
+  const settled = useAfterHydration();
   const [pressed, setPressed] = useState(false);
   const [running, setRunning] = useState(false);
   const [broken, setBroken] = useState(false);

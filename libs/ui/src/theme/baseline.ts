@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colour, displayType, font, from, reducedMotion, sectionBegins, size } from './tokens';
-import { inParts, laterSections } from './parts';
 import { surface, tone } from './tones';
 
 /** The few rules that hold for the whole document, beyond Material UI's own. */
@@ -33,14 +32,6 @@ const documentRules = {
   a: { color: 'inherit' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
   '::selection': { backgroundColor: colour.signal, color: colour.ink },
-  // What stands under a page's first screen is laid out after it (first-screen.ts); a section may know better how high it will be.
-  '@media screen': {
-    [`:where(${inParts} ${laterSections})`]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 1400px',
-      [from.desktop]: { containIntrinsicBlockSize: 'auto 850px' },
-    },
-  },
   hr: { border: 0, borderTop: `1px solid ${tone.line}`, margin: 0 },
   // Who asked for less motion gets none.
   [reducedMotion]: {

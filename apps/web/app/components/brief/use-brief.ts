@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSettled } from '@mainstage/ui/motion/use-hydrated';
+import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/house/ids';
 import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';
@@ -26,7 +26,7 @@ export interface UsedBrief {
 export function useBrief(listed: readonly VenueId[]): UsedBrief {
   const [search, setSearch] = useSearchParams();
   const { withheld = '', ...planned } = usePlanned();
-  const settled = useSettled();
+  const settled = useAfterHydration();
   // Offer and estimate leave the address with the text that they begin: they stay chosen.
   useEffect(() => {
     const { offer, estimate } = chosenIn(search);

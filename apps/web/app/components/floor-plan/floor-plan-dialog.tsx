@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../page-link';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { PlaceId } from '@mainstage/house/house';
 import type { VenueId } from '@mainstage/house/ids';

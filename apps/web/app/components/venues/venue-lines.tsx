@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../page-link';
 import type { VenueId } from '@mainstage/house/ids';
 import { priceLineOf } from '@mainstage/house/present-facts';
 import { venues } from '@mainstage/content/venues/venues';

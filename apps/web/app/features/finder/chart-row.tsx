@@ -4,14 +4,13 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { count } from '@mainstage/house/figures';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';
 import type { Capacity } from '@mainstage/house/capacities';
 import { colour } from '@mainstage/ui/theme/tokens';
-import { inParts } from '@mainstage/ui/theme/parts';
 import { tone } from '@mainstage/ui/theme/tones';
 import { CompareToggle } from './compare-toggle';
 import { asBlocks, asTable, hairline, numberCell, plainCell } from './table-parts';
@@ -35,14 +34,11 @@ const Row = styled(TableRow)({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: '12px 0',
     padding: '22px 0',
-    // A phone stands still while it lays out all of them: each when it is neared.
-    [`${inParts} &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 185px', overflowClipMargin: 8 },
   },
   // Ten figures in two lines.
   [tabletBlocks]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     padding: '18px 0',
-    [`${inParts} &`]: { containIntrinsicBlockSize: 'auto 132px' },
   },
 });
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { uses } from '@mainstage/content/finder/words';
 import { venues } from '@mainstage/content/venues/venues';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Match } from '@mainstage/finder/find';
 import { missOf } from '@mainstage/finder/say';

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { count } from '@mainstage/house/figures';
 import { kinds } from '@mainstage/content/finder/kinds';
 import { type Layout, layoutNames, layouts } from '@mainstage/house/layouts';

@@ -24,8 +24,7 @@ const Grid = styled('ul')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoRows: '33vw',
   gap: 8,
-  // Rows are as high as they are whatever lies in them: a tile is laid out when it is neared.
-  '& > li': { gridColumn: 'span var(--phone)', contentVisibility: 'auto', overflowClipMargin: 8 },
+  '& > li': { gridColumn: 'span var(--phone)' },
   [from.tablet]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gridAutoRows: '21vw',

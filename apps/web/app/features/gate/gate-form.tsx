@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { Refusal } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';
 import { WithScripts } from '../../components/without-scripts';
-import { answerEarlySubmit } from '../../forms/submission/early-submit';
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
 export function GateForm({ session }: { session: GateSession }) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-
-  useEffect(() => answerEarlySubmit(form.current), []);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -39,7 +35,6 @@ export function GateForm({ session }: { session: GateSession }) {
     // Before its script has come nothing must send the password, least of all into the address: `dialog` goes nowhere.
     <Box
       component="form"
-      ref={form}
       method="dialog"
       onSubmit={(event: FormEvent) => void submit(event)}
       noValidate

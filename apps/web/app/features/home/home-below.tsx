@@ -1,5 +1,4 @@
 import { homeBelow } from '@mainstage/content/pages/home-below';
-import { FarBelow } from '@mainstage/ui/layout/far-below';
 import { whenNear } from '../../components/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
@@ -17,17 +16,11 @@ export function HomeBelow() {
   return (
     <>
       <UseCaseSlideshow copy={useCases} />
-      <FarBelow height={{ phone: 2180, desktop: 930 }}>
-        <Experience copy={experience} />
-      </FarBelow>
-      <FarBelow height={{ phone: 710, desktop: 775 }}>
-        <VenueSlideshow copy={venues} />
-      </FarBelow>
-      <FarBelow height={{ phone: 1650, desktop: 1750 }}>{services}</FarBelow>
-      <FarBelow height={{ phone: 1850, desktop: 1590 }}>
-        <HomeProgramme />
-        <Ready copy={ready} />
-      </FarBelow>
+      <Experience copy={experience} />
+      <VenueSlideshow copy={venues} />
+      {services}
+      <HomeProgramme />
+      <Ready copy={ready} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
 import { postJson } from '../../api/post-json';
-import { answerEarlySubmit } from '../../forms/submission/early-submit';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { SectionLink } from '../../components/section-link';
 
@@ -32,13 +31,10 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [state, setState] = useState<State>('idle');
   const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   // The built page knows no token: what it shows must not be "this link is broken".
   const shown = hydrated && token === '' ? 'invalid' : state;
   const words: LinkEnd = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
   const settled = state === 'done' || state === 'invalid';
-
-  useEffect(() => answerEarlySubmit(form.current), []);
 
   const told = shown === 'done' || shown === 'invalid' ? shown : undefined;
   // Before it is painted: title and words change at once.
@@ -84,7 +80,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
       )}
       {words === copy.idle && (
         // Without scripts the browser posts to this very address, token and all; the API answers with a page.
-        <form ref={form} method="post" onSubmit={(event) => void act(event)}>
+        <form method="post" onSubmit={(event) => void act(event)}>
           <Button type="submit" size="large" disabled={shown === 'pending'}>
             {shown === 'pending' ? copy.button.pending : copy.button.idle}
           </Button>

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/house/ids';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';

@@ -16,7 +16,7 @@ import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
 import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
-import { useSettled } from '@mainstage/ui/motion/use-hydrated';
+import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { type Submission, useSubmission } from '../../forms/submission/use-submission';
 import { NamedVenue } from './named-venue';
 import { tourBody } from './tour-body';
@@ -42,7 +42,7 @@ function beside({ venue: _, ...rest }: Brief): Brief {
 
 /** A day on which a tour can be had: a field of its own, for the page was built on some earlier day. */
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
-  const settled = useSettled();
+  const settled = useAfterHydration();
   // Drawn again when the server has told its time: a clock that is days fast would keep the next days from being picked.
   useSyncExternalStore(onServerTime, knowsServerTime, () => false);
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
 import { areaOf, fromPrice, guestsOf } from '@mainstage/house/present';
 import { doubleFloorDayPrices } from '@mainstage/house/prices';

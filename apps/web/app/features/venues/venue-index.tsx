@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/page-link';
 import { venues } from '@mainstage/content/venues/venues';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/house/present-facts';

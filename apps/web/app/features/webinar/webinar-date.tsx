@@ -69,6 +69,12 @@ export async function refreshWebinarDate(): Promise<void> {
   listeners.forEach((listener) => listener());
 }
 
+/** For a page that is navigated to: no other date than the server's is shown, unless it does not answer. */
+export async function loadWebinarDate(): Promise<null> {
+  await refreshWebinarDate();
+  return null;
+}
+
 /** The webinar's date and seats as the server has them; until it has answered, as the page was served. */
 function useWebinarDate(): WebinarDate {
   useEffect(() => {

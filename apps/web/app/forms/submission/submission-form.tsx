@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormCopy } from '@mainstage/leads/form-copy';
 import { formKeyMark, noJsFormFields } from '@mainstage/contracts/headers';
 import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { SubmissionContext } from './submission-context';
-import { answerEarlySubmit } from './early-submit';
 import { fetchReceipt, ReceiptPart, useReceipt } from './receipt-part';
 import { TrapField } from './trap-field';
 import type { Submission } from './use-submission';
@@ -24,7 +23,6 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
   const { notSent } = submission;
   const surroundings = useMemo(() => ({ form, copy, pending, notSent }), [form, copy, pending, notSent]);
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => answerEarlySubmit(element.current), []);
   const receipt = useReceipt(taken.sent !== undefined);
   const again = () => {
     flushSync(taken.again);

@@ -7,7 +7,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/house/ids';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/page-link';
 import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Picture } from '@mainstage/ui/media/picture';

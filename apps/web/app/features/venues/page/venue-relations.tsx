@@ -19,7 +19,7 @@ import {
 } from '@mainstage/content/venues/relations';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/page-link';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { WhereInHouse } from '../../../components/house/where-in-house';

@@ -1,0 +1,70 @@
+import '../testing/jsdom-gaps';
+import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import PageBoundary, { ErrorBoundary } from './page-boundary';
+
+/** Throws once its button is pressed. */
+function Breaking() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('no room for ada@example.com');
+  return <button onClick={() => setBroken(true)}>Break</button>;
+}
+
+const Frame = () => (
+  <>
+    <Link to="/contact">Contact</Link>
+    <main>
+      <Outlet />
+    </main>
+    <input aria-label="Email" />
+  </>
+);
+
+/** Opens a page and has it throw. @returns the reports that the server is sent */
+async function openBrokenPage() {
+  const calls: { path: string; body: Record<string, string> }[] = [];
+  globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {
+    calls.push({ path: String(path), body: JSON.parse(String(init?.body)) as Record<string, string> });
+    return Promise.reject(new TypeError('Failed to fetch'));
+  }) as typeof fetch;
+  const children = [{ path: '/', Component: Breaking }];
+  const router = createMemoryRouter([
+    { Component: Frame, children: [{ Component: PageBoundary, ErrorBoundary, children }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Break' }));
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  return calls;
+}
+
+describe('a page that throws', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is replaced by the specified heading, a way home and a number', async () => {
+    await openBrokenPage();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    expect(document.querySelector('[data-reference]')).toHaveTextContent(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  });
+
+  it('leaves navigation, footer and what was typed there as they are', async () => {
+    await openBrokenPage();
+    expect(screen.getByRole('link', { name: 'Contact' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
+  it('reports itself once under that number, without what was typed, and stays when nobody listens', async () => {
+    const calls = await openBrokenPage();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const reference = document.querySelector('[data-reference]')?.textContent;
+    expect(calls[0]).toMatchObject({
+      path: '/api/client-errors',
+      body: { reference, page: '/', message: 'Error: no room for [address]' },
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -22,6 +22,9 @@ test('on a phone: a day, a free room, ask for it; sales makes it an option, and 
     .then((text) => text.replace(/^\d+\s*/, ''));
   await free.getByRole('link', { name: 'Ask for this day' }).click();
 
+  // At the form, not at the top of the page.
+  await expect(page).toHaveURL(/#message-form$/);
+  await expect(page.locator('#message-form')).toBeInViewport();
   const asked = page.getByRole('region', { name: 'Your request' });
   for (const text of [venue, '120 guests', /evening/i, /no option until we say so/])
     await expect(asked).toContainText(text);

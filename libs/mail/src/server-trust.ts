@@ -12,7 +12,7 @@ export function trusting(
   const pinned = new X509Certificate(pem).fingerprint256;
   return {
     ca: [...rootCertificates, pem],
-    // Also one that an authority of the house has signed, without that authority.
+    // Also one that an own authority has signed, without that authority.
     allowPartialTrustChain: true,
     checkServerIdentity: (host, certificate) =>
       certificate.fingerprint256 === pinned ? undefined : checkServerIdentity(host, certificate),

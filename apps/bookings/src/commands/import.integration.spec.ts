@@ -86,7 +86,7 @@ describe('the import command', () => {
   it('ends with 0 where everything is there already', async () => {
     const file = fileOf('c.csv', head, `Vista Stage;${day};9:00;12:00;;Weber`);
     expect((await run('import', file)).code).toBe(0);
-    expect(await run('import', file)).toEqual({ code: 0, lines: ['1 entries: 0 taken, 1 there already, 0 not taken'] });
+    expect(await run('import', file)).toEqual({ code: 0, lines: ['1 entry: 0 taken, 1 there already, 0 not taken'] });
   });
 
   it('says why a file cannot be read, and which import it does not know', async () => {

@@ -84,6 +84,8 @@ function tell({ importId, taken, known, refused, ended, notes }: ImportReport): 
   for (const name of ended) say(`booking ended: ${name} is cancelled`);
   for (const { name, note } of notes) say(`note: ${name}: ${note}`);
   const entries = taken + known + refused.length;
-  say(`${entries} entries: ${taken} taken, ${known} there already, ${refused.length} not taken`);
+  say(
+    `${entries} ${entries === 1 ? 'entry' : 'entries'}: ${taken} taken, ${known} there already, ${refused.length} not taken`,
+  );
   if (taken > ended.length) say(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
 }

@@ -45,6 +45,7 @@ const boundaries = [
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:content'] },
   { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:postgres', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:house'] },
   { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },

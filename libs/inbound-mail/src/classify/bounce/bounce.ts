@@ -1,0 +1,39 @@
+import type { InboundMessage } from '../../parse/inbound-message';
+import { deliveryReports } from './delivery-report';
+import { isFailureNotice } from './failure-notice';
+import { type Bounce, verdictOf } from './verdict';
+
+/** Where the returned mail begins in a notice that quotes it in its text. */
+const returned =
+  /^[-\s=_*]*(this is a copy of|(below|following) (is|this line is) a? ?copy|(the )?original (message|mail|headers?)( (follows|below|headers)\b.*|[-\s:=_*]*)$|(begin )?(of )?returned message|message headers? follow|unsent message below|bounced e-?mail|copy of (the|your) (message|original)|ursprüngliche nachricht|headers? of the original|your (original )?message follows)/im;
+const mostText = 6000;
+
+/** What a message says of a mail that was not delivered; undefined where it is no bounce. */
+export function bounceOf(message: InboundMessage): Bounce | undefined {
+  const text = `${failureText(message.text)}\n${message.subject}`;
+  const [worst, ...others] = deliveryReports(message);
+  if (worst?.action === 'failed')
+    return gravest(
+      [worst, ...others.filter(({ action }) => action === 'failed')].map((report) => verdictOf(report, text)),
+    );
+  if (worst) return worst.action === 'done' ? undefined : verdictOf(worst, text);
+  if (isFeedback(message) || !isFailureNotice(message)) return undefined;
+  const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(text)?.[0] ?? '';
+  return verdictOf({ action: isDelay(message) ? 'delayed' : 'failed', status, diagnostic: text }, text);
+}
+
+/** Of several recipients, as behind an alias, the one that failed for good counts. */
+const gravest = (bounces: Bounce[]): Bounce | undefined =>
+  bounces.find(({ verdict }) => verdict === 'hard') ?? bounces[0];
+
+function failureText(text: string): string {
+  const end = text.search(returned);
+  return text.slice(0, end > 0 ? Math.min(end, mostText) : mostText);
+}
+
+const isFeedback = ({ parts }: InboundMessage): boolean =>
+  parts.some(({ mimeType }) => mimeType === 'message/feedback-report');
+
+const isDelay = ({ subject, text }: InboundMessage): boolean =>
+  /delayed|warning|verzögert/i.test(subject) &&
+  /(will (be retried|continue|keep)|still (being )?tr|has not yet been|no action is required|wird weiter)/i.test(text);

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { classify } from './classify/classify';
+import { parseMessage } from './parse/parse-message';
+import { visibleText } from './reply/visible-text';
+import { seededRandom } from './testing/random';
+import { syntheticMessage } from './testing/synthetic-message';
+import { inboundAddress, InboundRecipients } from './token/inbound-address';
+import { InboundTokens } from './token/inbound-token';
+
+const tokens = new InboundTokens('a-secret-of-the-test-that-is-long-enough');
+const mailbox = { local: 'leads', domain: 'mail.example.com' };
+const recipients = new InboundRecipients(tokens, mailbox);
+const seed = 20260612;
+const count = 10_000;
+
+describe('ten thousand replies in the habits of ten clients', () => {
+  it('are all matched to the lead whose token they were sent to, and read as replies with the words that were typed', async () => {
+    const random = seededRandom(seed);
+    let [right, replies, complete, bare, judged] = [0, 0, 0, 0, 0];
+    for (let number = 0; number < count; number++) {
+      const id = randomUUID();
+      const message = syntheticMessage(random, inboundAddress(mailbox, tokens.sign({ purpose: 'reply', id })), number);
+      const parsed = await parseMessage(message.raw);
+      if (recipients.subjectOfMessage(parsed)?.id === id) right += 1;
+      if (classify(parsed, new Set()).kind === 'visitor-reply') replies += 1;
+      if (plain(parsed.text).includes(plain(message.written))) complete += 1;
+      if (message.style !== 'top') continue;
+      judged += 1;
+      if (plain(visibleText(parsed.text)) === plain(message.written)) bare += 1;
+    }
+    expect({ right, replies, complete }).toEqual({ right: count, replies: count, complete: count });
+    expect(bare / judged).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,17 @@
+/** Control characters other than tab and line feed; PostgreSQL refuses NUL, and none of the others is shown. */
+const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Text with line feeds only, without control characters and lone surrogates, of at most so many characters. */
+export function cleanText(text: string, maxLength: number): string {
+  const kept = text
+    .slice(0, maxLength * 2)
+    .replace(/\r\n?/g, '\n')
+    .replace(control, '')
+    .slice(0, maxLength);
+  // A lone surrogate is not encodable: writing and reading replaces it.
+  return Buffer.from(kept).toString();
+}
+
+/** The same for one line: line breaks and tabs become blanks. */
+export const cleanLine = (text: string, maxLength: number): string =>
+  cleanText(text, maxLength).replace(/\s+/g, ' ').trim();

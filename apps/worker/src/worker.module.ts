@@ -13,6 +13,7 @@ import { Handlers } from './handlers/handlers';
 import { WorkerHealth } from './health/worker-health';
 import { QuarantineDigest } from './quarantine/quarantine-digest';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
+import { InboundModule } from './inbound/inbound.module';
 import { InfrastructureModule } from './infrastructure.module';
 import { ActiveLeases } from './mails/active-leases';
 import { Delivery } from './mails/delivery';
@@ -35,6 +36,7 @@ export class WorkerModule {
       imports: [
         InfrastructureModule.with(config, logger),
         HeartbeatModule,
+        InboundModule,
         WatchModule.of(WorkerHealth, [HeartbeatModule]),
       ],
       providers: [

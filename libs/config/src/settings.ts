@@ -136,6 +136,28 @@ export const settings = {
     parse: address,
     optional: true,
   }),
+  SALES_TEAM: setting({
+    description: 'Addresses that the sales team answers from, separated by commas: their mails are copies of answers',
+    parse: addresses,
+    optional: true,
+  }),
+  INBOUND_IMAP_URL: setting({
+    description:
+      'Mailbox with plus addresses that replies and bounces are read from, imaps://leads%40example.com:password@host/INBOX',
+    parse: imapUrl,
+    optional: true,
+    secret: true,
+  }),
+  INBOUND_SMTP_PORT: setting({
+    description: 'Port on which the worker takes mail for leads@INBOUND_DOMAIN itself',
+    parse: port,
+    optional: true,
+  }),
+  INBOUND_DOMAIN: setting({
+    description: 'Domain whose mail is routed to that port',
+    parse: host,
+    optional: true,
+  }),
   APP_SECRET: setting({
     description: 'Signs tokens; at least 32 characters',
     parse: atLeast(32),
@@ -288,6 +310,20 @@ function webUrl(text: string): string {
 
 function address(text: string): string {
   if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(text)) throw new Error('must be an email address like name@example.com');
+  return text;
+}
+
+function addresses(text: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((each) => address(each).toLowerCase());
+}
+
+function imapUrl(text: string): string {
+  const { username, password } = new URL(url('imap:', 'imaps:')(text));
+  if (!/^[^@]+@[^@]+$/.test(decodeURIComponent(username)) || !password)
+    throw new Error('must name the mailbox as its user, such as imaps://leads%40example.com:password@host');
   return text;
 }
 

@@ -7,6 +7,8 @@ import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
 import { contactNotification } from './contact/mails/notification';
+import { messageNotification } from './inbound/mails/message-notification';
+import { replyNotification } from './inbound/mails/reply-notification';
 import { quarantineNotification } from './quarantine/mails/notification';
 import { newsletterOptIn } from './newsletter/mails/opt-in';
 import { newsletterWelcome } from './newsletter/mails/welcome';
@@ -44,6 +46,8 @@ const mails = [
   businessEventNotification,
   quarantineNotification,
   unreachedNotification,
+  replyNotification,
+  messageNotification,
   dailyDigest,
   bookingRequest,
   bookingAnswer,

@@ -13,6 +13,10 @@ export interface MailEnvelope {
   to: string;
   /** Where answers go, where the template does not know better. */
   replyTo?: string;
+  /** Where a copy of an answer goes, beside where the template says. */
+  copyTo?: string;
+  /** Where bounces go: the sender of the envelope; the sender of the mail unless told. */
+  bounceTo?: string;
   /** SALES_EMAIL: where answers go when nothing else is said. */
   salesEmail?: string;
   /** When the mail is built; the present unless told. */
@@ -26,7 +30,9 @@ export interface MailEnvelope {
 export interface BuiltMail {
   from: Mailbox;
   to: Mailbox;
-  replyTo?: Mailbox;
+  replyTo?: Mailbox | Mailbox[];
+  /** Set where the sender of the envelope is another than that of the mail. */
+  envelope?: { from: string; to: string };
   subject: string;
   html: string;
   text: string;
@@ -62,7 +68,8 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
   return {
     from: { name: headerText('from', envelope.from.name), address: headerText('from', envelope.from.address) },
     to: bare('to', envelope.to),
-    ...(replyTo && { replyTo: bare('reply-to', replyTo) }),
+    ...(replyTo && { replyTo: repliesTo(replyTo, envelope.copyTo) }),
+    ...(envelope.bounceTo && { envelope: { from: envelope.bounceTo, to: envelope.to } }),
     subject: content.subject,
     html: renderHtml(content),
     text: renderText(content),
@@ -96,6 +103,11 @@ function preparedHeaders(headers: Record<string, string>): BuiltMail['headers'] 
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, { prepared: true, value: headerText(name, value) }]),
   );
+}
+
+function repliesTo(replyTo: string, copyTo: string | undefined): Mailbox | Mailbox[] {
+  const mailbox = bare('reply-to', replyTo);
+  return copyTo ? [mailbox, bare('reply-to', copyTo)] : mailbox;
 }
 
 function bare(header: string, address: string): Mailbox {

@@ -86,7 +86,11 @@ async function settingFaults(all) {
       .map((name) => `settings.env has ${name}, which is ${secrets.includes(name) ? 'a secret' : 'no setting'}`),
   ];
   try {
-    const sample = { APP_SECRET: 'q8Zk2mWv5xR7tB1nC4yD6eF9gH3jL0pS', SMTP_URL: 'smtps://mail.stage.example' };
+    const sample = {
+      APP_SECRET: 'q8Zk2mWv5xR7tB1nC4yD6eF9gH3jL0pS',
+      SMTP_URL: 'smtps://mail.stage.example',
+      INBOUND_IMAP_URL: 'imaps://leads%40stage.example:q8Zk2mWv5x@mail.stage.example',
+    };
     const address = (name) =>
       /DATABASE_URL$/.test(name) ? 'postgres://db/stage' : /^REDIS/.test(name) ? 'redis://r' : '';
     const secret = (name) => sample[name] ?? (address(name) || `https://velvet-anchor.example/${name}`);

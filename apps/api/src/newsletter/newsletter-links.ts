@@ -36,7 +36,11 @@ export class NewsletterLinks {
         const { status, optInRound, email } = subscription;
         if (optInRound !== round || status === 'unsubscribed') throw new LinkRefused('expired');
         if (status === 'confirmed') return;
-        await manager.update(NewsletterSubscription, where, { status: 'confirmed', confirmedAt: () => 'now()' });
+        await manager.update(NewsletterSubscription, where, {
+          status: 'confirmed',
+          confirmedAt: () => 'now()',
+          suspendedAt: null,
+        });
         await manager.insert(Mail, {
           kind: 'newsletter-welcome',
           form: 'newsletter',

@@ -1,3 +1,4 @@
+import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import { opsUrl } from '@mainstage/config/ops-address';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
@@ -11,11 +12,13 @@ import type { EntityManager } from 'typeorm';
 import { gatheredReads } from './gathered-reads';
 import { OutboxView } from './outbox-view';
 import { addressOf } from './recipient-address';
+import { ReturnPaths } from './return-paths';
 
 /** Writes a mail of the ledger: reads its lead, signs its links, fills its template. */
 @Injectable()
 export class MailWriter {
   private readonly links: Links;
+  private readonly returnPaths: ReturnPaths | undefined;
   private reads: EntityManager | undefined;
 
   constructor(
@@ -23,6 +26,8 @@ export class MailWriter {
     private readonly dataSource: DataSource,
   ) {
     this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config));
+    const mailbox = inboundMailbox(config);
+    this.returnPaths = mailbox && new ReturnPaths(mailbox, config.APP_SECRET);
   }
 
   /** @throws Withdrawn where the mail has lost its sense */
@@ -46,6 +51,7 @@ export class MailWriter {
       from: this.config.MAIL_FROM,
       to: addressOf(mail, this.config),
       salesEmail: this.config.SALES_EMAIL,
+      ...this.returnPaths?.of(mail),
       now,
     });
   }

@@ -12,7 +12,9 @@ export class OutboxView implements Ledger {
 
   async mail(id: string) {
     const mail = await this.entities.findOneBy(Mail, { id });
-    return mail ? { name: mailOf(mail.kind).name, status: mail.status, reply: mail.lastReply } : undefined;
+    return mail
+      ? { name: mailOf(mail.kind).name, status: mail.status, bounced: mail.bouncedAt !== null, reply: mail.lastReply }
+      : undefined;
   }
 
   remarks() {

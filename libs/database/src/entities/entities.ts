@@ -1,4 +1,5 @@
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { QuarantineDigest } from '@mainstage/leads/quarantine/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
@@ -11,6 +12,8 @@ import { Consent } from './consent';
 import { DailyDigest } from './daily-digest';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
+import { InboundMailbox } from './inbound-mailbox';
+import { LeadEvent } from './lead-event';
 import { Mail } from './mail';
 import { MailboxAllowance } from './mailbox-allowance';
 import { OperatorAction } from './operator-action';
@@ -41,4 +44,7 @@ export const entities = [
   BookedAtom,
   BookingEvent,
   CalendarFeed,
+  InboundMail,
+  InboundMailbox,
+  LeadEvent,
 ];

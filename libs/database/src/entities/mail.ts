@@ -109,6 +109,10 @@ export class Mail {
   @Column({ type: 'timestamptz', nullable: true })
   settledAt!: Date | null;
 
+  /** When a bounce told that a mail which the server had accepted was not delivered. */
+  @Column({ type: 'timestamptz', nullable: true })
+  bouncedAt!: Date | null;
+
   /** When it reached `sent`, `dead` or `review`. */
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt!: Date | null;

@@ -16,10 +16,11 @@ const nobodys = {
   retention_runs: 'counts',
   booked_atoms: 'hours of a booking, which names the person itself',
   calendar_feeds: 'numbers',
+  inbound_mailboxes: 'mailboxes of the company and how far they were read',
 };
 
 /** Tables with personal data whose rows end with those of another. */
-const endsWith = { consents: 'the lead', booking_events: 'the booking' };
+const endsWith = { consents: 'the lead', booking_events: 'the booking', lead_events: 'the lead' };
 
 const tables = getMetadataArgsStorage()
   .tables.filter(({ target }) => (entities as unknown[]).includes(target))

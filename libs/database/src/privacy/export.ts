@@ -4,6 +4,12 @@ import { noteAction } from '../mails/operate';
 import { keyedName } from './keyed-name';
 import { allPlaces, findPerson, type Place } from './person';
 
+/** Bytes, such as those of a message, are given in Base64. */
+const readable = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, Buffer.isBuffer(value) ? value.toString('base64') : value]),
+  );
+
 export interface PersonalData {
   address: string;
   exportedAt: Date;
@@ -27,7 +33,9 @@ export async function exportPerson(
     const tables = {} as PersonalData['tables'];
     for (const [place, { entity, where }] of allPlaces)
       // The columns as they are in the table, not the properties of an entity.
-      tables[place] = await own.createQueryBuilder().select('*').from(entity, 'kept').where(where(person)).getRawMany();
+      tables[place] = (
+        await own.createQueryBuilder().select('*').from(entity, 'kept').where(where(person)).getRawMany()
+      ).map(readable);
     const counts = Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]));
     await noteAction(own, actor, 'privacy-export', { person: keyedName(secret, email), rows: counts });
     return { address: email, exportedAt: await databaseTime(own), tables };

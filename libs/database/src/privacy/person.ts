@@ -1,5 +1,6 @@
 import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
 import { Booking } from '@mainstage/leads/booking/entity';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
@@ -8,6 +9,7 @@ import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } f
 import { BookingEvent } from '../entities/booking-event';
 import { Consent } from '../entities/consent';
 import { IdempotencyKey } from '../entities/idempotency-key';
+import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
 import { MailboxAllowance } from '../entities/mailbox-allowance';
 import { RecentSubmission } from '../entities/recent-submission';
@@ -42,6 +44,11 @@ export const places = {
     entity: Mail,
     where: ({ email, leads, bookings }) => [{ leadId: Any([...leads, ...bookings]) }, { toAddress: isAddress(email) }],
   },
+  inbound_mails: {
+    entity: InboundMail,
+    where: ({ email, leads }) => [{ leadId: Any(leads) }, { sender: isAddress(email) }],
+  },
+  lead_events: { entity: LeadEvent, where: ({ leads }) => ({ leadId: Any(leads) }) },
   consents: { entity: Consent, where: ({ leads }) => ({ leadId: Any(leads) }) },
   booking_events: { entity: BookingEvent, where: ({ bookings }) => ({ bookingId: Any(bookings) }) },
   bookings: { entity: Booking, where: ({ bookings }) => ({ id: Any(bookings) }) },

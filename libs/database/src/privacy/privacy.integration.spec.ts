@@ -56,6 +56,16 @@ async function leave(email: string): Promise<void> {
     contact,
     'sales',
   );
+  const [inbound] = await rows<{ id: string }>(
+    manager,
+    `INSERT INTO inbound_mails (kind, lead_id, form, fingerprint, sender, subject, visible_text, full_text, raw)
+     VALUES ('visitor-reply', $1::uuid, 'contact', uuid_send($1::uuid), $2, 'Re: x', $2, $2, convert_to($2, 'UTF8')) RETURNING id`,
+    [contact, email],
+  );
+  await run(
+    `INSERT INTO lead_events (lead_id, form, event, inbound_mail_id) VALUES ($1, 'contact', 'visitor-replied', $2)`,
+    ...[contact, inbound?.id],
+  );
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
   await run('INSERT INTO webinar_registrations VALUES ($1, $2)', '2030-07-18T09:00Z', email);
   await run(
@@ -99,11 +109,14 @@ describe('privacy', () => {
       booking_events: 1,
       consents: 2,
       mails: 2,
+      inbound_mails: 1,
+      lead_events: 1,
       mailbox_allowances: 1,
       webinar_registrations: 1,
       idempotency_keys: 1,
       recent_submissions: 0,
     });
+    expect(tables.inbound_mails[0]?.['raw']).toBe(Buffer.from('ada@example.com').toString('base64'));
     expect(JSON.stringify(tables)).not.toMatch(/bob@/i);
     expect(await rows(manager, 'SELECT actor, action FROM operator_actions')).toEqual([
       { actor: 'ops', action: 'privacy-export' },

@@ -1,4 +1,5 @@
 import { retention } from '@mainstage/content/constants/retention';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
@@ -70,6 +71,12 @@ export const dueRows = {
       .where('(booking.client IS NOT NULL OR booking.clientEmail IS NOT NULL OR booking.leadId IS NOT NULL)')
       .andWhere(`booking.endsAt < ${before(retention.bookingDetails)}`)
       .orderBy('booking.endsAt'),
+  // Sales has them as mails; nothing else here belongs to them.
+  unmatchedMessages: (manager) =>
+    idsOf(manager, InboundMail, 'message')
+      .where('message.leadId IS NULL')
+      .andWhere(`message.receivedAt < ${before(retention.deliveredMail)}`)
+      .orderBy('message.receivedAt'),
   // `review` waits for a person who decides; the mails of a subscription are part of its evidence.
   mails: (manager) =>
     idsOf(manager, Mail, 'mail')

@@ -1,16 +1,18 @@
 import { Booking } from '@mainstage/leads/booking/entity';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { BookingEvent } from '../entities/booking-event';
 import { Consent } from '../entities/consent';
+import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
 import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
 import { type DueRows, dueRows, type LeadEntity } from './due-rows';
 
 export type RetentionTable =
-  'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings' | 'mails' | 'bookings';
+  'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings' | 'mails' | 'bookings' | 'inbound_mails';
 
 /** What ends together: which rows, oldest first, and how they end. */
 export interface RetentionRule {
@@ -21,6 +23,12 @@ export interface RetentionRule {
   end: (manager: EntityManager, ids: string[]) => Promise<unknown>;
 }
 
+/** What a lead's visitor wrote by mail ends with what they typed. */
+async function forgetMessages(manager: EntityManager, leadIds: string[]): Promise<void> {
+  await manager.delete(InboundMail, { leadId: Any(leadIds) });
+  await manager.delete(LeadEvent, { leadId: Any(leadIds) });
+}
+
 /** Deletes leads with their mails and consent records. */
 const deleted = (table: RetentionTable, entity: LeadEntity, due: DueRows): RetentionRule => ({
   table,
@@ -29,6 +37,7 @@ const deleted = (table: RetentionTable, entity: LeadEntity, due: DueRows): Reten
   async end(manager, ids) {
     await manager.delete(Mail, { leadId: Any(ids) });
     await manager.delete(Consent, { leadId: Any(ids) });
+    await forgetMessages(manager, ids);
     await manager.delete<ObjectLiteral>(entity, { id: Any(ids) });
   },
 });
@@ -38,8 +47,9 @@ const erased = (due: DueRows): RetentionRule => ({
   table: 'tour_bookings',
   entity: TourBooking,
   due,
-  end: (manager, ids) =>
-    manager.update(
+  async end(manager, ids) {
+    await forgetMessages(manager, ids);
+    await manager.update(
       TourBooking,
       { id: Any(ids) },
       {
@@ -66,7 +76,8 @@ const erased = (due: DueRows): RetentionRule => ({
         webinarDevice: null,
         erasedAt: () => 'now()',
       },
-    ),
+    );
+  },
 });
 
 /** What ends when; safe to run from several processes at once. */
@@ -99,6 +110,12 @@ export const retentionRules = {
       await manager.update(BookingEvent, { bookingId: Any(ids) }, emptiedEvent);
       await manager.update(Booking, { id: Any(ids) }, emptiedBooking);
     },
+  },
+  unmatchedMessagesDeleted: {
+    table: 'inbound_mails',
+    entity: InboundMail,
+    due: dueRows.unmatchedMessages,
+    end: (manager, ids) => manager.delete(InboundMail, { id: Any(ids) }),
   },
   mailsDeleted: {
     table: 'mails',

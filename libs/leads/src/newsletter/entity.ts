@@ -30,4 +30,8 @@ export class NewsletterSubscription extends SourcedRow {
 
   @Column({ type: 'timestamptz', nullable: true })
   unsubscribedAt!: Date | null;
+
+  /** When the address stopped receiving: nothing is sent until its owner confirms again. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedAt!: Date | null;
 }

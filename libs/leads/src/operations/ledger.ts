@@ -12,7 +12,7 @@ export interface AttentionMail {
 /** What mails of the house's own ask of the ledger of mails. */
 export interface Ledger {
   /** Another mail; undefined where it is gone. */
-  mail(id: string): Promise<{ name: string; status: string; reply: string | null } | undefined>;
+  mail(id: string): Promise<{ name: string; status: string; bounced: boolean; reply: string | null } | undefined>;
   /** The newest mails that want a person, and how many there are in all; counted up to some thousands. */
   attention(limit: number): Promise<{ mails: AttentionMail[]; total: number }>;
   /** What else wants a person, in sentences of ours. */

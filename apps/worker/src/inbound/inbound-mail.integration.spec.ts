@@ -1,0 +1,100 @@
+// Rules: inbound.once, inbound.matching
+import { randomUUID } from 'node:crypto';
+import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
+import { freePort } from '@mainstage/testing/ports';
+import nodemailer from 'nodemailer';
+import { Stage } from '../testing/stage';
+import { until } from '../testing/until';
+
+const secret = 'a-secret-of-the-test-that-is-long-enough';
+const tokens = new InboundTokens(secret);
+const domain = 'mail.venue.example';
+
+describe('mail to the worker', () => {
+  let stage: Stage;
+  let port: number;
+  let settings: Record<string, string>;
+  beforeAll(async () => (stage = await Stage.build('postgres')), 60_000);
+  afterAll(() => stage?.destroy(), 30_000);
+  beforeEach(async () => {
+    await stage.open();
+    await stage.ledger.sql('TRUNCATE inbound_mails, lead_events');
+    port = await freePort();
+    settings = { APP_SECRET: secret, INBOUND_SMTP_PORT: String(port), INBOUND_DOMAIN: domain };
+  });
+  afterEach(() => stage.clear());
+
+  const listening = (output: () => string) =>
+    until('the SMTP receiver', output, (text) => text.includes('takes mail by SMTP'));
+  const addressOf = (id: string, purpose: 'reply' | 'bounce' = 'reply') =>
+    `leads+${tokens.sign({ purpose, id })}@${domain}`;
+  const inbound = () =>
+    stage.ledger.sql('SELECT lead_id, kind, mail_id, verdict FROM inbound_mails ORDER BY received_at');
+
+  async function lead(): Promise<string> {
+    const id = randomUUID();
+    await stage.ledger.sql(
+      `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'Byron', 'ada@visitor.example', 'Hello')`,
+      [id],
+    );
+    return id;
+  }
+
+  function send(to: string | string[], raw: string, from = 'ada@visitor.example') {
+    const transport = nodemailer.createTransport({ host: '127.0.0.1', port, tls: { rejectUnauthorized: false } });
+    return transport.sendMail({ envelope: { from, to }, raw });
+  }
+
+  const reply = (id: string) =>
+    `From: ada@visitor.example\r\nMessage-ID: <${id}@visitor.example>\r\nSubject: Re: x\r\n\r\nTuesday suits us.`;
+
+  it('reaches the lead of its recipient, once, and sales is told', async () => {
+    await listening((await stage.worker(undefined, { settings })).output);
+    const id = await lead();
+    await send(addressOf(id).toUpperCase(), reply('1'));
+    await send(addressOf(id), reply('1'));
+    expect(await inbound()).toEqual([{ lead_id: id, kind: 'visitor-reply', mail_id: null, verdict: null }]);
+    const [told] = await until(
+      'the mail to sales',
+      () => stage.peer.messages,
+      (mails) => mails.length > 0,
+    );
+    expect(told?.raw).toContain('A visitor has replied');
+  });
+
+  it('is refused at RCPT without a valid token, and taken for the other recipients', async () => {
+    await listening((await stage.worker(undefined, { settings })).output);
+    const id = await lead();
+    const forged = `leads+${'a'.repeat(42)}@${domain}`;
+    await expect(send([forged], reply('2'))).rejects.toMatchObject({ responseCode: 550 });
+    await expect(send([`leads@${domain}`], reply('2'))).rejects.toMatchObject({ responseCode: 550 });
+    const { rejected } = await send([forged, addressOf(id)], reply('2'));
+    expect(rejected).toEqual([forged]);
+    expect(await inbound()).toHaveLength(1);
+  });
+
+  it('larger than 10 MB is refused', async () => {
+    await listening((await stage.worker(undefined, { settings })).output);
+    const large = `${reply('3')}\r\n${'0123456789'.repeat(1_100_000)}`;
+    await expect(send(addressOf(await lead()), large)).rejects.toMatchObject({ responseCode: 552 });
+    expect(await inbound()).toEqual([]);
+  });
+
+  it('that is a bounce of a mail of ours reaches this mail by the sender of its envelope', async () => {
+    await listening((await stage.worker(undefined, { settings })).output);
+    const [mailId = ''] = await stage.ledger.owe(['ada@visitor.example'], 'contact-confirmation');
+    const [sent] = await until(
+      'the mail to the visitor',
+      () => stage.peer.messages,
+      (mails) => mails.length > 0,
+    );
+    expect(sent?.raw).toMatch(/Reply-To:\s+leads\+[a-z2-7]{42}@mail\.venue\.example/);
+    const report = `From: MAILER-DAEMON@mx.example\r\nSubject: Undelivered\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=r\r\n\r\n--r\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ada@visitor.example\r\nAction: failed\r\nStatus: 5.1.1\r\n\r\n--r--\r\n`;
+    await send(addressOf(mailId, 'bounce'), report, '');
+    expect(await inbound()).toEqual([expect.objectContaining({ kind: 'bounce', mail_id: mailId, verdict: 'hard' })]);
+    const [mail] = await stage.ledger.sql('SELECT bounced_at IS NOT NULL AS bounced FROM mails WHERE id = $1', [
+      mailId,
+    ]);
+    expect(mail).toEqual({ bounced: true });
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
+import { type ReadMessage, storeMessage, type StoredAs } from '@mainstage/database/inbound/store-message';
+import { type Classification, classify } from '@mainstage/inbound-mail/classify/classify';
+import { cleanText } from '@mainstage/inbound-mail/parse/clean-text';
+import type { InboundMessage } from '@mainstage/inbound-mail/parse/inbound-message';
+import { limits } from '@mainstage/inbound-mail/parse/limits';
+import { parseMessage } from '@mainstage/inbound-mail/parse/parse-message';
+import { visibleText } from '@mainstage/inbound-mail/reply/visible-text';
+import { InboundRecipients } from '@mainstage/inbound-mail/token/inbound-address';
+import { type InboundSubject, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
+import type { Logger } from '@mainstage/observability/logger';
+import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import type { WorkerConfig } from '../config';
+
+/** What every source does with a message: read it, say what it is, store it with what follows (docs/inbound-mail.md). */
+@Injectable()
+export class InboundPipeline {
+  /** Undefined where nothing receives. */
+  readonly recipients: InboundRecipients | undefined;
+  private readonly salesTeam: ReadonlySet<string>;
+
+  constructor(
+    @InjectConfig() private readonly config: WorkerConfig,
+    private readonly manager: EntityManager,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    const mailbox = inboundMailbox(config);
+    this.recipients = mailbox && new InboundRecipients(new InboundTokens(config.APP_SECRET), mailbox);
+    this.salesTeam = new Set([...(config.SALES_TEAM ?? []), config.SALES_EMAIL.toLowerCase()]);
+  }
+
+  /**
+   * @param token what the recipient of the envelope says; a message from a mailbox has none, its headers tell
+   * @throws Error where the database is away: nothing is stored then, and the source must keep the message
+   */
+  async receive(raw: Buffer, token?: InboundSubject): Promise<StoredAs> {
+    const message = await parseMessage(raw);
+    const subject = token ?? this.recipients?.subjectOfMessage(message);
+    const classification = classify(message, this.salesTeam);
+    const storedAs = await storeMessage(this.manager, {
+      ...columnsOf(message, raw),
+      ...findingsOf(classification),
+      fingerprint: fingerprintOf(message, raw, subject),
+      token: subject,
+      loop: this.isOurs(message),
+    });
+    this.logger.info({ kind: classification.kind, matched: subject !== undefined, outcome: storedAs }, 'mail received');
+    return storedAs;
+  }
+
+  /** A mail of ours that a rule or a list sent back. */
+  private isOurs({ from, messageId }: InboundMessage): boolean {
+    const { address } = this.config.MAIL_FROM;
+    const domain = address.slice(address.lastIndexOf('@')).toLowerCase();
+    return (
+      from === address.toLowerCase() ||
+      (/^<[0-9a-f-]{36}@/.test(messageId ?? '') && messageId?.endsWith(`${domain}>`) === true)
+    );
+  }
+}
+
+function columnsOf(message: InboundMessage, raw: Buffer) {
+  const { from, subject, sentAt, messageId, inReplyTo, parts, parsed } = message;
+  // What could not be parsed is shown as it came in.
+  const fullText = parsed ? message.text : cleanText(raw.toString('utf8', 0, limits.text), limits.text);
+  return {
+    sender: from ?? null,
+    subject,
+    sentAt: sentAt ?? null,
+    messageId: messageId ?? null,
+    inReplyTo: inReplyTo ?? null,
+    fullText,
+    visibleText: visibleText(fullText),
+    attachmentNames: parts
+      .map(({ filename }) => filename)
+      .filter((name) => name !== undefined)
+      .slice(0, limits.attachmentNames),
+    raw: raw.subarray(0, limits.message),
+  };
+}
+
+function findingsOf(classification: Classification): Pick<ReadMessage, 'kind' | 'verdict' | 'reason'> {
+  const { kind } = classification;
+  if (kind === 'bounce') {
+    const { verdict, reason, fault, status } = classification.bounce;
+    return { kind, verdict, reason: `${status} ${reason} (${fault})`.trim() };
+  }
+  if (kind === 'calendar-reply')
+    return { kind, verdict: classification.reply.answer, reason: classification.reply.uid };
+  return { kind, verdict: null, reason: null };
+}
+
+/** The same for a message that is read twice: what relays add to its headers does not count. */
+function fingerprintOf({ messageId }: InboundMessage, raw: Buffer, subject: InboundSubject | undefined): Buffer {
+  const body = Math.max(0, raw.indexOf('\r\n\r\n') >= 0 ? raw.indexOf('\r\n\r\n') : raw.indexOf('\n\n'));
+  return createHash('sha256')
+    .update(JSON.stringify([messageId ?? null, subject?.id ?? null]))
+    .update(raw.subarray(body))
+    .digest();
+}

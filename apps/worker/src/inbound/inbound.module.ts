@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ImapReceiver } from './imap-receiver';
+import { InboundPipeline } from './inbound-pipeline';
+import { InboundReceivers } from './inbound-receivers';
+import { SmtpReceiver } from './smtp-receiver';
+
+/** Mail that comes in: two sources, one pipeline. */
+@Module({ providers: [InboundPipeline, ImapReceiver, SmtpReceiver, InboundReceivers] })
+export class InboundModule {}

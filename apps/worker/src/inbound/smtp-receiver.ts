@@ -1,0 +1,105 @@
+import { limits } from '@mainstage/inbound-mail/parse/limits';
+import type { InboundSubject } from '@mainstage/inbound-mail/token/inbound-token';
+import type { Logger } from '@mainstage/observability/logger';
+import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { Injectable } from '@nestjs/common';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { WorkerConfig } from '../config';
+import { ConnectionRate } from './connection-rate';
+import { InboundPipeline } from './inbound-pipeline';
+import { SmtpError } from './smtp-error';
+
+const mostConnections = 50;
+const connectionsPerMinute = 60;
+/** Each recipient is checked; nobody writes to more of ours with one message. */
+const mostRecipients = 100;
+
+/** Takes mail for leads by SMTP, on a port of its own, where INBOUND_SMTP_PORT and INBOUND_DOMAIN are set. */
+@Injectable()
+export class SmtpReceiver {
+  private server: SMTPServer | undefined;
+  private readonly rate = new ConnectionRate(connectionsPerMinute);
+
+  constructor(
+    @InjectConfig() private readonly config: WorkerConfig,
+    private readonly pipeline: InboundPipeline,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    const { INBOUND_SMTP_PORT: port, INBOUND_DOMAIN: domain, HOST: host } = this.config;
+    if (port === undefined || domain === undefined) return;
+    const server = new SMTPServer({
+      name: domain,
+      banner: 'Mainstage',
+      disabledCommands: ['AUTH'],
+      authOptional: true,
+      size: limits.message,
+      maxClients: mostConnections,
+      socketTimeout: 60_000,
+      closeTimeout: 5000,
+      // A server must not stop reading while it waits for a name.
+      disableReverseLookup: true,
+      onConnect: ({ remoteAddress }, done) =>
+        done(this.rate.admit(remoteAddress) ? null : new SmtpError(421, '4.7.0 Too many connections, try again later')),
+      onRcptTo: ({ address }, session, done) => done(this.refusal(address, session)),
+      onData: (stream, session, done) =>
+        void this.take(stream, session).then(
+          () => done(),
+          (error: Error) => done(error),
+        ),
+    });
+    // A client that breaks off is its own trouble.
+    server.on('error', (error) => this.logger.debug({ err: error }, 'an SMTP connection failed'));
+    await new Promise<void>((resolve, reject) => {
+      server.server.once('error', reject);
+      server.listen(port, host, () => resolve());
+    });
+    this.server = server;
+    this.logger.info({ port }, 'takes mail by SMTP');
+  }
+
+  /** Resolves when the last connection has ended, or was cut. */
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+  }
+
+  private refusal(address: string, { envelope }: SMTPServerSession): SmtpError | null {
+    if (!this.pipeline.recipients?.subjectOf(address)) return new SmtpError(550, '5.1.1 No such recipient here');
+    if (envelope.rcptTo.length >= mostRecipients) return new SmtpError(452, '4.5.3 Too many recipients');
+    return null;
+  }
+
+  /** @throws SmtpError: 552 for what is too large, 451 where it could not be stored, so that the sender keeps it */
+  private async take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const raw = await contentOf(stream);
+    if (!raw) throw new SmtpError(552, '5.3.4 The message is larger than 10 MB');
+    const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+    const head = Buffer.from(`Return-Path: <${from.replace(/[^\x21-\x7e]/g, '')}>\r\n`);
+    try {
+      for (const subject of this.subjectsOf(envelope.rcptTo.map(({ address }) => address)))
+        await this.pipeline.receive(Buffer.concat([head, raw]), subject);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'a message could not be stored; its sender keeps it');
+      throw new SmtpError(451, '4.3.0 The message cannot be stored now, try again later');
+    }
+  }
+
+  /** Each lead once, whatever the number of its addresses. */
+  private subjectsOf(recipients: string[]): InboundSubject[] {
+    const subjects = recipients.map((address) => this.pipeline.recipients?.subjectOf(address));
+    return [...new Map(subjects.flatMap((subject) => (subject ? [[subject.id, subject]] : []))).values()];
+  }
+}
+
+/** The whole message; undefined where it is too large, after the rest was read and dropped. */
+async function contentOf(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limits.message) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size > limits.message ? undefined : Buffer.concat(chunks);
+}

@@ -1,0 +1,31 @@
+import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import { inboundAddress, type InboundMailbox } from '@mainstage/inbound-mail/token/inbound-address';
+import { type InboundPurpose, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
+import type { MailEnvelope } from '@mainstage/mail/build-mail';
+
+/** The addresses that bring answers and bounces back to their lead, where inbound mail is configured. */
+export class ReturnPaths {
+  private readonly tokens: InboundTokens;
+
+  /** @param secret APP_SECRET */
+  constructor(
+    private readonly mailbox: InboundMailbox,
+    secret: string,
+  ) {
+    this.tokens = new InboundTokens(secret);
+  }
+
+  /**
+   * A visitor's answer goes to the lead's address, a bounce to that of the mail. What sales answers to the visitor goes to
+   * the lead's other address as well. A mail about no lead has none.
+   */
+  of({ id, leadId, form, recipient }: ClaimedMail): Pick<MailEnvelope, 'replyTo' | 'copyTo' | 'bounceTo'> {
+    if (form === 'operations') return {};
+    if (recipient === 'sales') return { copyTo: this.address('copy', leadId) };
+    return { replyTo: this.address('reply', leadId), bounceTo: this.address('bounce', id) };
+  }
+
+  private address(purpose: InboundPurpose, id: string): string {
+    return inboundAddress(this.mailbox, this.tokens.sign({ purpose, id }));
+  }
+}

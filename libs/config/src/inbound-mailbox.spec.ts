@@ -1,0 +1,42 @@
+import { imapMailbox, inboundMailbox } from './inbound-mailbox';
+import { loadConfig } from './load';
+
+const names = ['INBOUND_IMAP_URL', 'INBOUND_SMTP_PORT', 'INBOUND_DOMAIN', 'SALES_TEAM'] as const;
+const load = (environment: Record<string, string>) => loadConfig(names, environment);
+
+describe('the mailbox for inbound mail', () => {
+  it('is none where nothing is set, or a port without a domain', () => {
+    expect(inboundMailbox(load({}))).toBeUndefined();
+    expect(inboundMailbox(load({ INBOUND_SMTP_PORT: '2525' }))).toBeUndefined();
+  });
+
+  it('is that of the IMAP address, whose user is the address itself', () => {
+    const config = load({ INBOUND_IMAP_URL: 'imaps://leads%40venue.example:s%3Acret@imap.venue.example/Leads%2FNew' });
+    expect(inboundMailbox(config)).toEqual({ local: 'leads', domain: 'venue.example' });
+    expect(imapMailbox(config)).toEqual({
+      host: 'imap.venue.example',
+      port: 993,
+      secure: true,
+      user: 'leads@venue.example',
+      password: 's:cret',
+      folder: 'Leads/New',
+    });
+  });
+
+  it('is leads at the domain of the SMTP receiver', () => {
+    const config = load({ INBOUND_SMTP_PORT: '2525', INBOUND_DOMAIN: 'mail.venue.example' });
+    expect(inboundMailbox(config)).toEqual({ local: 'leads', domain: 'mail.venue.example' });
+  });
+
+  it.each(['imaps://imap.venue.example', 'imaps://leads:secret@imap.venue.example', 'https://a%40b:c@d'])(
+    'is refused as %s',
+    (url) => expect(() => load({ INBOUND_IMAP_URL: url })).toThrow('INBOUND_IMAP_URL must be'),
+  );
+
+  it('reads the sales team as addresses in lower case', () => {
+    expect(load({ SALES_TEAM: 'Lena@venue.example, tom@venue.example' }).SALES_TEAM).toEqual([
+      'lena@venue.example',
+      'tom@venue.example',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Config } from './load';
+
+/** A mailbox that receives with plus addresses, and how to reach it by IMAP. */
+export interface ImapMailbox {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else STARTTLS where the server offers it. */
+  secure: boolean;
+  user: string;
+  password: string;
+  /** Folder, such as `INBOX`. */
+  folder: string;
+}
+
+type InboundSettings = Config<'INBOUND_IMAP_URL' | 'INBOUND_SMTP_PORT' | 'INBOUND_DOMAIN'>;
+
+/** The mailbox of INBOUND_IMAP_URL; undefined where it is not set. */
+export function imapMailbox({ INBOUND_IMAP_URL }: Pick<InboundSettings, 'INBOUND_IMAP_URL'>): ImapMailbox | undefined {
+  if (INBOUND_IMAP_URL === undefined) return undefined;
+  const { protocol, hostname, port, username, password, pathname } = new URL(INBOUND_IMAP_URL);
+  const secure = protocol === 'imaps:';
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+  };
+}
+
+/**
+ * The address that outgoing mail asks for answers at, without its plus part; undefined where nothing receives. The mailbox
+ * of INBOUND_IMAP_URL goes before `leads` at INBOUND_DOMAIN.
+ */
+export function inboundMailbox(settings: InboundSettings): { local: string; domain: string } | undefined {
+  const imap = imapMailbox(settings);
+  if (imap) {
+    const at = imap.user.lastIndexOf('@');
+    return { local: imap.user.slice(0, at), domain: imap.user.slice(at + 1) };
+  }
+  const { INBOUND_SMTP_PORT, INBOUND_DOMAIN } = settings;
+  return INBOUND_SMTP_PORT && INBOUND_DOMAIN ? { local: 'leads', domain: INBOUND_DOMAIN } : undefined;
+}

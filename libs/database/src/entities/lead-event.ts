@@ -1,0 +1,41 @@
+import type { MailOrigin } from '@mainstage/leads/mail-origin';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What may happen to a lead because of a message that came in. */
+export type LeadEventName =
+  | 'mail-bounced'
+  | 'mail-delayed'
+  | 'mail-deferred'
+  | 'visitor-replied'
+  | 'sales-answered'
+  | 'calendar-answered'
+  | 'answered-automatically'
+  | 'complained'
+  | 'mail-quarantined'
+  | 'newsletter-suspended'
+  | 'newsletter-unsubscribed'
+  | 'reminders-stopped';
+
+/** An entry in a lead's timeline, written in the transaction of what it tells about. */
+@Entity({ name: 'lead_events' })
+@Index('lead_events_lead', ['leadId', 'id'])
+export class LeadEvent {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'uuid' })
+  leadId!: string;
+
+  @Column({ type: 'text' })
+  form!: MailOrigin;
+
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
+  at!: Date;
+
+  @Column({ type: 'text' })
+  event!: LeadEventName;
+
+  /** The message that it came with. */
+  @Column({ type: 'uuid', nullable: true })
+  inboundMailId!: string | null;
+}

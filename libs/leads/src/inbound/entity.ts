@@ -1,0 +1,91 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MailOrigin } from '../mail-origin';
+
+export const inboundMailKinds = [
+  'bounce',
+  'auto-reply',
+  'visitor-reply',
+  'answer-copy',
+  'calendar-reply',
+  'complaint',
+  'unknown',
+] as const;
+export type InboundMailKind = (typeof inboundMailKinds)[number];
+
+/** A message that came in, as it came in and as it was read (docs/inbound-mail.md). Kept for as long as its lead. */
+@Entity({ name: 'inbound_mails' })
+@Check(
+  'inbound_mails_kind_check',
+  `kind IN ('bounce', 'auto-reply', 'visitor-reply', 'answer-copy', 'calendar-reply', 'complaint', 'unknown')`,
+)
+@Index('inbound_mails_fingerprint', ['fingerprint'], { unique: true })
+@Index('inbound_mails_lead', ['leadId', 'receivedAt'], { where: `(lead_id IS NOT NULL)` })
+@Index('inbound_mails_unmatched', ['receivedAt'], { where: `(lead_id IS NULL)` })
+export class InboundMail {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  receivedAt!: Date;
+
+  /** SHA-256 of Message-ID, body and lead: the same message again is stored once. */
+  @Column({ type: 'bytea' })
+  fingerprint!: Buffer;
+
+  @Column({ type: 'text' })
+  kind!: InboundMailKind;
+
+  /** Null where no valid token named a lead that is still there. */
+  @Column({ type: 'uuid', nullable: true })
+  leadId!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  form!: MailOrigin | null;
+
+  /** The mail of ours that came back; known for bounces alone. */
+  @Column({ type: 'uuid', nullable: true })
+  mailId!: string | null;
+
+  /** The address of From; anyone may have written it. */
+  @Column({ type: 'text', nullable: true })
+  sender!: string | null;
+
+  @Column({ type: 'text' })
+  subject!: string;
+
+  /** The date that the message claims. */
+  @Column({ type: 'timestamptz', nullable: true })
+  sentAt!: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  messageId!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  inReplyTo!: string | null;
+
+  /** Without quoted history and signature, where they were recognised. */
+  @Column({ type: 'text' })
+  visibleText!: string;
+
+  @Column({ type: 'text' })
+  fullText!: string;
+
+  @Column({ type: 'text', array: true, default: [] })
+  attachmentNames!: string[];
+
+  /** What a bounce or a calendar reply says: `hard`, `soft`, `mailbox-full`, `policy`, `delayed`, `accepted` … */
+  @Column({ type: 'text', nullable: true })
+  verdict!: string | null;
+
+  /** Why a bounce came back and whose fault it is: `5.1.1 address-unknown (address)`. */
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  /** Stored without consequences: a loop, or too many in an hour. */
+  @Column({ type: 'boolean', default: false })
+  quarantined!: boolean;
+
+  /** The message as it came in, up to 10 MB. */
+  @Column({ type: 'bytea', select: false })
+  raw!: Buffer;
+}

@@ -21,19 +21,27 @@ function opsSite({ OPS_URL, OPS_PORT, NODE_ENV }, site) {
   return port === undefined ? site : (OPS_URL ?? `http://localhost:${port}`);
 }
 
+/** How to answer a mail of the mailbox as a visitor would. */
+const inboundRows = (port) => [
+  ['Replies', `swaks --server localhost:${port} --to '<Reply-To of a mail>' --from visitor@example.com`],
+  ['', `npm run inbound-demo (five typical messages to the latest lead)`],
+];
+
 /**
  * What `npm start` ends with. Shows no value that was given.
  * @param {{
  *   given: Record<string, string | undefined>,
- *   site: string, worker: string, mailbox?: string, notes?: string[]
- * }} parts given: the environment; mailbox: address of the embedded mailbox's page, if it serves
+ *   site: string, worker: string, mailbox?: string, inbound?: number, notes?: string[]
+ * }} parts given: the environment; mailbox: address of the embedded mailbox's page, if it serves; inbound: the port on
+ *   which the worker takes mail, where nothing else was said
  * @returns {string}
  */
-export function closingBlock({ given, site, worker, mailbox, notes = [] }) {
+export function closingBlock({ given, site, worker, mailbox, inbound, notes = [] }) {
   const ops = opsSite(given, site);
   const rows = [
     ['Site', given.PUBLIC_URL && given.PUBLIC_URL !== site ? `${site} (public: ${given.PUBLIC_URL})` : site],
     ['Mailbox', mailbox ?? 'the mail server given in SMTP_URL'],
+    ...(inbound ? inboundRows(inbound) : []),
     ['API docs', `${site}/api/docs`],
     ['Queue dashboard', `${ops}/ops/queues`],
     ['Mails', `${ops}/ops/mails (what wants a person)`],
@@ -46,6 +54,6 @@ export function closingBlock({ given, site, worker, mailbox, notes = [] }) {
     [],
     ...[...exposed(given), ...notes].map((note) => ['Note', note]),
   ];
-  const lines = rows.map(([name, value]) => (name ? `  ${name.padEnd(17)}${value}` : ''));
+  const lines = rows.map(([name, value]) => (value ? `  ${name.padEnd(17)}${value}` : ''));
   return ['', 'Mainstage is ready.', '', ...lines, '  Ctrl-C ends everything; the data stays.', ''].join('\n');
 }

@@ -23,6 +23,11 @@ describe('closingBlock', () => {
       expect(block).toContain(text);
   });
 
+  it('shows how to answer a mail where the worker takes mail', () => {
+    expect(closingBlock({ given: {}, ...addresses, inbound: 2526 })).toContain('swaks --server localhost:2526');
+    expect(closingBlock({ given: {}, ...addresses })).not.toContain('swaks');
+  });
+
   it('says when demo passwords can be reached from the network', () => {
     const warned = (given: Record<string, string>) => closingBlock({ given, ...addresses }).includes('HOST=127.0.0.1');
     expect(warned({})).toBe(true);

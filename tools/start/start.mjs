@@ -33,7 +33,8 @@ async function serve(system, interrupted) {
   try {
     say('Building what changed, starting …');
     if ((await Promise.race([system.start(build()), interrupted])) !== INTERRUPTED) {
-      say(closingBlock({ given: system.given, site: system.site, worker: system.worker, mailbox: system.mailbox }));
+      const { given, site, worker, mailbox, inbound } = system;
+      say(closingBlock({ given, site, worker, mailbox, inbound }));
       const loss = await Promise.race([system.keepAlive(), interrupted]);
       if (loss !== INTERRUPTED) throw loss;
     }

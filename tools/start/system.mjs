@@ -68,7 +68,16 @@ export class RunningSystem {
     if (!this.embeds) return;
     this.env.PUBLIC_URL ??= this.site;
     for (const [name, value] of Object.entries(demoCredentials)) this.env[name] ??= value;
+    await this.#receiveMail();
     await Promise.all([this.#startPostgres(), this.#startMailbox()]);
+  }
+
+  /** The worker takes replies and bounces itself, where nothing else was said about inbound mail. */
+  async #receiveMail() {
+    if (this.given.INBOUND_IMAP_URL || this.given.INBOUND_SMTP_PORT) return;
+    this.inbound = await this.#ports.pick('inbound mail', 2525);
+    this.env.INBOUND_SMTP_PORT = String(this.inbound);
+    this.env.INBOUND_DOMAIN ??= 'leads.localhost';
   }
 
   async #startApps() {

@@ -1,4 +1,4 @@
-import type { ClaimedMail } from '@mainstage/database/mails/claimed-mail';
+import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { inboundAddress, type InboundMailbox } from '@mainstage/inbound-mail/token/inbound-address';
 import { type InboundPurpose, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import type { MailEnvelope } from '@mainstage/mail/build-mail';
@@ -19,7 +19,7 @@ export class ReturnPaths {
    * A visitor's answer goes to the lead's address, a bounce to that of the mail. What sales answers to the visitor goes to
    * the lead's other address as well. A mail about no lead has none.
    */
-  of({ id, leadId, form, recipient }: ClaimedMail): Pick<MailEnvelope, 'replyTo' | 'copyTo' | 'bounceTo'> {
+  of({ id, leadId, form, recipient }: LeasedMail): Pick<MailEnvelope, 'replyTo' | 'copyTo' | 'bounceTo'> {
     if (form === 'operations') return {};
     if (recipient === 'sales') return { copyTo: this.address('copy', leadId) };
     return { replyTo: this.address('reply', leadId), bounceTo: this.address('bounce', id) };

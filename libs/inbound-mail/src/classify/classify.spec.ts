@@ -1,3 +1,4 @@
+// Rules: inbound.kinds
 import { parseMessage } from '../parse/parse-message';
 import { classify } from './classify';
 

@@ -1,3 +1,4 @@
+// Rules: inbound.matching
 import { randomBytes, randomUUID } from 'node:crypto';
 import { toBase32 } from './base32';
 import { inboundPurposes, InboundTokens, tokenLength } from './inbound-token';

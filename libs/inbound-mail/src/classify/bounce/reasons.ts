@@ -13,7 +13,7 @@ export type BounceReason =
  * What servers say, the most specific first. A server that refuses us often names the recipient as well, so refusals are
  * looked for before unknown addresses.
  */
-export const reasonPatterns: [BounceReason, RegExp[]][] = [
+const reasonPatterns: [BounceReason, RegExp[]][] = [
   // Microsoft says so of addresses that its directory does not list.
   [
     'address-unknown',

@@ -1,0 +1,80 @@
+/**
+ * Sends five typical messages to the lead whose visitor was mailed last: a reply, an automatic answer, a calendar reply, a
+ * copy of sales' answer and a bounce. Needs `npm start`, and a form that was sent.
+ *
+ *   npm run inbound-demo -- [--mailbox=http://localhost:1080] [--port=2525]
+ */
+import { parseArgs } from 'node:util';
+import nodemailer from 'nodemailer';
+import { main, say, Trouble } from '../lib/workspace.mjs';
+
+const { values } = parseArgs({
+  options: {
+    mailbox: { type: 'string', default: 'http://localhost:1080' },
+    port: { type: 'string', default: '2525' },
+  },
+});
+
+/** The latest mail to a visitor: where its answers and its bounces go. */
+async function latestMail() {
+  const response = await fetch(new URL('/email', values.mailbox)).catch(() => undefined);
+  if (!response?.ok) throw new Trouble(`No mailbox at ${values.mailbox}: is npm start running?`);
+  const mails = await response.json();
+  const mail = mails.findLast(({ envelope }) => envelope.from?.address?.includes('+'));
+  if (!mail) throw new Trouble('No visitor was mailed yet: send a form on the site first.');
+  const { envelope, subject, headers } = mail;
+  const replyTo = String(headers['reply-to']).replace(/^.*<|>.*$/g, '');
+  return { replyTo, bounceTo: envelope.from.address, visitor: envelope.to[0].address, subject };
+}
+
+const calendar = (visitor) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'METHOD:REPLY', 'BEGIN:VEVENT', 'UID:demo', 'DTSTAMP:20260612T100000Z']
+    .concat([`ATTENDEE;PARTSTAT=ACCEPTED:mailto:${visitor}`, 'END:VEVENT', 'END:VCALENDAR'])
+    .join('\r\n');
+
+const report = (visitor) =>
+  [
+    'From: MAILER-DAEMON@mx.example\r\nSubject: Undelivered Mail Returned to Sender\r\nMIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=demo\r\n\r\n--demo',
+    'Content-Type: text/plain\r\n\r\nYour message could not be delivered.\r\n--demo',
+    `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ${visitor}`,
+    'Action: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 5.1.1 User unknown\r\n\r\n--demo--\r\n',
+  ].join('\r\n');
+
+await main(async () => {
+  const { replyTo, bounceTo, visitor, subject } = await latestMail();
+  const transport = nodemailer.createTransport({ port: Number(values.port), tls: { rejectUnauthorized: false } });
+  const from = visitor;
+  const messages = {
+    'a reply': {
+      from,
+      to: replyTo,
+      subject: `Re: ${subject}`,
+      text: `Tuesday at ten suits us.\n\nOn Fri, 12 Jun 2026 at 14:05, the venue wrote:\n> ${subject}`,
+    },
+    'an automatic answer': {
+      from,
+      to: replyTo,
+      subject: 'Abwesenheitsnotiz',
+      headers: { 'Auto-Submitted': 'auto-replied' },
+      text: 'Ich bin ab Montag wieder im Büro.',
+    },
+    'a calendar reply': {
+      from,
+      to: replyTo,
+      subject: 'Accepted',
+      icalEvent: { method: 'REPLY', content: calendar(visitor) },
+    },
+    'a copy of an answer': {
+      from: process.env.SALES_EMAIL ?? 'sales@mainstage.example',
+      to: replyTo,
+      subject: `Re: ${subject}`,
+      text: 'We look forward to your visit.',
+    },
+    'a bounce': { envelope: { from: '', to: bounceTo }, raw: report(visitor) },
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    await transport.sendMail(message);
+    say(`Sent ${name}.`);
+  }
+});

@@ -62,7 +62,7 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
     preview: template.preview(props),
     blocks: template.blocks(props),
   };
-  const replyTo = template.replyTo?.(props) ?? envelope.replyTo ?? envelope.salesEmail;
+  const replyTo = (template.replyTo?.(props) || envelope.replyTo) ?? envelope.salesEmail;
   const calendar = template.calendar?.(props, context);
 
   return {

@@ -5,10 +5,8 @@ import { messageOf } from '../message-of';
 
 /** A message that no lead could be found for, or that could not be read. */
 export interface ForwardedMessage {
-  sender: string;
-  subject: string;
-  text: string;
-  attachments: string[];
+  /** What the stranger wrote; untrusted. */
+  typed: { email: string; subject: string; message: string; attachments: string };
 }
 
 /** To sales: a message that the system cannot place. */
@@ -19,33 +17,37 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   reason: 'You are receiving this email because your address is set as the sales team of the website.',
   subject: () => 'A message that belongs to no enquiry',
   preview: () => 'It came to the mailbox for replies and could not be matched.',
-  blocks: ({ sender, subject, text, attachments }) => [
+  blocks: ({ typed: { email, subject, message, attachments } }) => [
     { kind: 'heading', text: 'A message that belongs to no enquiry' },
     {
       kind: 'paragraph',
       text: 'This message came to the mailbox for replies. Its recipient names no enquiry, or it could not be read.',
     },
     factsOf([
-      ['From', typed(sender)],
+      ['From', typed(email)],
       ['Subject', typed(subject)],
-      ['Attachments', typed(attachments.join(', '))],
+      ['Attachments', typed(attachments)],
     ]),
-    { kind: 'quote', label: 'Message', text: new VisitorText(text) },
+    { kind: 'quote', label: 'Message', text: new VisitorText(message) },
     {
       kind: 'note',
       tone: 'quiet',
       text: 'The message is shown as text; addresses in it stand with brackets, so that none is a live link. The sender is unchecked.',
     },
   ],
+  // Only what looks like one address; else sales would answer to nobody.
+  replyTo: ({ typed: { email } }) => (/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email) ? email : ''),
   async props(context) {
     const { sender, subject, fullText, attachmentNames } = await messageOf(context);
-    const text = fullText.slice(0, 5000) || 'This message has no text that could be read.';
-    return { sender: sender ?? '', subject, text, attachments: attachmentNames };
+    const message = fullText.slice(0, 5000) || 'This message has no text that could be read.';
+    return { typed: { email: sender ?? '', subject, message, attachments: attachmentNames.join(', ') } };
   },
   sample: {
-    sender: 'someone@elsewhere.example',
-    subject: 'A question',
-    text: 'Is there a car park near the venue?',
-    attachments: [],
+    typed: {
+      email: 'ada.muster@firma.example',
+      subject: 'A question',
+      message: 'Is there a car park near the venue?',
+      attachments: '',
+    },
   },
 };

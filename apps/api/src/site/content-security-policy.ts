@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { filmOrigins } from '@mainstage/content/videos/film-origins';
 
 /**
- * The Content-Security-Policy of an answer: nothing but our own origin, and no inline script but those of the page,
+ * The Content-Security-Policy of an answer: nothing but our own origin and the players of hosted films, and no inline script but those of the page,
  * named by their hashes. Emotion writes its styles inline, hence `unsafe-inline` for styles alone.
  * @param html the page whose inline scripts may run
  */
@@ -13,6 +14,8 @@ export function contentSecurityPolicy(publicUrl: string, html = ''): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    // Players of films that the content names; each is loaded once the visitor agrees.
+    `frame-src ${["'self'", ...filmOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,9 +1,9 @@
-import { brand } from '../site/brand';
 import { claims } from '@mainstage/house/claims';
 import { count } from '@mainstage/house/figures';
 import { hours } from '../site/hours';
 import { venueCategoryLinks, wallNotes } from '../venues/category-cards';
 import type { PageContent } from '../site/page-content';
+import { sampleFilm } from '../videos/sample-film';
 
 /** The living style page: every piece of the design with words and pictures as they are on the site. */
 export const styleguide = {
@@ -196,7 +196,7 @@ export const styleguide = {
       hosted: {
         open: 'Watch a hosted film',
         title: 'A day on the main stage',
-        src: `https://player.${brand.domain}/embed/day`,
+        src: sampleFilm,
         still: { id: 'directors-morning', alt: '' },
       },
     },

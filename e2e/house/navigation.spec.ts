@@ -62,6 +62,7 @@ test.describe('the bar on a desktop', () => {
     await card.hover();
     await page.clock.runFor(500);
     await expect(card).toBeVisible();
+    expect((await page.locator('[id^="menu-"]:visible').boundingBox())?.width).toBe(1440);
     await expect(card.getByRole('img', { includeHidden: true })).toHaveCount(0);
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
   });

@@ -28,7 +28,12 @@ export function MobileGroup({ group: { name, label, all, also, cards, more } }: 
       <AccordionSummary
         id={`menu-group-${name}`}
         aria-controls={`menu-links-${name}`}
-        sx={{ ...mobileEntry, display: 'flex', '& .MuiAccordionSummary-content': { margin: 0 } }}
+        sx={{
+          ...mobileEntry,
+          display: 'flex',
+          '&:hover': { color: 'inherit' },
+          '& .MuiAccordionSummary-content': { margin: 0 },
+        }}
       >
         {label}
       </AccordionSummary>

@@ -10,7 +10,14 @@ import { size } from '@mainstage/ui/theme/tokens';
 import { MobileEntries } from './mobile-entries';
 
 const { words } = navigation;
-const toggle = { minWidth: 0, marginRight: '-12px', padding: '0 12px', fontSize: size.small, textDecoration: 'none' };
+const toggle = {
+  minWidth: 0,
+  marginRight: '-12px',
+  padding: '0 12px',
+  fontSize: size.small,
+  '&, &:hover': { color: 'inherit', textDecoration: 'none' },
+  '& .MuiButton-endIcon > svg': { fontSize: 26 },
+};
 
 /** The slide-out menu of small screens; it closes after any choice, and on Back. */
 export function MobileMenu() {

@@ -57,6 +57,8 @@ const Row = styled(Container)({
 const Half = styled(List, { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'before' | 'after' }>(
   ({ side }) => ({
     display: 'none',
+    // A dropdown's panel is as wide as the bar.
+    position: 'static',
     gridArea: side,
     alignSelf: 'stretch',
     gap: 'clamp(18px, 2vw, 32px)',

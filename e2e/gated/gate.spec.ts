@@ -47,7 +47,7 @@ test('a password sent before the page answers opens it, and goes nowhere else', 
     await released;
     await route.continue();
   });
-  await page.goto(handbook);
+  await page.goto(handbook, { waitUntil: 'domcontentloaded' });
   await field(page).fill(right);
   await field(page).press('Enter');
   await expect(page).toHaveURL(handbook);

@@ -173,7 +173,7 @@ test('what is chosen before the script has come is taken over, where one is goes
     await held;
     await route.continue();
   });
-  await page.goto('/estimate');
+  await page.goto('/estimate', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('What would you like to book?').selectOption({ label: 'Event Floors' });
   await page.getByLabel('First day').fill(monday());
   await page.getByLabel('Guests').fill('120');

@@ -39,6 +39,7 @@ const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<
 
 /** The chosen one carries a line of light; the others a hairline. */
 const SetUp = styled(ToggleButton)({
+  justifyContent: 'flex-start',
   position: 'relative',
   flexDirection: 'column',
   alignItems: 'flex-start',

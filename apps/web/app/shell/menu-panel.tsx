@@ -92,7 +92,7 @@ export function MenuPanel({ id, group, open }: MenuPanelProps) {
   if (open && !seen) setSeen(true);
 
   return (
-    <Panel id={id} data-open={open ? '' : undefined}>
+    <Panel square id={id} data-open={open ? '' : undefined}>
       <Grid>
         <Side>
           <All to={group.all.to}>{group.all.label}</All>

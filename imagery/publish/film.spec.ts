@@ -9,7 +9,7 @@ import {
 } from '@mainstage/content/site/film';
 import { scenes } from '@mainstage/content/videos/scenes';
 import { venues } from '@mainstage/content/venues/venues';
-import { houseFilm, roomFilms } from '@mainstage/house/films';
+import { venueTourFilm, roomFilms } from '@mainstage/house/films';
 
 const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../apps/web/public', `.${address}`);
 const captions = () => readFileSync(onDisk(houseFilmCaptions.src), 'utf8');
@@ -28,7 +28,7 @@ describe('the films', () => {
     expect(starts.map((seconds) => Math.floor(seconds))).toEqual(named);
   });
 
-  it.each([houseFilm, ...Object.values(roomFilms)])('as long as is told: %s', (address) => {
+  it.each([venueTourFilm, ...Object.values(roomFilms)])('as long as is told: %s', (address) => {
     const file = readFileSync(onDisk(address));
     // The head of the film counts its length in parts of a second, and says how many make one.
     const head = file.indexOf('mvhd');
@@ -52,9 +52,9 @@ describe('the films', () => {
 
   it('show a venue itself or, saying so, the whole house', () => {
     const shown = Object.entries(venues).flatMap(([id, { videoUrl }]) => (videoUrl ? [[id, videoUrl] as const] : []));
-    expect(shown.filter(([id, film]) => film !== houseFilm && film !== `/film/${id}.mp4`)).toEqual([]);
+    expect(shown.filter(([id, film]) => film !== venueTourFilm && film !== `/film/${id}.mp4`)).toEqual([]);
     expect(venues['horizon-stage'].videoUrl).toBe('/film/horizon-stage.mp4');
-    expect(shown.flatMap(([, film]) => (film === houseFilm ? [] : [film])).sort()).toEqual(
+    expect(shown.flatMap(([, film]) => (film === venueTourFilm ? [] : [film])).sort()).toEqual(
       Object.values(roomFilms).sort(),
     );
   });

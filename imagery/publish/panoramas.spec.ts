@@ -3,7 +3,7 @@ import path from 'node:path';
 import manifest from '@mainstage/content/panoramas/manifest.json';
 import { type Panorama, panoramaStills } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
-import { waysFrom } from '@mainstage/floor-plan/ways';
+import { routesFrom } from '@mainstage/floor-plan/routes';
 import { isVenueId, venueIds } from '@mainstage/house/ids';
 import shots from '../shots.json';
 
@@ -41,7 +41,7 @@ describe('the panoramas', () => {
     expect(drawn.length).toBeGreaterThan(5);
     for (const [, venue, doors] of drawn) {
       const drawnAt = doors!.split(',').filter((each) => each.trim());
-      expect([venue, isVenueId(venue!) && [...new Set(waysFrom(venue).map(({ yaw }) => yaw))]]).toEqual([
+      expect([venue, isVenueId(venue!) && [...new Set(routesFrom(venue).map(({ yaw }) => yaw))]]).toEqual([
         venue,
         drawnAt.map(Number),
       ]);

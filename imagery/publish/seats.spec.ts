@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setUpsOf } from '@mainstage/house/capacities';
-import { house, type RoomId } from '@mainstage/house/house';
+import { venueCatalog, type RoomId } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 
 interface Shot {
@@ -32,7 +32,7 @@ const fromSeveral: Partial<Record<VenueId, string>> = {
   'horizon-studio': 'One set-up is seen by the crew, the other by the guests in the gallery.',
 };
 
-const rooms = venueIds.filter((id): id is VenueId & RoomId => house[id].kind === 'room');
+const rooms = venueIds.filter((id): id is VenueId & RoomId => venueCatalog[id].kind === 'room');
 
 describe.each(rooms.filter((id) => !(id in fromSeveral)))('the set-ups of %s', (id) => {
   const images = setUpsOf(id).map(({ image }) => image);

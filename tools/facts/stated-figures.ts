@@ -19,8 +19,8 @@ import { placesOn } from '@mainstage/content/venues/places';
 import { floors } from '@mainstage/house/plan/floors';
 import { boundsOf } from '@mainstage/house/plan/shapes';
 import { factsOf, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
-import { claimedGuests, categoryClaims, claims, statedRanges } from '@mainstage/house/claims';
-import { house, isOffice, pagelessIds, partsOf } from '@mainstage/house/house';
+import { shopGuestRange, categoryClaims, marketingClaims, statedRanges } from '@mainstage/house/claims';
+import { venueCatalog, isOffice, pagelessIds, partsOf } from '@mainstage/house/catalog';
 import { type PlaceId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { numbersIn } from '@mainstage/house/numbers-in';
 import { guestsByFloors } from '@mainstage/house/limits';
@@ -52,13 +52,19 @@ export function statedFigures(): Figures {
   return {
     sqm: numbersIn([
       everywhere.map(areasOf),
-      claims.areaSqm,
-      claims.ledWallSqm,
+      marketingClaims.areaSqm,
+      marketingClaims.ledWallSqm,
       categoryClaims,
       statedRanges,
       shopFacts,
     ]),
-    guests: numbersIn([everywhere.map(guestsAt), claims.guestsPerFloor, claimedGuests, guestsByFloors, statedRanges]),
+    guests: numbersIn([
+      everywhere.map(guestsAt),
+      marketingClaims.guestsPerFloor,
+      shopGuestRange,
+      guestsByFloors,
+      statedRanges,
+    ]),
     metres: numbersIn([
       besides.metres,
       sides,
@@ -91,8 +97,8 @@ export function figuresOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
   const near = pagelessIds.filter((each) => !isOffice(each) && own.includes(withinOf(each) ?? each));
   const shown = [...own, ...near];
   return {
-    sqm: numbersIn([shown.map(areasOf), claims.ledWallSqm, ...(isOffice(id) ? [categoryClaims.offices] : [])]),
-    guests: numbersIn([shown.map(guestsAt), claims.guestsPerFloor]),
+    sqm: numbersIn([shown.map(areasOf), marketingClaims.ledWallSqm, ...(isOffice(id) ? [categoryClaims.offices] : [])]),
+    guests: numbersIn([shown.map(guestsAt), marketingClaims.guestsPerFloor]),
   };
 }
 
@@ -114,26 +120,26 @@ const landings: Partial<Record<VenueId, readonly { id: PlaceId }[]>> = {
 
 /** What the data for search engines says of a venue. */
 export function venueDataOf(id: VenueId): { maximumAttendeeCapacity: number } {
-  return { maximumAttendeeCapacity: isOffice(id) ? house[id].facts.people.value : factsOf(id).guests };
+  return { maximumAttendeeCapacity: isOffice(id) ? venueCatalog[id].facts.people.value : factsOf(id).guests };
 }
 
 export { venueIds };
 
 const withinOf = (id: PlaceId): PlaceId | undefined => {
-  const place = house[id];
+  const place = venueCatalog[id];
   return 'within' in place ? place.within : undefined;
 };
 
 function areasOf(id: PlaceId): unknown {
-  if (isOffice(id)) return [house[id].facts.areaSqm.value, drawnOf(id)];
+  if (isOffice(id)) return [venueCatalog[id].facts.areaSqm.value, drawnOf(id)];
   const { areaSqm, ledWallsSqm } = factsOf(id);
   return [areaSqm, ledWallsSqm];
 }
 
-const drawnOf = (id: PlaceId) => ('measures' in house[id] ? house[id].measures : []);
+const drawnOf = (id: PlaceId) => ('measures' in venueCatalog[id] ? venueCatalog[id].measures : []);
 
 function guestsAt(id: PlaceId): unknown {
-  if (isOffice(id)) return [house[id].facts.people.value, setUpsOf(id).map(({ guests }) => guests)];
+  if (isOffice(id)) return [venueCatalog[id].facts.people.value, setUpsOf(id).map(({ guests }) => guests)];
   const capacities = Object.values(layoutsOf(id)).map(({ guests }) => guests);
   const shares = partsOf(id).length > 1 ? halves(capacities, partsOf(id).length) : [];
   return [factsOf(id).guests, capacities, shares, setUpsOf(id).map(({ guests }) => guests)];
@@ -146,13 +152,13 @@ const halves = (numbers: readonly number[], halls: number): number[] =>
 const wallWidths = (id: PlaceId): number[] =>
   isOffice(id)
     ? []
-    : [...factsOf(id).ledWallsSqm, claims.ledWallSqm].flatMap((wall) => {
+    : [...factsOf(id).ledWallsSqm, marketingClaims.ledWallSqm].flatMap((wall) => {
         const width = wall / planning.wallHeight;
         return [Math.floor(width * 10) / 10, Math.round(width * 10) / 10];
       });
 
-const measuresAt = (id: PlaceId): unknown => ('measures' in house[id] ? house[id].measures : []);
-const technicalAt = (id: PlaceId): unknown => ('facts' in house[id] ? house[id].facts : []);
+const measuresAt = (id: PlaceId): unknown => ('measures' in venueCatalog[id] ? venueCatalog[id].measures : []);
+const technicalAt = (id: PlaceId): unknown => ('facts' in venueCatalog[id] ? venueCatalog[id].facts : []);
 const percentOf = (sums: readonly number[], percents: readonly number[]): number[] =>
   sums.flatMap((sum) => percents.map((percent) => (sum * percent) / 100));
 const hundredths = (length: number): number => Math.round(length * 100) / 100;

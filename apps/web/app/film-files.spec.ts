@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { heroLoopFiles, ownFilm } from '@mainstage/content/site/film';
 import { videoCards } from '@mainstage/content/videos/video-cards';
-import { houseFilm, roomFilms } from '@mainstage/house/films';
+import { venueTourFilm, roomFilms } from '@mainstage/house/films';
 
 const published = join(import.meta.dirname, '../public');
 
@@ -11,7 +11,7 @@ const published = join(import.meta.dirname, '../public');
 const named = [
   ...heroLoopFiles.map(({ src }) => src),
   ...videoCards.flatMap(({ loop }) => loop.map(({ src }) => src)),
-  ...[houseFilm, ...Object.values(roomFilms)].flatMap((address) => {
+  ...[venueTourFilm, ...Object.values(roomFilms)].flatMap((address) => {
     const film = ownFilm(address);
     return film ? [...film.files.map(({ src }) => src), film.poster, film.captions.src] : [];
   }),

@@ -1,7 +1,7 @@
 import { overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { money } from '@mainstage/content/constants/figures';
 import { giftCardTerms } from '@mainstage/content/constants/gift-card';
-import { claims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/house/claims';
 import { promoTerms } from '@mainstage/content/constants/promo-terms';
 import type { Bookable } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
@@ -99,7 +99,7 @@ export function requestLines({ bookable, guests, catering, extras }: Choices): L
   const food = cateringChoices[catering];
   const outside = weekend ? ` ${lineRules.foodOutside}` : '';
   return [
-    ...(bookable.id === 'event-floors' && guests > claims.guestsPerFloor
+    ...(bookable.id === 'event-floors' && guests > marketingClaims.guestsPerFloor
       ? [
           {
             ...line('second-floor', words.secondFloor, 'on request', lineRules.secondFloor),

@@ -3,7 +3,7 @@ import { kindNames } from '@mainstage/content/finder/kinds';
 import { layoutNames } from '@mainstage/house/layouts';
 import { floorNumbers, type Query } from './query';
 
-/** Set-up of the specs: any query there can be. */
+/** Arbitrary for specs: any valid query. */
 export const anyQuery: fc.Arbitrary<Query> = fc.record(
   {
     guests: fc.integer({ min: 1, max: 700 }),

@@ -1,55 +1,55 @@
-import type { Span } from '@mainstage/house/figures';
+import type { Span } from '@mainstage/house/number-format';
 import type { Kind } from '@mainstage/content/finder/kinds';
 import type { Layout } from '@mainstage/house/layouts';
 import type { FloorNumber } from '@mainstage/house/facts';
 import type { Capacity } from '@mainstage/house/capacities';
 import type { Place } from './place';
-import { type Query, type Wish, wishes } from './query';
+import { type Query, type PlaceFeature, placeFeatures } from './query';
 
-/** One wish of a query held against a place. */
-export type Check = { fits: boolean } & (
-  | { on: 'guests'; asked: number; has: number; layout?: Layout; planned: boolean; open: boolean }
+/** Result of comparing one criterion of a query with a place. */
+export type PlaceCheck = { fits: boolean } & (
+  | { on: 'guests'; requested: number; has: number; layout?: Layout; planned: boolean; open: boolean }
   | { on: 'layout'; layout: Layout; has?: Capacity }
-  | { on: 'area'; asked: number; has: Span }
-  | { on: 'led'; asked: number; has: number }
-  | { on: 'floor'; asked: FloorNumber; has: readonly FloorNumber[] }
-  | { on: 'kind'; asked: Kind; has: Kind }
-  | { on: Wish }
+  | { on: 'area'; requested: number; has: Span }
+  | { on: 'led'; requested: number; has: number }
+  | { on: 'floor'; requested: FloorNumber; has: readonly FloorNumber[] }
+  | { on: 'kind'; requested: Kind; has: Kind }
+  | { on: PlaceFeature }
 );
 
-/** Every wish of the query held against the place; a place fits when all do. */
-export function checksOf(place: Place, query: Query): Check[] {
+/** Compares every criterion of the query with the place; a place fits if all checks do. */
+export function checksOf(place: Place, query: Query): PlaceCheck[] {
   const { guests, layout, area, led, floor, kind } = query;
-  const checks: Check[] = [];
+  const checks: PlaceCheck[] = [];
   const capacity = layout && place.layouts[layout];
   if (layout && (!capacity || guests === undefined)) {
     checks.push({ on: 'layout', fits: capacity !== undefined, layout, has: capacity });
   } else if (guests !== undefined) {
     const has = capacity?.guests ?? place.guests;
     const planned = capacity?.planned ?? false;
-    checks.push({ on: 'guests', fits: has >= guests, asked: guests, has, layout, planned, open: place.open });
+    checks.push({ on: 'guests', fits: has >= guests, requested: guests, has, layout, planned, open: place.open });
   }
   if (area !== undefined) {
-    checks.push({ on: 'area', fits: place.areaSqm.max >= area, asked: area, has: place.areaSqm });
+    checks.push({ on: 'area', fits: place.areaSqm.max >= area, requested: area, has: place.areaSqm });
   }
-  if (led !== undefined) checks.push({ on: 'led', fits: place.ledWidthM >= led, asked: led, has: place.ledWidthM });
+  if (led !== undefined) checks.push({ on: 'led', fits: place.ledWidthM >= led, requested: led, has: place.ledWidthM });
   if (floor !== undefined) {
-    checks.push({ on: 'floor', fits: place.floors.includes(floor), asked: floor, has: place.floors });
+    checks.push({ on: 'floor', fits: place.floors.includes(floor), requested: floor, has: place.floors });
   }
-  if (kind !== undefined) checks.push({ on: 'kind', fits: place.kind === kind, asked: kind, has: place.kind });
-  for (const wish of wishes) if (query[wish]) checks.push({ on: wish, fits: place.has[wish] });
+  if (kind !== undefined) checks.push({ on: 'kind', fits: place.kind === kind, requested: kind, has: place.kind });
+  for (const feature of placeFeatures) if (query[feature]) checks.push({ on: feature, fits: place.has[feature] });
   return checks;
 }
 
-/** How far a wish is missed: the missing part of a number, half for another floor or kind, all for a missing layout. */
-export function gapOf(check: Check): number {
+/** How far a criterion is missed, 0 to 1: the missing share of a number, 0.5 for another floor or kind, 1 for a missing layout. */
+export function gapOf(check: PlaceCheck): number {
   if (check.fits) return 0;
   switch (check.on) {
     case 'guests':
     case 'led':
-      return (check.asked - check.has) / check.asked;
+      return (check.requested - check.has) / check.requested;
     case 'area':
-      return (check.asked - check.has.max) / check.asked;
+      return (check.requested - check.has.max) / check.requested;
     case 'floor':
     case 'kind':
     case 'stage':

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { anyQuery } from './arbitraries';
 import { checksOf } from './checks';
-import { asksNothing, find, mostNear, relaxations } from './find';
+import { isEmptyQuery, findPlaces, maxNearMisses, relaxations } from './find';
 import type { Place } from './place';
 import { placeOf, places } from './places';
-import { type Query, wishes } from './query';
-import { missOf, reasonOf } from './say';
+import { type Query, placeFeatures } from './query';
+import { missOf, reasonOf } from './check-sentences';
 
-/** The query in other words than the finder's own: what the properties are held against. */
+/** Independent implementation of a query, which the properties compare against. */
 function satisfies(place: Place, query: Query): boolean {
   const { guests = 0, layout, area = 0, led = 0, floor, kind } = query;
   const seats = layout ? place.layouts[layout]?.guests : place.guests;
@@ -17,13 +17,13 @@ function satisfies(place: Place, query: Query): boolean {
     place.ledWidthM >= led,
     floor === undefined || place.floors.some((each) => each === floor),
     kind === undefined || place.kind === kind,
-    ...wishes.map((wish) => !query[wish] || place.has[wish]),
+    ...placeFeatures.map((feature) => !query[feature] || place.has[feature]),
   ].every(Boolean);
 }
 
-const ids = (query: Query, among?: readonly Place[]) => find(query, among).fits.map(({ place }) => place.id);
+const ids = (query: Query, among?: readonly Place[]) => findPlaces(query, among).fits.map(({ place }) => place.id);
 
-describe('whatever is asked', () => {
+describe('for any query,', () => {
   it('every result satisfies the query, and nothing that satisfies it is left out', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
@@ -43,10 +43,10 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('dropping a wish never loses a result', () => {
+  it('dropping a criterion never loses a result', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const now = find(query).fits.length;
+        const now = findPlaces(query).fits.length;
         for (const { count } of relaxations(query)) expect(count).toBeGreaterThanOrEqual(now);
       }),
     );
@@ -57,14 +57,14 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(anyQuery, shuffled, (query, among) => {
         expect(ids(query, among)).toEqual(ids(query));
-        expect(find(query, among).near.map(({ place }) => place.id)).toEqual(
-          find(query).near.map(({ place }) => place.id),
+        expect(findPlaces(query, among).near.map(({ place }) => place.id)).toEqual(
+          findPlaces(query).near.map(({ place }) => place.id),
         );
       }),
     );
   });
 
-  it('two places keep their order, however many guests are asked for', () => {
+  it('two places keep their order, for any number of guests', () => {
     fc.assert(
       fc.property(anyQuery, fc.integer({ min: 1, max: 700 }), fc.integer({ min: 1, max: 700 }), (query, one, other) => {
         const first = ids({ ...query, guests: one });
@@ -74,11 +74,11 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the tightest fit comes first among places of one use: none with fewer empty places stands further down', () => {
+  it('the tightest fit comes first among places of one use', () => {
     fc.assert(
       fc.property(anyQuery, fc.integer({ min: 1, max: 550 }), (query, guests) => {
         const { layout } = query;
-        const { fits } = find({ ...query, guests });
+        const { fits } = findPlaces({ ...query, guests });
         for (const use of ['hall', 'room', 'studio', 'reception'] as const) {
           const alike = fits.filter(({ place }) => place.use === use);
           const taken = alike.map(({ place }) => (layout ? place.layouts[layout]!.guests : place.guests));
@@ -88,11 +88,11 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('near misses miss something, are few, are no results, and each says what', () => {
+  it('near misses are few, are no results, and each names what it misses', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const { fits, near } = find(query);
-        expect(near.length).toBeLessThanOrEqual(mostNear);
+        const { fits, near } = findPlaces(query);
+        expect(near.length).toBeLessThanOrEqual(maxNearMisses);
         for (const { place, checks } of near) {
           expect(fits.some((match) => match.place === place)).toBe(false);
           expect(satisfies(place, query)).toBe(false);
@@ -104,14 +104,14 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('every result says of every wish how it is met', () => {
+  it('every result states how each criterion is met', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        for (const { checks } of find(query).fits) {
-          const asked = new Set(Object.keys(query));
+        for (const { checks } of findPlaces(query).fits) {
+          const requested = new Set(Object.keys(query));
           // Guests in a layout are one reason.
-          if (asked.has('guests')) asked.delete('layout');
-          expect(new Set(checks.map(({ on }) => on))).toEqual(asked);
+          if (requested.has('guests')) requested.delete('layout');
+          expect(new Set(checks.map(({ on }) => on))).toEqual(requested);
           for (const check of checks) expect(reasonOf(check)).toMatch(/\S/);
         }
       }),
@@ -120,27 +120,27 @@ describe('whatever is asked', () => {
 });
 
 describe('the finder', () => {
-  it('shows the whole house in its order to who asks nothing', () => {
-    expect(asksNothing({})).toBe(true);
-    expect(find({}).near).toEqual([]);
-    const all = find({}).fits.map(({ place }) => place);
+  it('shows all places in catalog order for an empty query', () => {
+    expect(isEmptyQuery({})).toBe(true);
+    expect(findPlaces({}).near).toEqual([]);
+    const all = findPlaces({}).fits.map(({ place }) => place);
     expect(all.map(({ id }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
     expect(all[0]?.id).toBe('skyline-stage');
   });
 
   it('puts stages and halls before lobbies and bars, unless guests stand', () => {
-    const seated = find({ guests: 120, layout: 'theatre' }).fits.map(({ place }) => place);
+    const seated = findPlaces({ guests: 120, layout: 'theatre' }).fits.map(({ place }) => place);
     expect(seated.slice(0, 3).every(({ use }) => use === 'hall')).toBe(true);
     expect(seated.slice(0, 3).map(({ id }) => id)).toEqual(['vista-stage', 'horizon-stage', 'nova-stage']);
-    const usesOf = (query: Query) => find(query).fits.map(({ place }) => place.use);
+    const usesOf = (query: Query) => findPlaces(query).fits.map(({ place }) => place.use);
     const ranks = usesOf({ guests: 120 }).map((use) => ({ hall: 0, room: 0, studio: 1, reception: 2, office: 3 })[use]);
     expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
     expect(ranks).toContain(2);
     expect(usesOf({ guests: 120, layout: 'standing' }).slice(0, 4)).toContain('reception');
   });
 
-  it('asks for a stage, a live stream, daylight and a way without steps', () => {
-    expect(find({ guests: 24, stream: true }).fits.every(({ place }) => place.has.stream)).toBe(true);
+  it('filters by stage, live stream, daylight and step-free access', () => {
+    expect(findPlaces({ guests: 24, stream: true }).fits.every(({ place }) => place.has.stream)).toBe(true);
     const arena = checksOf(placeOf('arena')!, { daylight: true, stepFree: true, stream: true });
     expect(arena.map((check) => (check.fits ? reasonOf(check) : missOf(check)))).toEqual([
       ...['Live stream by arrangement only', 'No daylight', 'Step-free from the street to every seat'],
@@ -149,14 +149,14 @@ describe('the finder', () => {
     expect(ids({ stage: true })).toContain('skyline-floor');
   });
 
-  it('keeps offices behind event rooms unless they are asked for', () => {
-    const found = find({ guests: 20 }).fits.map(({ place }) => place.kind);
+  it('keeps offices behind event rooms unless they are requested', () => {
+    const found = findPlaces({ guests: 20 }).fits.map(({ place }) => place.kind);
     expect(found.indexOf('offices')).toBeGreaterThan(found.lastIndexOf('stages'));
-    expect(find({ guests: 20, kind: 'offices' }).fits[0]?.place.id).toBe('team-office');
+    expect(findPlaces({ guests: 20, kind: 'offices' }).fits[0]?.place.id).toBe('team-office');
   });
 
-  it('says why a place fits', () => {
-    const [first] = find({ guests: 130, layout: 'classroom', led: 15, floor: 5, kind: 'stages', area: 700 }).fits;
+  it('states why a place fits', () => {
+    const [first] = findPlaces({ guests: 130, layout: 'classroom', led: 15, floor: 5, kind: 'stages', area: 700 }).fits;
     expect(first?.place.id).toBe('liberty-stage');
     expect(first?.checks.map(reasonOf)).toEqual([
       'Classroom for 130 guests: every place taken',
@@ -165,19 +165,19 @@ describe('the finder', () => {
       'Floor 5',
       'A stage',
     ]);
-    const planned = find({ guests: 100, layout: 'cabaret' }).fits.find(({ place }) => place.id === 'vista-stage');
+    const planned = findPlaces({ guests: 100, layout: 'cabaret' }).fits.find(({ place }) => place.id === 'vista-stage');
     expect(planned?.checks.map(reasonOf)).toEqual([
       'Cabaret for 100 guests: every place taken (planned from the area)',
     ]);
   });
 
-  it('says what is missing', () => {
-    const wide = find({ guests: 211, layout: 'theatre', kind: 'stages', floor: 4 });
+  it('states what is missing', () => {
+    const wide = findPlaces({ guests: 211, layout: 'theatre', kind: 'stages', floor: 4 });
     const horizon = wide.near.find(({ place }) => place.id === 'horizon-stage');
     expect(horizon?.checks.filter(({ fits }) => !fits).map(missOf)).toEqual([
       '12 guests too many for theatre: it takes 199',
     ]);
-    const led = find({ guests: 199, led: 20, floor: 4, kind: 'stages' }).near;
+    const led = findPlaces({ guests: 199, led: 20, floor: 4, kind: 'stages' }).near;
     expect(
       led
         .find(({ place }) => place.id === 'horizon-stage')
@@ -187,18 +187,18 @@ describe('the finder', () => {
     expect(rows.map(missOf)).toEqual(['Is not set up in rows']);
   });
 
-  it('tells which wish to drop where nothing meets them all', () => {
+  it('suggests which criterion to drop if nothing meets all of them', () => {
     const query: Query = { guests: 300, led: 5, kind: 'spaces' };
-    expect(find(query).fits).toEqual([]);
+    expect(findPlaces(query).fits).toEqual([]);
     expect(relaxations(query).map(({ field }) => field)).toEqual(['kind']);
   });
 
-  it('takes far less than a frame of 16 ms for a query', () => {
+  it('answers a query in less than a frame of 16 ms', () => {
     const queries = fc.sample(anyQuery, 2000);
-    for (const query of queries.slice(0, 200)) find(query);
+    for (const query of queries.slice(0, 200)) findPlaces(query);
     const times = queries.map((query) => {
       const start = performance.now();
-      find(query);
+      findPlaces(query);
       return performance.now() - start;
     });
     times.sort((one, other) => one - other);

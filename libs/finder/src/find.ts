@@ -1,56 +1,56 @@
-import { type Check, checksOf, gapOf } from './checks';
+import { type PlaceCheck, checksOf, gapOf } from './checks';
 import type { Place } from './place';
 import { places } from './places';
 import { type Query, type QueryField, queryFields, without } from './query';
 
-/** A place held against a query. */
-export interface Match {
+/** A place with its checks against a query. */
+export interface PlaceMatch {
   place: Place;
-  /** What was asked and what is there, in the order of the query. */
-  checks: readonly Check[];
+  /** Requested and actual values, in the order of the query. */
+  checks: readonly PlaceCheck[];
 }
 
-export interface Found {
-  /** The places that meet every wish, the tightest fit first. */
-  fits: readonly Match[];
-  /** The places that come nearest without meeting every wish, the nearest first. */
-  near: readonly Match[];
+export interface FinderResult {
+  /** Places that meet every criterion, tightest fit first. */
+  fits: readonly PlaceMatch[];
+  /** Near misses, nearest first. */
+  near: readonly PlaceMatch[];
 }
 
-/** Missing more than this is not near. */
-const mostMisses = 2;
-export const mostNear = 4;
+/** A place that misses more criteria is no near miss. */
+const maxMissedChecks = 2;
+export const maxNearMisses = 4;
 
-/** All places that meet the query, and the nearest of the others. Pure; some microseconds. */
-export function find(query: Query, among: readonly Place[] = places): Found {
+/** All places that meet the query, and the near misses. Pure; takes microseconds. */
+export function findPlaces(query: Query, among: readonly Place[] = places): FinderResult {
   const matches = among.map((place) => ({ place, checks: checksOf(place, query) }));
   const rank = ranking(query);
   return {
     fits: matches.filter(({ checks }) => checks.every(({ fits }) => fits)).sort(rank),
     near: matches
-      .filter(({ checks }) => misses(checks) > 0 && misses(checks) <= mostMisses)
+      .filter(({ checks }) => misses(checks) > 0 && misses(checks) <= maxMissedChecks)
       .sort(
         (one, other) =>
           misses(one.checks) - misses(other.checks) || gaps(one.checks) - gaps(other.checks) || rank(one, other),
       )
-      .slice(0, mostNear),
+      .slice(0, maxNearMisses),
   };
 }
 
-/** For each wish, how many places there would be without it; only where that helps. */
+/** For each criterion, the number of results without it; only those that add results. */
 export function relaxations(query: Query): { field: QueryField; count: number }[] {
   return queryFields
     .filter((field) => query[field] !== undefined)
-    .map((field) => ({ field, count: find(without(query, field)).fits.length }))
+    .map((field) => ({ field, count: findPlaces(without(query, field)).fits.length }))
     .filter(({ count }) => count > 0);
 }
 
-/** Whether the query asks for anything. */
-export function asksNothing(query: Query): boolean {
+/** Whether the query has no criterion. */
+export function isEmptyQuery(query: Query): boolean {
   return queryFields.every((field) => query[field] === undefined);
 }
 
-/** Seated, guests belong in halls and rooms, then in studios; lobbies and bars are for those who stand. */
+/** Ranks halls and rooms before studios, lobbies and bars, unless guests stand. */
 function useRank({ use }: Place, { guests, layout }: Query): number {
   if (guests === undefined && layout === undefined) return 0;
   if (layout === 'standing') return use === 'studio' ? 1 : 0;
@@ -58,12 +58,12 @@ function useRank({ use }: Place, { guests, layout }: Query): number {
 }
 
 /**
- * What is made for it first, then the tightest fit: the fewest places left empty, then the least wall and floor left over, then the fewest floors
- * to run, then the order of the house. Offices come after event rooms unless they are asked for.
+ * Orders by suitable use, then by tightest fit: fewest empty places, least unused wall and floor area, fewest floors,
+ * then catalog order. Offices come after event rooms unless requested.
  */
-function ranking(query: Query): (one: Match, other: Match) => number {
+function ranking(query: Query): (one: PlaceMatch, other: PlaceMatch) => number {
   const measured = query.guests !== undefined || query.area !== undefined || query.led !== undefined;
-  const keys: ((match: Match) => number)[] = [
+  const keys: ((match: PlaceMatch) => number)[] = [
     ({ place }) => (place.kind === 'offices' && query.kind !== 'offices' ? 1 : 0),
     ({ place }) => useRank(place, query),
     ({ place }) => (query.guests === undefined ? 0 : seats(place, query)),
@@ -87,5 +87,5 @@ function seats(place: Place, { layout }: Query): number {
   return layout ? (place.layouts[layout]?.guests ?? 0) : place.guests;
 }
 
-const misses = (checks: readonly Check[]) => checks.filter(({ fits }) => !fits).length;
-const gaps = (checks: readonly Check[]) => checks.reduce((sum, check) => sum + gapOf(check), 0);
+const misses = (checks: readonly PlaceCheck[]) => checks.filter(({ fits }) => !fits).length;
+const gaps = (checks: readonly PlaceCheck[]) => checks.reduce((sum, check) => sum + gapOf(check), 0);

@@ -5,8 +5,8 @@ import type { Place, PlaceId } from './place';
 import { places } from './places';
 
 /**
- * A picture for each place, so that the cards beside each other differ: of those that a venue names, the one that the
- * fewest others show already.
+ * One picture for each place, so that adjacent cards differ: of the venue's pictures, the one that the fewest other
+ * places show.
  */
 export const pictures: ReadonlyMap<PlaceId, PictureRef> = spread();
 

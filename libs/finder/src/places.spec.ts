@@ -1,18 +1,18 @@
 import { planning } from '@mainstage/house/planning';
 import { figures } from '@mainstage/content/finder/words';
-import { claims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/house/claims';
 import { setUpsOf } from '@mainstage/house/capacities';
-import { isOffice, joinedIds, roomIds, roomOf } from '@mainstage/house/house';
+import { isOffice, joinedIds, roomIds, roomOf } from '@mainstage/house/catalog';
 import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
-import { mostCompared, readChoice, toggled } from './choice';
+import { maxCompared, readComparison, toggleCompared } from './comparison';
 import { placeOf, places } from './places';
-import { houseOrder, sorted, sortKeys } from './sort';
+import { defaultOrder, sorted, sortKeys } from './sort';
 
 const layoutOf = (id: string, layout: (typeof layoutNames)[number]) => placeOf(id)?.layouts[layout];
 
 describe('the places', () => {
-  it('are every venue and every combination, each once', () => {
+  it('include every venue and combination once', () => {
     const ids = places.map(({ id }) => id as string);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...venueIds, ...joinedIds]));
@@ -20,18 +20,15 @@ describe('the places', () => {
     expect(placeOf('toString')).toBeUndefined();
   });
 
-  it.each(places.map((place) => [place.id, place] as const))(
-    '%s never takes more than is stated of it',
-    (_id, place) => {
-      expect(place.floors.length).toBeGreaterThan(0);
-      for (const layout of layoutNames) {
-        const capacity = place.layouts[layout];
-        if (capacity) expect(capacity.guests).toBeLessThanOrEqual(place.guests);
-      }
-    },
-  );
+  it.each(places.map((place) => [place.id, place] as const))('%s never takes more guests than stated', (_id, place) => {
+    expect(place.floors.length).toBeGreaterThan(0);
+    for (const layout of layoutNames) {
+      const capacity = place.layouts[layout];
+      if (capacity) expect(capacity.guests).toBeLessThanOrEqual(place.guests);
+    }
+  });
 
-  it('take what the venues’ own pages state', () => {
+  it('have the capacities that the venue pages state', () => {
     for (const id of venueIds) {
       for (const { layout, guests } of isOffice(id) ? [] : setUpsOf(id)) {
         if (!layout) continue;
@@ -43,7 +40,7 @@ describe('the places', () => {
     expect(layoutOf('boardroom', 'boardroom')).toEqual({ guests: 16, planned: false });
   });
 
-  it('are planned by the rules where nothing is stated', () => {
+  it('have computed capacities where none is stated', () => {
     const { sqmPerGuest, guestShare } = planning;
     expect(layoutOf('vista-stage', 'cabaret')).toEqual({
       guests: Math.floor((600 * guestShare.stages) / sqmPerGuest.cabaret),
@@ -60,7 +57,7 @@ describe('the places', () => {
     }
   });
 
-  it('are not set up where their furniture stays', () => {
+  it('have only the layouts that their fixed furniture permits', () => {
     for (const id of roomIds) {
       const { only } = roomOf(id);
       if (only) expect(Object.keys(placeOf(id)!.layouts).sort()).toEqual([...only].sort());
@@ -68,7 +65,7 @@ describe('the places', () => {
     expect(placeOf('team-office')?.layouts).toEqual({});
   });
 
-  it('joined on one floor seat whom their largest room seats; over several floors all rooms together', () => {
+  it('seat the guests of the largest room on one floor, and of all rooms over several floors', () => {
     expect(layoutOf('liberty-floor', 'banquet')).toEqual(layoutOf('liberty-stage', 'banquet'));
     expect(layoutOf('horizon-liberty-double', 'banquet')?.guests).toBe(
       layoutOf('horizon-stage', 'banquet')!.guests + layoutOf('liberty-stage', 'banquet')!.guests,
@@ -76,12 +73,12 @@ describe('the places', () => {
     expect(layoutOf('skyline-liberty-horizon-triple', 'boardroom')?.guests).toBe(planning.longestTable);
   });
 
-  it('show a picture as wide as their widest wall; only Liberty’s tiles join Skyline’s', () => {
+  it('have the picture width of their widest wall; only Liberty’s tiles join Skyline’s', () => {
     const widths = ['skyline-stage', 'liberty-stage', 'horizon-stage', 'liberty-studio', 'boardroom'].map(
       (id) => placeOf(id)?.ledWidthM,
     );
     expect(widths).toEqual([30, 20, 10, 23.3, 0]);
-    expect(placeOf('skyline-liberty-double')?.ledWidthM).toBe(claims.ledWallSqm / planning.wallHeight);
+    expect(placeOf('skyline-liberty-double')?.ledWidthM).toBe(marketingClaims.ledWallSqm / planning.wallHeight);
     expect(placeOf('skyline-liberty-horizon-triple')?.ledWidthM).toBe(30);
     expect([30, 23.3, 50].map(figures.led)).toEqual([
       'LED wall 30 m, 90 sqm',
@@ -91,27 +88,27 @@ describe('the places', () => {
   });
 });
 
-describe('the choice of places to compare', () => {
-  it('is read from an address: known ones, each once, three at most', () => {
-    expect(readChoice('arena,arena,no-such-room,workshop,boardroom,sky-lounge')).toEqual([
+describe('the comparison', () => {
+  it('reads at most three distinct known places from a URL', () => {
+    expect(readComparison('arena,arena,no-such-room,workshop,boardroom,sky-lounge')).toEqual([
       'arena',
       'workshop',
       'boardroom',
     ]);
-    expect(readChoice(null)).toEqual([]);
-    expect(readChoice('')).toEqual([]);
+    expect(readComparison(null)).toEqual([]);
+    expect(readComparison('')).toEqual([]);
   });
 
-  it('takes no fourth', () => {
-    const full = toggled(toggled(toggled([], 'arena'), 'workshop'), 'boardroom');
-    expect(full).toHaveLength(mostCompared);
-    expect(toggled(full, 'sky-lounge')).toBe(full);
-    expect(toggled(full, 'workshop')).toEqual(['arena', 'boardroom']);
+  it('rejects a fourth place', () => {
+    const full = toggleCompared(toggleCompared(toggleCompared([], 'arena'), 'workshop'), 'boardroom');
+    expect(full).toHaveLength(maxCompared);
+    expect(toggleCompared(full, 'sky-lounge')).toBe(full);
+    expect(toggleCompared(full, 'workshop')).toEqual(['arena', 'boardroom']);
   });
 });
 
-describe('the chart', () => {
-  it.each(sortKeys)('sorted by %s keeps every place, and empty cells at the end', (by) => {
+describe('the capacity chart', () => {
+  it.each(sortKeys)('keeps every place when sorted by %s, with empty cells at the end', (by) => {
     for (const descending of [false, true]) {
       const order = sorted(places, { by, descending });
       expect(new Set(order)).toEqual(new Set(places));
@@ -129,6 +126,6 @@ describe('the chart', () => {
       ({ layouts }) => layouts.banquet?.guests ?? [],
     );
     expect(guests).toEqual([...guests].sort((one, other) => one - other));
-    expect(sorted(places, houseOrder)).toBe(places);
+    expect(sorted(places, defaultOrder)).toBe(places);
   });
 });

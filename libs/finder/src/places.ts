@@ -1,14 +1,14 @@
-import { categoryClaims, claims } from '@mainstage/house/claims';
+import { categoryClaims, marketingClaims } from '@mainstage/house/claims';
 import { categoryOf, factsOf, layoutsOf } from '@mainstage/house/capacities';
 import {
   type EventPlaceId,
-  house,
+  venueCatalog,
   isOffice,
   type OfficeId,
   partsOf,
   type RoomId,
   roomOf,
-} from '@mainstage/house/house';
+} from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import type { Office } from '@mainstage/house/place';
 import { planning } from '@mainstage/house/planning';
@@ -18,18 +18,18 @@ import { libertyConfigurations } from '@mainstage/content/venues/configurations/
 import { pageOfCard } from '@mainstage/content/venues/places';
 import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
 import { venues } from '@mainstage/content/venues/venues';
-import { pagelessIds, type Place, type Use } from './place';
+import { pagelessIds, type Place, type PlaceUse } from './place';
 
 const kinds = { STAGES: 'stages', STUDIOS: 'studios', SPACES: 'spaces' } as const satisfies Record<string, Kind>;
 
 const cards = [...skylineConfigurations, ...libertyConfigurations, ...horizonConfigurations];
 
-/** Every venue of the house and every combination of rooms, in the house's own order. */
+/** Every venue and combination of rooms, in catalog order. */
 export const places: readonly Place[] = [...venueIds.map(ofVenue), ...pagelessIds.map(ofCard)];
 
 const byId = new Map<string, Place>(places.map((place) => [place.id, place]));
 
-/** The place of that id; nothing for an id that is none. */
+/** The place with that id; undefined for an unknown id. */
 export function placeOf(id: string): Place | undefined {
   return byId.get(id);
 }
@@ -41,9 +41,9 @@ function ofVenue(id: VenueId): Place {
 }
 
 function ofCard(id: (typeof pagelessIds)[number]): Place {
-  const card = cards.find((each) => each.id === id);
-  if (!card) throw new Error(`${id} has no configuration card`);
-  const { name, subtitle, image: picture, venue: page } = card;
+  const configuration = cards.find((card) => card.id === id);
+  if (!configuration) throw new Error(`${id} has no configuration card`);
+  const { name, subtitle, image: picture, venue: page } = configuration;
   return { id, name, subtitle, picture, page, at: pageOfCard(id), ...eventFacts(id) };
 }
 
@@ -66,8 +66,8 @@ function eventFacts(id: EventPlaceId): Facts {
   };
 }
 
-/** Rooms hired as one are for what their hall is for. */
-function useOf(id: EventPlaceId): Use {
+/** Rooms hired as one have the use of their hall. */
+function useOf(id: EventPlaceId): PlaceUse {
   const parts = partsOf(id);
   if (parts.every((part) => roomOf(part).reception)) return 'reception';
   const kind = kinds[categoryOf(id)];
@@ -78,7 +78,7 @@ function stageIn(parts: readonly RoomId[]): boolean {
   return parts.some((part) => categoryOf(part) === 'STAGES');
 }
 
-/** One room with it is enough, but for the way without a step: that must lead to all of them. */
+/** One room with a feature is enough, except for step-free access, which all rooms need. */
 function hasOf(parts: readonly RoomId[]): Place['has'] {
   const facts = parts.map((part) => roomOf(part).facts);
   return {
@@ -89,14 +89,14 @@ function hasOf(parts: readonly RoomId[]): Place['has'] {
   };
 }
 
-/** Walls on different floors are not one picture, but for Liberty's tiles, which join Skyline's (claims, 150 sqm). */
+/** Walls on different floors do not form one picture, except for Liberty's tiles, which join Skyline's (claims, 150 sqm). */
 function widestSqm(id: EventPlaceId, walls: readonly number[]): number {
-  return id === 'skyline-liberty-double' ? claims.ledWallSqm : (walls[0] ?? 0);
+  return id === 'skyline-liberty-double' ? marketingClaims.ledWallSqm : (walls[0] ?? 0);
 }
 
-/** An office is let with its desks: it has people and no layouts. */
+/** An office is let with its desks, so it has people and no layouts. */
 function officeFacts(id: OfficeId): Facts {
-  const { floor, facts }: Office = house[id];
+  const { floor, facts }: Office = venueCatalog[id];
   const { min, max = categoryClaims.offices.areaSqm.max } = facts.areaSqm.value;
   return {
     kind: 'offices',

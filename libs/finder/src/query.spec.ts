@@ -7,7 +7,7 @@ const fromAddress = (search: string) => {
   return readQuery((field) => params.get(field));
 };
 
-describe('a query in an address', () => {
+describe('a query in a URL', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
@@ -19,7 +19,7 @@ describe('a query in an address', () => {
     );
   });
 
-  it('never throws, whatever the address holds', () => {
+  it('never throws for any URL', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...queryFields), fc.string()), (texts) => {
         for (const value of Object.values(readQuery((field) => texts[field]))) expect(value).toBeTruthy();
@@ -27,7 +27,7 @@ describe('a query in an address', () => {
     );
   });
 
-  it('asks nothing by what makes no sense', () => {
+  it('ignores invalid values', () => {
     for (const search of [
       'guests=0',
       'guests=-3',
@@ -45,7 +45,7 @@ describe('a query in an address', () => {
     expect(fromAddress('guests=%20150%20&floor=06&other=1')).toEqual({ guests: 150 });
   });
 
-  it('loses one wish and keeps the others', () => {
+  it('drops one criterion and keeps the others', () => {
     const query: Query = { guests: 100, layout: 'theatre' };
     expect(without(query, 'guests')).toEqual({ layout: 'theatre' });
     expect(query.guests).toBe(100);

@@ -3,30 +3,30 @@ import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import { floors } from '@mainstage/house/floors';
 import type { FloorNumber } from '@mainstage/house/facts';
 
-/** What a planner asks for. What is not asked is missing, never 0. */
+/** Criteria of a search. Unset criteria are missing, never 0. */
 export interface Query {
   guests?: number;
   layout?: Layout;
-  /** At least so many sqm. */
+  /** Minimum area in sqm. */
   area?: number;
-  /** At least so many metres of LED wall in one piece. */
+  /** Minimum width of one LED wall in metres. */
   led?: number;
   floor?: FloorNumber;
   kind?: Kind;
-  /** What the place must have besides. */
+  /** Required features. */
   stage?: true;
   stream?: true;
   daylight?: true;
   stepFree?: true;
 }
 
-/** What a place has or has not. */
-export const wishes = ['stage', 'stream', 'daylight', 'stepFree'] as const satisfies readonly (keyof Query)[];
-export type Wish = (typeof wishes)[number];
+/** Features that a place has or lacks. */
+export const placeFeatures = ['stage', 'stream', 'daylight', 'stepFree'] as const satisfies readonly (keyof Query)[];
+export type PlaceFeature = (typeof placeFeatures)[number];
 
 export type QueryField = keyof Query;
 
-/** In the order in which the page asks. */
+/** In the order of the form. */
 export const queryFields = [
   'guests',
   'area',
@@ -34,14 +34,14 @@ export const queryFields = [
   'layout',
   'floor',
   'kind',
-  ...wishes,
+  ...placeFeatures,
 ] as const satisfies readonly QueryField[];
 
 export const floorNumbers = Object.keys(floors)
   .map(Number)
   .sort((one, other) => other - one) as readonly number[] as readonly FloorNumber[];
 
-/** Numbers beyond are typing errors. */
+/** Larger numbers are treated as typing errors. */
 export const largest = { guests: 9_999, area: 99_999, led: 999 } as const;
 
 const readers: { [Field in QueryField]-?: (text: string) => Query[Field] } = {
@@ -51,16 +51,16 @@ const readers: { [Field in QueryField]-?: (text: string) => Query[Field] } = {
   layout: (text) => layoutNames.find((layout) => layout === text),
   floor: (text) => floorNumbers.find((floor) => String(floor) === text),
   kind: (text) => kindNames.find((kind) => kind === text),
-  stage: wished,
-  stream: wished,
-  daylight: wished,
-  stepFree: wished,
+  stage: readFeature,
+  stream: readFeature,
+  daylight: readFeature,
+  stepFree: readFeature,
 };
 
-/** How a wish stands in an address. */
+/** Value of a required feature in a URL. */
 export const yes = 'yes';
 
-/** Reads a query from an address or from fields as typed; what makes no sense is not asked. */
+/** Reads a query from URL parameters or form fields; invalid values are ignored. */
 export function readQuery(get: (field: QueryField) => string | null | undefined): Query {
   return Object.fromEntries(
     queryFields.flatMap((field) => {
@@ -70,13 +70,13 @@ export function readQuery(get: (field: QueryField) => string | null | undefined)
   );
 }
 
-/** The query without one of its wishes. */
+/** The query without one criterion. */
 export function without(query: Query, field: QueryField): Query {
   const { [field]: _dropped, ...rest } = query;
   return rest;
 }
 
-function wished(text: string): true | undefined {
+function readFeature(text: string): true | undefined {
   return text === yes ? true : undefined;
 }
 

@@ -1,28 +1,28 @@
 import { type Layout, layoutNames } from '@mainstage/house/layouts';
 import type { Place } from './place';
 
-/** What the capacity chart can be sorted by; `house` is the house's own order. */
+/** Sort keys of the capacity chart; `house` is catalog order. */
 export type SortKey = 'house' | 'name' | 'floor' | 'area' | 'guests' | 'led' | Layout;
 
 export const sortKeys: readonly SortKey[] = ['house', 'name', 'floor', 'area', 'guests', ...layoutNames, 'led'];
 
-export interface Order {
+export interface SortOrder {
   by: SortKey;
   descending: boolean;
 }
 
-export const houseOrder: Order = { by: 'house', descending: false };
+export const defaultOrder: SortOrder = { by: 'house', descending: false };
 
-/** What is empty in a column stands at its end, whichever way it is sorted. */
-export function sorted(places: readonly Place[], { by, descending }: Order): readonly Place[] {
+/** Sorts places; empty cells come last in both directions. */
+export function sorted(places: readonly Place[], { by, descending }: SortOrder): readonly Place[] {
   if (by === 'house') return places;
-  const way = descending ? -1 : 1;
+  const direction = descending ? -1 : 1;
   return [...places].sort((one, other) => {
     const [first, second] = [valueOf(one, by), valueOf(other, by)];
     if (first === undefined) return second === undefined ? 0 : 1;
     if (second === undefined) return -1;
     return (
-      way *
+      direction *
       (typeof first === 'number' && typeof second === 'number'
         ? first - second
         : String(first).localeCompare(String(second), 'en'))

@@ -1,11 +1,11 @@
 // Rules: house.facts
-import { officeIds, roomIds } from '@mainstage/house/house';
+import { officeIds, roomIds } from '@mainstage/house/catalog';
 import { cutaway } from './cutaway';
 
 const { viewBox, floors } = cutaway();
 const rooms = floors.flatMap((floor) => floor.rooms);
 
-describe('the house cut open', () => {
+describe('the cutaway view of the building', () => {
   it('shows every room and office once, on its floor', () => {
     const shown = rooms.map(({ id }) => id).filter((id) => ([...roomIds, ...officeIds] as string[]).includes(id));
     expect([...shown].sort()).toEqual([...roomIds, ...officeIds].sort());
@@ -21,7 +21,7 @@ describe('the house cut open', () => {
       }
   });
 
-  it('gives a wall of light to each room that has one', () => {
+  it('draws the LED wall of each room that has one', () => {
     const lit = rooms.filter(({ light }) => light).map(({ id }) => id);
     expect(lit).toEqual(expect.arrayContaining(['skyline-stage', 'liberty-stage', 'horizon-stage', 'nova-stage']));
     expect(lit).not.toContain('boardroom');

@@ -1,10 +1,10 @@
 import type { FloorNumber } from '@mainstage/house/facts';
-import type { HiredId } from '@mainstage/house/house';
+import type { HireableId } from '@mainstage/house/catalog';
 import { floors, settingOf, type Zone } from '@mainstage/house/plan/floors';
 import type { Space } from '@mainstage/house/plan/space';
 import type { Point, Shape } from '@mainstage/house/plan/shapes';
 
-/** A room of the house as it is seen from above the river: floor, the two walls behind it, its wall of light. */
+/** A room in the cutaway view from above the river: floor, the two rear walls and the LED wall. */
 export interface CutRoom {
   id: string;
   floor: FloorNumber;
@@ -23,12 +23,12 @@ export interface CutFloor {
   floor: FloorNumber;
   plate: string;
   edge: string;
-  /** Where its number stands. */
+  /** Position of the floor number. */
   label: Point;
   rooms: readonly CutRoom[];
 }
 
-/** The house cut open, its floors drawn apart; from the lowest to the highest, as they are painted. */
+/** Cutaway view of the building with floors drawn apart, in painting order from lowest to highest. */
 export interface Cutaway {
   viewBox: string;
   floors: readonly CutFloor[];
@@ -37,7 +37,7 @@ export interface Cutaway {
 /** Axonometry: a metre along the river goes right and down, a metre towards it left and down, a metre up goes up. */
 const along = { x: 0.9, y: 0.34 } as const;
 const towards = { x: -0.78, y: 0.4 } as const;
-/** How far a floor is lifted off the one below it; the halls need more than the offices. */
+/** Vertical offset of each floor. */
 const lifts: Readonly<Record<FloorNumber, number>> = { 4: 0, 5: 26, 6: 51, 7: 73, 8: 90 };
 const wallHeight = 2.6;
 const plateDepth = 0.9;
@@ -71,7 +71,7 @@ function outline(shape: Shape, z: number): Corner[] {
 const raised = ([x, y, z]: Corner): Corner => [x, y, z + wallHeight];
 const wall = (from: Corner, to: Corner) => closed([from, to, raised(to), raised(from)]);
 
-/** The walls behind: of a room with corners the two that meet in the north, of a round one the far half. */
+/** Rear walls: the two northern walls of a rectangular room, the far half of a round one. */
 function wallsOf(shape: Shape, z: number): string {
   const corners = outline(shape, z);
   if (shape.kind === 'rect') return wall(corners[3]!, corners[0]!) + wall(corners[0]!, corners[1]!);
@@ -83,7 +83,7 @@ function roomOf(space: Space | Zone, floor: FloorNumber): CutRoom {
   const z = lifts[floor];
   const { shape, id } = space;
   const zone = 'within' in space;
-  const led = zone || space.use === 'room' ? settingOf(id as HiredId)?.led : undefined;
+  const led = zone || space.use === 'room' ? settingOf(id as HireableId)?.led : undefined;
   const at = ({ x, y }: Point): Corner => [x, y, z];
   const middle = shape.kind === 'rect' ? { x: shape.x + shape.width / 2, y: shape.y + shape.height / 2 } : shape;
   return {
@@ -98,7 +98,7 @@ function roomOf(space: Space | Zone, floor: FloorNumber): CutRoom {
   };
 }
 
-/** Every floor and room of the plan, ready to be painted. Pure; the same each time. */
+/** Computes every floor and room of the cutaway view. Pure. */
 export function cutaway(): Cutaway {
   const numbers = ([4, 5, 6, 7, 8] as const).map((floor): CutFloor => {
     const { hull, spaces, zones } = floors[floor];

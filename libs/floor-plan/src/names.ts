@@ -1,4 +1,4 @@
-import { house, type PlaceId } from '@mainstage/house/house';
+import { venueCatalog, type PlaceId } from '@mainstage/house/catalog';
 
-/** What a room is called, or rooms that are hired as one. */
-export const nameOf = (id: PlaceId): string => house[id].words.name;
+/** Name of a room or of rooms hired as one. */
+export const nameOf = (id: PlaceId): string => venueCatalog[id].words.name;

@@ -1,7 +1,7 @@
 import { layoutNames } from '@mainstage/house/layouts';
 import { venueIds } from '@mainstage/house/ids';
 import { drawnFor, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
-import { placeOf } from '@mainstage/house/plan/floors';
+import { locationOf } from '@mainstage/house/plan/floors';
 import { isOffice, layoutFor, layoutsFor, type Plan, planChoices, planOf, planOfSetUp } from './plan';
 import type { Seat, Table } from './seating/seats';
 import { overHalls } from './seating/seats';
@@ -29,7 +29,7 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
     expect(plan.guests).toBe(guests);
     expect(seated.reduce((sum, { seating }) => sum + seating!.seats.length, 0)).toBe(guests);
     for (const { id, seating } of seated) {
-      const { shape } = placeOf(id);
+      const { shape } = locationOf(id);
       const least = layout === 'standing' ? 0.4 : 0.5;
       for (const [index, seat] of seating!.seats.entries()) {
         if (!contains(shape, seat, 0.2)) throw new Error(`${id}: a seat outside at ${seat.x}, ${seat.y}`);
@@ -41,7 +41,7 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
 
   it('keeps tables in the room, apart from each other and from the seats', () => {
     for (const { id, seating } of seated) {
-      const { shape } = placeOf(id);
+      const { shape } = locationOf(id);
       for (const table of seating!.tables) {
         if (!edges(table).every((edge) => contains(shape, edge, 0.05))) throw new Error(`${id}: a table in the wall`);
         for (const seat of seating!.seats) if (covers(table, seat)) throw new Error(`${id}: a seat on a table`);
@@ -57,7 +57,7 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
   });
 });
 
-/** Rows, tables, seats at one table: where a set-up's words count them, its plan has as many. */
+/** Patterns for counts in a set-up's text, which its plan must match. */
 const counted = {
   tables: /(\w+) (?:round )?tables/i,
   groups: /(\w+) groups of (\w+)/i,
@@ -70,45 +70,45 @@ const numbers =
   );
 const numberOf = (word: string | undefined) => numbers.indexOf(word?.toLowerCase() ?? '') + 1;
 
-describe.each(setUps)('the words of $venue, $name', ({ venue, setUp }) => {
+describe.each(setUps)('the set-up text of $venue, $name', ({ venue, setUp }) => {
   const plan = planOfSetUp(venue, setUp);
   const seatings = plan.rooms.flatMap(({ seating }) => seating ?? []);
   const tables = seatings.flatMap((seating) => seating.tables);
   const seats = seatings.flatMap((seating) => seating.seats);
 
-  it('name the guests that its plan seats, unless they are a mixture that the plan shows in its first layout', () => {
+  it('states the guests that its plan seats; a mixture is drawn in the first layout', () => {
     const drawn = setUp.layout ?? setUp.drawn;
     if (drawn) expect([plan.layout, seats.length]).toEqual([drawn, setUp.guests]);
     else expect(plan.layout).toBe(layoutsFor(venue)[0]!.layout);
   });
 
-  it('count tables and rows as the plan does', () => {
+  it('counts tables and rows as the plan does', () => {
     if (!setUp.layout && !setUp.drawn) return;
     const { description } = setUp;
-    const said = (pattern: RegExp) => description.match(pattern)?.slice(1).map(numberOf).filter(Boolean) ?? [];
-    const [tablesSaid] = said(counted.tables);
+    const countsIn = (pattern: RegExp) => description.match(pattern)?.slice(1).map(numberOf).filter(Boolean) ?? [];
+    const [tablesSaid] = countsIn(counted.tables);
     if (tablesSaid) expect(tables).toHaveLength(tablesSaid);
-    const [groups, size] = said(counted.groups);
+    const [groups, size] = countsIn(counted.groups);
     if (groups) {
       expect(tables.every(({ kind }) => kind === 'long')).toBe(true);
       expect([tables.length / 2, seats.length / groups]).toEqual([groups, size]);
     }
-    const [rows] = said(counted.rows);
+    const [rows] = countsIn(counted.rows);
     if (rows) expect(rowsIn(plan.rooms.find(({ seating }) => seating)!)).toBe(rows);
-    const [onSide] = said(counted.sides);
+    const [onSide] = countsIn(counted.sides);
     if (onSide) expect(seats.length).toBe(2 * onSide + 2);
   });
 });
 
-it('are read where they count', () => {
+it('more than eight set-up texts state counts that the specs compare', () => {
   const read = setUps.filter(({ setUp }) =>
     Object.values(counted).some((pattern) => numberOf(setUp.description.match(pattern)?.[1])),
   );
   expect(read.length).toBeGreaterThan(8);
 });
 
-describe('layouts', () => {
-  it('are the finder’s, with its numbers', () => {
+describe('the layouts of a venue', () => {
+  it('are those of the finder, with the same numbers', () => {
     for (const venue of venueIds.filter((id) => !isOffice(id))) {
       const capacities = layoutsOf(venue as Parameters<typeof layoutsOf>[0]);
       expect(layoutsFor(venue).map(({ layout, guests }) => [layout, guests])).toEqual(
@@ -117,7 +117,7 @@ describe('layouts', () => {
     }
   });
 
-  it('fall back to the venue’s first where it has none of that name', () => {
+  it('fall back to the first for an unknown name', () => {
     expect(layoutFor('boardroom', 'standing').layout).toBe('boardroom');
     expect(layoutFor('skyline-stage', 'banquet').layout).toBe('banquet');
     expect(layoutFor('skyline-stage', null).layout).toBe('theatre');
@@ -125,10 +125,10 @@ describe('layouts', () => {
   });
 });
 
-describe.each(setUps)('what the plan of $venue, $name, is opened with', ({ venue, setUp }) => {
+describe.each(setUps)('the initial view of the plan of $venue, $name', ({ venue, setUp }) => {
   const { choices, chosen } = planChoices(venue, setUp.caption);
 
-  it('is the set-up’s own plan, once, among all layouts', () => {
+  it('is the plan of the set-up, listed once among all layouts', () => {
     expect(chosen.plan()).toEqual(planOfSetUp(venue, setUp));
     expect(chosen.guests).toBe(chosen.plan().guests);
     expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
@@ -141,13 +141,13 @@ describe.each(setUps)('what the plan of $venue, $name, is opened with', ({ venue
   });
 });
 
-it('is the first layout where nothing that the venue has was asked for', () => {
-  for (const wanted of [null, undefined, '', 'Nobody’s'])
-    expect(planChoices('skyline-stage', wanted).chosen.name).toBe('theatre');
+it('the initial view of a plan is the first layout for an unknown request', () => {
+  for (const requested of [null, undefined, '', 'Nobody’s'])
+    expect(planChoices('skyline-stage', requested).chosen.name).toBe('theatre');
   expect(planChoices('skyline-stage', 'banquet').chosen.name).toBe('banquet');
 });
 
-describe('guests over several halls', () => {
+describe('guests on several floors', () => {
   it('are spread evenly, no hall above what it takes unless all are full', () => {
     expect(overHalls(330, [180, 150])).toEqual([180, 150]);
     expect(overHalls(280, [150, 130])).toEqual([150, 130]);

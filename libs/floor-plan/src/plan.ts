@@ -10,28 +10,28 @@ import {
 } from '@mainstage/house/capacities';
 import type { FloorNumber } from '@mainstage/house/facts';
 import {
-  type HiredId,
+  type HireableId,
   isOffice as isOfficePlace,
   type OfficeId,
   partsOf,
   type RoomId,
   roomOf,
-} from '@mainstage/house/house';
+} from '@mainstage/house/catalog';
 import type { PlaceId } from '@mainstage/house/ids';
-import { placeOf, settingOf } from '@mainstage/house/plan/floors';
+import { locationOf, settingOf } from '@mainstage/house/plan/floors';
 import type { Setting } from '@mainstage/house/plan/space';
 import { overHalls, type Seating, seatsFor } from './seating/seats';
 
-/** A room of the plan's venue as it is set. */
+/** A room of the plan with its seating. */
 export interface PlannedRoom {
-  id: HiredId;
+  id: HireableId;
   floor: FloorNumber;
   guests: number;
   setting?: Setting;
   seating?: Seating;
 }
 
-/** A venue in one layout, ready to be drawn or told. */
+/** A venue in one layout, ready to be drawn or described. */
 export interface Plan {
   venue: VenueId;
   layout: DrawnAs;
@@ -42,11 +42,11 @@ export interface Plan {
   floors: readonly FloorNumber[];
 }
 
-/** How a venue can be asked for: a planner's layouts, or the desks of an office. */
-export type AskedLayout = Layout | 'desks';
+/** A layout that a venue can be requested in; offices have desks. */
+export type VenueLayout = Layout | 'desks';
 
 export interface LayoutChoice {
-  layout: AskedLayout;
+  layout: VenueLayout;
   label: string;
   guests: number;
 }
@@ -62,14 +62,14 @@ export function layoutsFor(venue: VenueId): readonly LayoutChoice[] {
 }
 
 /** The layout of that name if the venue has it, otherwise its first. */
-export function layoutFor(venue: VenueId, wanted?: string | null): LayoutChoice {
+export function layoutFor(venue: VenueId, requested?: string | null): LayoutChoice {
   const choices = layoutsFor(venue);
-  return choices.find(({ layout }) => layout === wanted) ?? choices[0]!;
+  return choices.find(({ layout }) => layout === requested) ?? choices[0]!;
 }
 
-/** What a plan can show of a venue: a layout with all that it takes, or a set-up of the venue's page. */
+/** One view of a plan: a layout at full capacity, or a set-up of the venue's page. */
 export interface PlanChoice {
-  /** As an address says it: the layout, or the set-up's caption. */
+  /** Value in the URL: the layout, or the set-up's caption. */
   name: string;
   label: string;
   guests: number;
@@ -77,12 +77,12 @@ export interface PlanChoice {
 }
 
 /**
- * What a plan can show, and what it shows of it: what was asked for if the venue has it, else its first layout. A set-up
- * stands among the layouts while it is the one asked for, unless it is one of them.
+ * Views of a plan and the selected one: the requested view if the venue has it, else its first layout. A requested set-up
+ * is added to the layouts unless it equals one of them.
  */
 export function planChoices(
   venue: VenueId,
-  wanted?: string | null,
+  requested?: string | null,
 ): { choices: readonly PlanChoice[]; chosen: PlanChoice } {
   const layouts = layoutsFor(venue).map((choice): PlanChoice => ({
     name: choice.layout,
@@ -90,37 +90,40 @@ export function planChoices(
     guests: choice.guests,
     plan: () => planOf(venue, choice.layout),
   }));
-  const setUp = setUpsOf(venue).find(({ caption }) => caption === wanted);
-  const asked = setUp && drawnFor(venue, setUp);
-  const own = setUp && asked && !layouts.some(({ name, guests }) => name === asked.drawn && guests === asked.guests);
+  const setUp = setUpsOf(venue).find(({ caption }) => caption === requested);
+  const drawnSetUp = setUp && drawnFor(venue, setUp);
+  const own =
+    setUp &&
+    drawnSetUp &&
+    !layouts.some(({ name, guests }) => name === drawnSetUp.drawn && guests === drawnSetUp.guests);
   const choices = own
     ? [
-        { name: setUp.caption, label: setUp.caption, guests: asked.guests, plan: () => planOfSetUp(venue, setUp) },
+        { name: setUp.caption, label: setUp.caption, guests: drawnSetUp.guests, plan: () => planOfSetUp(venue, setUp) },
         ...layouts,
       ]
     : layouts;
-  const name = own ? wanted : (asked?.drawn ?? wanted);
+  const name = own ? requested : (drawnSetUp?.drawn ?? requested);
   return { choices, chosen: choices.find((choice) => choice.name === name) ?? layouts[0]! };
 }
 
 /** The plan of a venue in a layout that it has. */
-export function planOf(venue: VenueId, layout: AskedLayout): Plan {
+export function planOf(venue: VenueId, layout: VenueLayout): Plan {
   return planFor(venue, layout, layoutFor(venue, layout).guests);
 }
 
-/** The plan that a set-up's picture and words go with. */
+/** The plan that matches a set-up's picture and text. */
 export function planOfSetUp(venue: VenueId, setUp: NumberedSetUp): Plan {
   const { drawn, guests } = drawnFor(venue, setUp);
   return planFor(venue, drawn, guests, setUp);
 }
 
 function planFor(venue: VenueId, layout: DrawnAs, guests: number, setUp?: NumberedSetUp): Plan {
-  const parts: readonly HiredId[] = isOffice(venue) ? [venue] : partsOf(venue);
+  const parts: readonly HireableId[] = isOffice(venue) ? [venue] : partsOf(venue);
   const shares = sharesOf(parts, layout, guests);
   const planned = parts.map((id, index): PlannedRoom => {
     const setting = settingFor(id, layout, setUp);
     const share = shares[index]!;
-    const { floor } = placeOf(id);
+    const { floor } = locationOf(id);
     return {
       id,
       floor,
@@ -133,8 +136,8 @@ function planFor(venue: VenueId, layout: DrawnAs, guests: number, setUp?: Number
   return { venue, layout, guests, rooms: planned, floors };
 }
 
-/** A room as that set-up says; where none is meant, as its own largest in that layout says. */
-function settingFor(id: HiredId, layout: DrawnAs, setUp?: NumberedSetUp): Setting | undefined {
+/** Setting of a room for a set-up; by default that of its largest set-up in the layout. */
+function settingFor(id: HireableId, layout: DrawnAs, setUp?: NumberedSetUp): Setting | undefined {
   const base = settingOf(id);
   if (!base) return undefined;
   const own = setUpsOf(id);
@@ -143,8 +146,8 @@ function settingFor(id: HiredId, layout: DrawnAs, setUp?: NumberedSetUp): Settin
   return { ...base, ...meant?.setting };
 }
 
-/** On one floor all guests sit in the room that takes most of them so; over several floors, in every hall. */
-function sharesOf(parts: readonly HiredId[], layout: DrawnAs, guests: number): number[] {
+/** On one floor all guests sit in the room with the largest capacity; over several floors, in every hall. */
+function sharesOf(parts: readonly HireableId[], layout: DrawnAs, guests: number): number[] {
   if (layout === 'desks' || parts.length === 1) return parts.map(() => guests);
   const most = (parts as readonly RoomId[]).map((part) => layoutsOf(part)[layout as Layout]?.guests ?? 0);
   const severalFloors = new Set((parts as readonly RoomId[]).map((part) => roomOf(part).floor)).size > 1;
@@ -157,7 +160,7 @@ export function isOffice(venue: PlaceId): venue is OfficeId {
   return isOfficePlace(venue);
 }
 
-/** The hall that a room is a part of; itself where it stands alone. */
-export function hallOf(id: HiredId): HiredId {
+/** The hall that a room is a part of, else the room itself. */
+export function hallOf(id: HireableId): HireableId {
   return isOffice(id) ? id : ((roomOf(id).within as RoomId | undefined) ?? id);
 }

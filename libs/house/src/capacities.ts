@@ -3,7 +3,7 @@ import { type Layout, layoutNames } from './layouts';
 import type { FloorNumber } from './facts';
 import {
   type EventPlaceId,
-  house,
+  venueCatalog,
   isJoined,
   type JoinedId,
   joinedOf,
@@ -11,24 +11,24 @@ import {
   partsOf,
   type RoomId,
   roomOf,
-} from './house';
+} from './catalog';
 import type { Category, DrawnAs, Room } from './place';
 import type { Setting } from './plan/space';
 import { planning } from './planning';
 
-/** What can be said of a room or of several as one. Areas in sqm. */
+/** Facts of a room or of rooms hired as one. Areas in sqm. */
 export interface PlaceFacts {
   floors: readonly FloorNumber[];
   areaSqm: number;
   guests: number;
-  /** Each wall on its own, the largest first. */
+  /** Area of each wall, largest first. */
   ledWallsSqm: readonly number[];
 }
 
 /** How many guests a place takes in a layout. */
 export interface Capacity {
   guests: number;
-  /** From the rules in `planning`; otherwise stated by the room, or by each of its parts. */
+  /** Computed by the rules in `planning`, not stated by the room or its parts. */
   planned: boolean;
 }
 
@@ -47,9 +47,9 @@ export function factsOf(id: EventPlaceId): PlaceFacts {
   };
 }
 
-/** What a room is: a stage, a studio, a space. Rooms without a page are spaces. */
+/** Category of a room; rooms without a page are spaces. */
 export function categoryOf(id: EventPlaceId): Exclude<Category, 'SPATIAL'> {
-  const { words } = house[id];
+  const { words } = venueCatalog[id];
   return 'category' in words ? words.category : 'SPACES';
 }
 
@@ -62,7 +62,7 @@ export function layoutsOf(id: EventPlaceId): Capacities {
   );
 }
 
-/** What a room states for each layout; where it states nothing, what the rule of `planning` gives. */
+/** Stated capacity per layout, or the capacity that `planning` computes. */
 export function capacitiesOfRoom({ facts, layouts, only }: Room, category: Exclude<Category, 'SPATIAL'>): Capacities {
   const share = planning.guestShare[shares[category]];
   return each((layout) => {
@@ -75,8 +75,8 @@ export function capacitiesOfRoom({ facts, layouts, only }: Room, category: Exclu
 }
 
 /**
- * On one floor the guests sit in the largest of the rooms, the others are for before and after. Over several floors they
- * sit in all of them, with one picture and one sound; but not around one table. Either way never more than the sum.
+ * On one floor guests sit in the largest room only; over several floors they sit in all rooms, except around one table.
+ * The result never exceeds the sum of the parts.
  */
 function capacitiesOfParts(parts: readonly RoomId[]): Capacities {
   const rooms = parts.map(layoutsOf);
@@ -91,7 +91,7 @@ function capacitiesOfParts(parts: readonly RoomId[]): Capacities {
   });
 }
 
-/** Most guests at one time, whatever they do: the sum of the halls, and never more than the floors let in. */
+/** Maximum guests at one time in any layout: the sum of the halls, capped by the limit of the floors. */
 export function mostAtOnce(id: EventPlaceId): number {
   const parts = partsOf(id).map(roomOf);
   const { floors, guests } = factsOf(id);
@@ -103,7 +103,7 @@ function largestOn(floor: FloorNumber, rooms: readonly Room[]): number {
   return Math.max(...rooms.filter((room) => room.floor === floor).map(({ facts }) => facts.guests.value));
 }
 
-/** A way that a place is set up, with its number. */
+/** A set-up with its guest number. */
 export interface NumberedSetUp {
   layout: Layout | null;
   caption: string;
@@ -117,21 +117,21 @@ export interface NumberedSetUp {
 }
 
 /**
- * The ways that a venue's page names. A room states their numbers; joined rooms take what their parts take in that
- * layout, or fewer where the set-up says so.
+ * Set-ups on a venue's page. A room states their numbers; joined rooms take what their parts take in that layout, or
+ * fewer if the set-up says so.
  */
 export function setUpsOf(id: EventPlaceId | OfficeId): readonly NumberedSetUp[] {
-  const place = house[id];
+  const place = venueCatalog[id];
   if (place.kind === 'joined') return joinedSetUps(id as JoinedId);
   const unit = place.kind === 'office' ? 'people' : 'guests';
   return place.layouts.map((setUp) => ({ unit, open: false, ...setUp }));
 }
 
-/** What a plan shows for a set-up: itself, the part of a mixture that has seats, or else the place's first layout. */
+/** Layout and guests that a plan draws for a set-up; for a mixture the part with seats, else the place's first layout. */
 export function drawnFor(id: EventPlaceId | OfficeId, setUp: NumberedSetUp): { drawn: DrawnAs; guests: number } {
   const drawn = setUp.drawn ?? setUp.layout;
   if (drawn) return { drawn, guests: setUp.guests };
-  const place = house[id];
+  const place = venueCatalog[id];
   if (place.kind === 'office') return { drawn: 'desks', guests: place.facts.people.value };
   const [first, capacity] = Object.entries(layoutsOf(id as EventPlaceId))[0] as [Layout, Capacity];
   return { drawn: first, guests: capacity.guests };
@@ -145,15 +145,15 @@ function joinedSetUps(id: JoinedId): readonly NumberedSetUp[] {
   });
 }
 
-/** People of an office; of an open range, the number that is named. */
-export const peopleOf = (id: OfficeId): number => house[id].facts.people.value;
+/** Desks of an office; for an open-ended range, the stated number. */
+export const peopleOf = (id: OfficeId): number => venueCatalog[id].facts.people.value;
 
 const shares = { STAGES: 'stages', STUDIOS: 'studios', SPACES: 'spaces' } as const;
 
 function guestsOnFloors(floors: readonly FloorNumber[]): number {
   if (floors.length > 2) return guestsByFloors.triple;
   const { withSkyline, withoutSkyline } = guestsByFloors.double;
-  return floors.includes(house['skyline-stage'].floor) ? withSkyline : withoutSkyline;
+  return floors.includes(venueCatalog['skyline-stage'].floor) ? withSkyline : withoutSkyline;
 }
 
 function larger(one: Capacity | undefined, other: Capacity | undefined): Capacity | undefined {

@@ -1,5 +1,5 @@
-/** What the house says of itself everywhere (rule house.claims). */
-export const claims = {
+/** Figures that every page and document advertises (rule house.claims). */
+export const marketingClaims = {
   venues: 3,
   floors: 3,
   areaSqm: 2500,
@@ -7,10 +7,10 @@ export const claims = {
   ledWallSqm: 150,
 } as const;
 
-/** How many guests the shop page speaks of: 10 to 400+ (rule house.readings). A triple floor takes 550 (rule house.readings): both readings stand. */
-export const claimedGuests = { min: 10, max: 400 } as const;
+/** Guest range on the shop page, 10 to 400+. A triple floor takes 550; both figures are stated (rule house.readings). */
+export const shopGuestRange = { min: 10, max: 400 } as const;
 
-/** What the venue dropdown says of each category (rule house.claims). Areas in sqm. */
+/** Ranges per category in the venue dropdown (rule house.claims). Areas in sqm. */
 export const categoryClaims = {
   stages: { areaSqm: { min: 600, max: 1400 }, ledWallSqm: 150 },
   spaces: { areaSqm: { min: 40, max: 600 }, ledWallSqm: 30 },
@@ -19,7 +19,7 @@ export const categoryClaims = {
 
 /**
  * The ranges that are stated as fixed facts (rule house.claims). They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
- * here; spaces 40–600 there, 27–80 here): both readings stand.
+ * here; spaces 40–600 there, 27–80 here): both are stated.
  */
 export const statedRanges = {
   stagesSqm: { min: 600, max: 1450 },

@@ -1,18 +1,18 @@
-/** Where a figure comes from: stated, or a sample of ours until the provider puts his own in its place. */
+/** Origin of a number: stated in the specification, or a sample until the provider replaces it. */
 export type Source = 'specification' | 'sample';
 
-/** One fact of the house; its unit is part of its name, such as `areaSqm`. */
+/** One fact with its source; its unit is part of its name, such as `areaSqm`. */
 export interface Fact<Value> {
   readonly value: Value;
   readonly source: Source;
 }
 
-/** A figure that is stated. */
+/** A number that the specification states. */
 export function specified<const Value>(value: Value): Fact<Value> {
   return { value, source: 'specification' };
 }
 
-/** A figure of ours, plausible and not measured. */
+/** A plausible sample number, not measured. */
 export function sample<const Value>(value: Value): Fact<Value> {
   return { value, source: 'sample' };
 }

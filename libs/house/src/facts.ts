@@ -10,26 +10,26 @@ export interface Opening {
   heightM: number;
 }
 
-/** What a planner decides by, of every room alike. Units are in the names. */
+/** Technical facts that every room states. Names include the unit. */
 export interface TechnicalFacts {
-  /** From the floor to the lowest thing overhead; nothing under the sky. */
+  /** Clear height below the lowest installation; null outdoors. */
   clearHeightM: Fact<number | null>;
-  /** What can hang from the ceiling; nothing where nothing can. */
+  /** Load that the ceiling carries; null where nothing can be rigged. */
   rigging: Fact<{ points: number; kgEach: number } | null>;
-  /** Three-phase supply for what is brought along, and at how many points. */
+  /** Three-phase supply for hired equipment and the number of connection points. */
   power: Fact<{ amps: number; points: number }>;
-  /** Wired line for the show. Mbit/s. */
+  /** Wired network for the event, Mbit/s. */
   network: Fact<{ downMbit: number; upMbit: number }>;
-  /** Cameras that hang there for good. */
+  /** Permanently installed cameras. */
   fixedCameras: Fact<number>;
-  /** Can be broadcast from without bringing a line. */
+  /** Whether a live stream works without an additional line. */
   stream: Fact<boolean>;
-  /** The largest door on the way from the goods lift. */
+  /** Largest door between the goods lift and the room. */
   goodsDoor: Fact<Opening>;
   daylight: Fact<'none' | 'with blackout' | 'always'>;
   /** From the street to every seat without a step. */
   stepFree: Fact<boolean>;
-  /** Fresh air for each guest and hour; nothing outdoors. Cubic metres. */
+  /** Fresh air per guest and hour in cubic metres; null outdoors. */
   freshAirM3: Fact<number | null>;
 }
 
@@ -38,24 +38,24 @@ export interface RoomFacts extends TechnicalFacts {
   areaSqm: Fact<number>;
   /** Most guests in this room. */
   guests: Fact<number>;
-  /** LED wall, or LED volume of a studio; nothing where there is none. */
+  /** LED wall, or LED volume of a studio; null without one. */
   ledWallSqm: Fact<number | null>;
 }
 
 /** An office on the co-working floors. */
 export interface OfficeFacts extends TechnicalFacts {
-  /** Without a largest area the range is open. */
+  /** The range is open-ended without a maximum. */
   areaSqm: Fact<{ min: number; max?: number }>;
   people: Fact<number>;
   /** More people than named can be seated. */
   open?: boolean;
 }
 
-/** What belongs to a floor and not to one of its rooms. */
+/** Facts of a whole floor. */
 export interface FloorFacts {
   toilets: Fact<{ cabins: number; accessible: number }>;
   cloakroom: Fact<boolean>;
 }
 
-/** What a venue costs at least. */
+/** Starting price of a venue. */
 export type PriceFact<Id = string> = Fact<Price<Id>>;

@@ -1,7 +1,7 @@
-/** The house's own film: plays from this site, so that nothing is asked of anyone else. */
-export const houseFilm = '/film/house-film.mp4';
+/** Film of the whole venue, hosted on this site so that playing it contacts no third party. */
+export const venueTourFilm = '/film/house-film.mp4';
 
-/** Films of single rooms, from this site too. */
+/** Films of single rooms, hosted on this site. */
 export const roomFilms = {
   skylineStage: '/film/skyline-stage.mp4',
   libertyStage: '/film/liberty-stage.mp4',

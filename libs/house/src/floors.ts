@@ -13,7 +13,7 @@ const eventFloor = {
 } as const satisfies FloorFacts;
 const coWorkingFloor = { ...eventFloor, cloakroom: sample(false) } as const satisfies FloorFacts;
 
-/** The house from top to bottom. Which venues stand where, each venue says itself. */
+/** The floors from top to bottom. Each venue states its own floor. */
 export const floors = {
   8: { name: 'Co-working, upper floor', use: 'co-working', facts: coWorkingFloor },
   7: { name: 'Co-working, lower floor', use: 'co-working', facts: coWorkingFloor },

@@ -1,7 +1,7 @@
-import type { VenueId } from './house';
+import type { VenueId } from './catalog';
 import { venueIds } from './venue-ids.built';
 
-export type { PlaceId, VenueId } from './house';
+export type { PlaceId, VenueId } from './catalog';
 export { venueIds };
 
 export function isVenueId(id: string): id is VenueId {

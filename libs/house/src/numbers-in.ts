@@ -1,4 +1,4 @@
-/** Every number in a record of facts or constants, however deep it lies, each once. */
+/** All distinct numbers in a nested record of facts or constants. */
 export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return value && typeof value === 'object' ? [...new Set(Object.values(value).flatMap(numbersIn))] : [];

@@ -3,37 +3,37 @@ import type { Layout } from './layouts';
 import type { RoomPlan, SetPlan, Setting } from './plan/space';
 
 /*
- * Records name other places by id. The ids come from the register of these very records, so here they are any string;
- * the register (house.ts) asks that each is one of its own.
+ * Records name other places by id. The ids derive from the catalog of these records, so they are plain strings here;
+ * the catalog (catalog.ts) checks that each id exists.
  */
 
 /** Shown above a venue's name. */
 export type Category = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL';
 
-/** How a plan draws guests: in a planner's layouts, or in a way that no planner asks for by name. */
+/** How a plan draws guests: in a bookable layout, or in an arrangement that cannot be booked by name. */
 export type DrawnAs = Layout | 'desks' | 'stools' | 'benches';
 
-/** A way that a place is set up. Its number stands beside its words and is never read out of them. */
+/** A set-up of a place. Its guest number is a field and is never parsed from the text. */
 export interface SetUp {
-  /** What a planner would call it; nothing for a mixture of several. */
+  /** Bookable layout; unset for a mixture of several. */
   layout: Layout | null;
-  /** What the plan shows where that is not the layout: of a mixture, the part that has seats. Otherwise the venue's first layout. */
+  /** Layout that the plan draws if it differs: for a mixture, the part with seats. Default: the venue's first layout. */
   drawn?: DrawnAs;
-  /** What our page calls it. */
+  /** Name on the venue's page. */
   caption: string;
   description: string;
   /** Name of its picture. */
   image: string;
 }
 
-/** A room or an office says how many it takes. */
+/** Set-up of a room or an office, with its own guest number. */
 export interface RoomSetUp extends SetUp {
   guests: number;
-  /** Who they are, where they are not guests. */
+  /** Unit where it is not guests. */
   unit?: 'people' | 'crew';
-  /** More can be seated than named. */
+  /** Whether more can be seated than the number states. */
   open?: boolean;
-  /** Where furniture stands otherwise than the room's plan says. */
+  /** Furniture that differs from the room's plan. */
   setting?: Partial<Setting>;
 }
 
@@ -53,14 +53,14 @@ export type SpecificationRow<Id = string> =
   | { label: string; text: string };
 export type FactName = 'area' | 'guests' | 'led' | 'level';
 
-/** What a venue's page says. Pictures are names; the site checks them against what it has. */
+/** Texts of a venue's page. Pictures are names, which the site checks against its manifest. */
 export interface VenueWords<Id = string> {
   name: string;
   category: Category;
   subtitle: string;
   description: string;
   heroImage: string;
-  /** A path of this site plays in a native player, an address elsewhere in an embedded one. */
+  /** A path on this site plays in a native player, an external URL in an embedded one. */
   videoUrl?: string;
   /** In the order shown. */
   specifications: readonly SpecificationRow<Id>[];
@@ -69,24 +69,24 @@ export interface VenueWords<Id = string> {
   galleryImages: readonly string[];
 }
 
-/** What every venue with a page has. */
+/** Properties of every venue with a page. */
 interface Venue<Id = string> {
   price: PriceFact<Id>;
   words: VenueWords<Id>;
 }
 
-/** A room that stands in the house, or a setting of a hall that is hired by itself. */
+/** A room as built, or a setting of a hall that can be hired separately. */
 export interface Room<Id = string> {
   kind: 'room';
   floor: FloorNumber;
-  /** A part or another setting of that room: it adds no area to it. */
+  /** The room that this is a part or setting of; it adds no area. */
   within?: Id;
   /** For before and after: a lobby, a bar, a deck. Guests can be seated there, but it is not what it is for. */
   reception?: true;
   facts: RoomFacts;
   plan: RoomPlan;
   layouts: readonly RoomSetUp[];
-  /** What texts and plans name of it besides; the unit is part of the name. */
+  /** Further numbers that texts and plans use; the unit is part of the name. */
   measures?: Readonly<Record<string, number>>;
   /** Layouts that it can be set up in, where furniture or weather rule the others out. */
   only?: readonly Layout[];
@@ -98,7 +98,7 @@ export interface PagelessRoom<Id = string> extends Room<Id> {
   words: { name: string };
 }
 
-/** Rooms that are hired as one. The first is where the evening begins. */
+/** Rooms that are hired as one. The first is the main room. */
 export interface Joined<Id = string> {
   kind: 'joined';
   parts: readonly Id[];

@@ -5,7 +5,7 @@
  * takes more guests than the venue (docs/adr/0010).
  */
 export const planning = {
-  /** Floor for each guest with chair, table and way to it; sqm. */
+  /** Area per guest including chair, table and aisle, in sqm. */
   sqmPerGuest: { theatre: 1.2, classroom: 2.5, banquet: 2, boardroom: 3, cabaret: 2.4, standing: 0.8 },
   /**
    * Part of the floor that guests can have. A hall gives the rest to stage, control, backstage and bar; a studio to set
@@ -14,6 +14,6 @@ export const planning = {
   guestShare: { stages: 0.4, studios: 0.25, spaces: 0.8 },
   /** Most guests around one table: beyond, nobody hears the other end. */
   longestTable: 40,
-  /** Height of the house's LED walls in metres: 90 sqm are 30 m × 3 m (rule house.facts). */
+  /** Height of all LED walls in metres: 90 sqm are 30 m × 3 m (rule house.facts). */
   wallHeight: 3,
 } as const;

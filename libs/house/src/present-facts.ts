@@ -1,16 +1,16 @@
 import type { Fact, Source } from './fact';
 import type { Opening, TechnicalFacts } from './facts';
-import { count } from './figures';
+import { count } from './number-format';
 import { floors } from './floors';
 import { factsOf } from './capacities';
-import { house, isOffice, type OfficeId, partsOf, type RoomId, roomOf } from './house';
+import { venueCatalog, isOffice, type OfficeId, partsOf, type RoomId, roomOf } from './catalog';
 import type { PlaceId, VenueId } from './ids';
 import { specificationsOf } from './present';
 import type { Price } from './prices';
 import { goodsLift } from './shared-facts';
 
-/** A fact that a planner decides by, ready to read, and where it comes from. */
-export interface SaidFact {
+/** A technical fact formatted for display, with its source. */
+export interface PresentedFact {
   label: string;
   text: string;
   source: Source;
@@ -18,8 +18,8 @@ export interface SaidFact {
 
 const opening = ({ widthM, heightM }: Opening): string => `${widthM} m × ${heightM} m`;
 
-/** How each fact is called and said. The compiler asks for every one. */
-const said: { [Name in keyof TechnicalFacts]: [string, (value: TechnicalFacts[Name]['value']) => string] } = {
+/** Label and formatter of each fact. The compiler rejects a missing one. */
+const presentations: { [Name in keyof TechnicalFacts]: [string, (value: TechnicalFacts[Name]['value']) => string] } = {
   clearHeightM: ['Clear height', (height) => (height === null ? 'open sky' : `${height} m`)],
   rigging: ['Rigging', (load) => (load ? `${load.points} points of ${count(load.kgEach)} kg each` : 'none')],
   power: ['Power', ({ amps, points }) => `${amps} A, three-phase, at ${points} points`],
@@ -32,20 +32,20 @@ const said: { [Name in keyof TechnicalFacts]: [string, (value: TechnicalFacts[Na
   freshAirM3: ['Fresh air', (air) => (air === null ? 'open air' : `${air} cubic metres an hour for each guest`)],
 };
 
-/** The technical facts of a room or an office, in the order of a planner's questions. */
-export function technicalFactsOf(id: RoomId | OfficeId): readonly SaidFact[] {
-  const facts: TechnicalFacts = isOffice(id) ? house[id].facts : roomOf(id).facts;
-  const names = Object.keys(said) as (keyof TechnicalFacts)[];
+/** The technical facts of a room or an office, in the order in which planners ask. */
+export function technicalFactsOf(id: RoomId | OfficeId): readonly PresentedFact[] {
+  const facts: TechnicalFacts = isOffice(id) ? venueCatalog[id].facts : roomOf(id).facts;
+  const names = Object.keys(presentations) as (keyof TechnicalFacts)[];
   return names.map((name) => {
-    const [label, say] = said[name];
+    const [label, format] = presentations[name];
     const { value, source }: Fact<unknown> = facts[name];
-    return { label, text: (say as (value: unknown) => string)(value), source };
+    return { label, text: (format as (value: unknown) => string)(value), source };
   });
 }
 
-/** What a floor has for all its rooms, and the lift that leads there. */
-export function floorFactsOf(id: VenueId): readonly SaidFact[] {
-  const [floor] = isOffice(id) ? [house[id].floor] : factsOf(id).floors;
+/** Facts that all rooms of a floor share, and its lift. */
+export function floorFactsOf(id: VenueId): readonly PresentedFact[] {
+  const [floor] = isOffice(id) ? [venueCatalog[id].floor] : factsOf(id).floors;
   const { toilets, cloakroom } = floors[floor!].facts;
   const { widthM, heightM, lengthM, kg } = goodsLift.value;
   return [
@@ -63,13 +63,13 @@ export function floorFactsOf(id: VenueId): readonly SaidFact[] {
   ];
 }
 
-/** From 2,500 euros per day; as part of Skyline Floor; or why no price can be said. */
-export function priceOf(id: VenueId): SaidFact {
-  const { value, source }: Fact<Price<PlaceId>> = house[id].price;
+/** From 2,500 euros per day; as part of Skyline Floor; or why there is no price. */
+export function priceOf(id: VenueId): PresentedFact {
+  const { value, source }: Fact<Price<PlaceId>> = venueCatalog[id].price;
   const label = 'Price';
   if ('onRequest' in value) return { label, text: `On request, ${value.onRequest}`, source };
   const text = `From ${count(value.fromEuro)} euros per ${value.per}`;
-  return { label, text: value.of ? `${text}, as part of ${house[value.of].words.name}` : text, source };
+  return { label, text: value.of ? `${text}, as part of ${venueCatalog[value.of].words.name}` : text, source };
 }
 
 /** The rooms whose technical facts decide for a venue: its halls with a wall of light, or all of its rooms. */
@@ -79,48 +79,51 @@ export function decidingRooms(id: VenueId): readonly (RoomId | OfficeId)[] {
   return halls.length > 0 ? halls : partsOf(id);
 }
 
-/** The facts that a venue's own rows tell under another name: they tell them more fully, and nothing is said twice. */
-const toldAs: Readonly<Record<string, string>> = {
+/** Rows that state a deciding fact in more detail under another name, so that it is not shown twice. */
+const rowNames: Readonly<Record<string, string>> = {
   Network: 'Wired line',
   Uplink: 'Wired line',
   Cameras: 'Fixed cameras',
 };
 
 /**
- * All that decides about a venue besides what its own specifications tell: price, technology, floor. Where its rooms
- * differ in a fact, each room's is named.
+ * Deciding facts of a venue that its specifications do not show: price, technology, floor. If its rooms differ in a
+ * fact, each room's value is listed.
  */
-export function decidingFactsOf(id: VenueId): readonly SaidFact[] {
-  const told = new Set(specificationsOf(id).map(([label]) => toldAs[label] ?? label));
-  const rooms = decidingRooms(id).map((room) => ({ name: house[room].words.name, facts: technicalFactsOf(room) }));
+export function decidingFactsOf(id: VenueId): readonly PresentedFact[] {
+  const shownLabels = new Set(specificationsOf(id).map(([label]) => rowNames[label] ?? label));
+  const rooms = decidingRooms(id).map((room) => ({
+    name: venueCatalog[room].words.name,
+    facts: technicalFactsOf(room),
+  }));
   const technical = rooms[0]!.facts.map(({ label, source }, index) => {
     const texts = rooms.map(({ name, facts }) => ({ name, text: facts[index]!.text }));
     const same = texts.every(({ text }) => text === texts[0]!.text);
     return { label, source, text: same ? texts[0]!.text : texts.map(({ name, text }) => `${name} ${text}`).join('; ') };
   });
-  return [priceOf(id), ...technical, ...floorFactsOf(id)].filter(({ label }) => !told.has(label));
+  return [priceOf(id), ...technical, ...floorFactsOf(id)].filter(({ label }) => !shownLabels.has(label));
 }
 
-/** One fact of a venue by its name, from its own rows or from those that decide; empty where it has none. */
+/** One fact of a venue by its label; empty if it has none. */
 export function factNamed(id: VenueId, name: string): string {
-  const own = specificationsOf(id).find(([label]) => (toldAs[label] ?? label) === name);
+  const own = specificationsOf(id).find(([label]) => (rowNames[label] ?? label) === name);
   return own?.[1] ?? decidingFactsOf(id).find(({ label }) => label === name)?.text ?? '';
 }
 
-/** A price as a figure with what it is for. */
+/** A price and what it covers. */
 export interface PriceFigure {
   /** €2,500, or On request. */
   figure: string;
-  /** from, per day; or why no price can be said. */
+  /** from, per day; or why there is no price. */
   note: string;
   /** as part of Skyline Floor; empty for a price of its own. */
   of: string;
 }
 
 export function priceFigureOf(id: VenueId): PriceFigure {
-  const { value }: Fact<Price<PlaceId>> = house[id].price;
+  const { value }: Fact<Price<PlaceId>> = venueCatalog[id].price;
   if ('onRequest' in value) return { figure: 'On request', note: value.onRequest, of: '' };
-  const of = value.of ? `as part of ${house[value.of].words.name}` : '';
+  const of = value.of ? `as part of ${venueCatalog[value.of].words.name}` : '';
   return { figure: `€${count(value.fromEuro)}`, note: `from, per ${value.per}`, of };
 }
 

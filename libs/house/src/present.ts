@@ -1,19 +1,19 @@
 import { factsOf, type NumberedSetUp } from './capacities';
-import { count, sqm, sqmSpan } from './figures';
+import { count, sqm, sqmSpan } from './number-format';
 import type { OfficeFacts } from './facts';
-import { type EventPlaceId, house, isOffice, type OfficeId } from './house';
+import { type EventPlaceId, venueCatalog, isOffice, type OfficeId } from './catalog';
 import type { PlaceId, VenueId } from './ids';
 import { layouts } from './layouts';
 import { guestsByFloors } from './limits';
 import type { DrawnAs, FactName, SpecificationRow, VenueWords } from './place';
 import { planning } from './planning';
 
-/** Numbers become words here, at the edge, and nowhere else: nothing reads them back. */
+/** The only place that formats numbers as text; nothing parses them back. */
 
 /** 1,000 sqm; of an office 16–40 sqm, or 300+ sqm where the range is open. */
 export function areaOf(id: PlaceId): string {
   if (!isOffice(id)) return sqm(factsOf(id).areaSqm);
-  const { min, max }: { min: number; max?: number } = house[id].facts.areaSqm.value;
+  const { min, max }: { min: number; max?: number } = venueCatalog[id].facts.areaSqm.value;
   return max === undefined ? `${count(min)}+ sqm` : sqmSpan({ min, max });
 }
 
@@ -26,11 +26,11 @@ export const guestsOf = (id: PlaceId): string =>
 
 /** 8, or 100+ where more can be seated than named. */
 export function peopleNumber(id: OfficeId): string {
-  const { people, open }: OfficeFacts = house[id].facts;
+  const { people, open }: OfficeFacts = venueCatalog[id].facts;
   return `${count(people.value)}${open ? '+' : ''}`;
 }
 
-/** 90 sqm, or 90 + 60 sqm where several walls stand on several floors; empty for a place without a wall. */
+/** 90 sqm, or 90 + 60 sqm for walls on several floors; empty for a place without a wall. */
 export function wallsOf(id: PlaceId): string {
   const walls = isOffice(id) ? [] : factsOf(id).ledWallsSqm;
   return walls.length > 0 ? `${walls.join(' + ')} sqm` : '';
@@ -44,12 +44,12 @@ export function wallSizesOf(id: PlaceId): string {
   return [before.reverse().join(', '), last].filter(Boolean).join(' and ');
 }
 
-/** 30 m × 3 m, 90 sqm: a wall as who plans for it wants to know it; empty for a place without a wall. */
+/** Size and area of a wall, such as 30 m × 3 m, 90 sqm; empty for a place without a wall. */
 export const wallWordsOf = (id: PlaceId): string => [wallSizesOf(id), wallsOf(id)].filter(Boolean).join(', ');
 
 /** Floor 6, or Floors 5 + 6 from bottom to top. */
 export function floorsOf(id: PlaceId): string {
-  const floors = isOffice(id) ? [house[id].floor] : [...factsOf(id).floors].sort();
+  const floors = isOffice(id) ? [venueCatalog[id].floor] : [...factsOf(id).floors].sort();
   return `${floors.length > 1 ? 'Floors' : 'Floor'} ${floors.join(' + ')}`;
 }
 
@@ -65,7 +65,7 @@ export function setUpGuests({ guests, unit, open }: NumberedSetUp): string {
 
 /** The technical specifications of a venue, label and text, in the order shown. */
 export function specificationsOf(id: VenueId): readonly (readonly [string, string])[] {
-  const { specifications }: VenueWords<PlaceId> = house[id].words;
+  const { specifications }: VenueWords<PlaceId> = venueCatalog[id].words;
   return specifications.map((row: SpecificationRow<PlaceId>) => {
     if (typeof row === 'string') return [labelOf(row, id), factOf(row, id)];
     if ('fact' in row) return [labelOf(row.fact, id), `${factOf(row.fact, id)}${row.note}`];
@@ -99,7 +99,7 @@ const onSeveralFloors = (id: VenueId): boolean => !isOffice(id) && factsOf(id).f
 
 /** LED wall, or LED volume of a studio. */
 export function wallKindOf(id: VenueId): 'LED wall' | 'LED volume' {
-  const { category }: VenueWords = house[id].words;
+  const { category }: VenueWords = venueCatalog[id].words;
   return category === 'STUDIOS' ? 'LED volume' : 'LED wall';
 }
 

@@ -9,7 +9,7 @@ export const startingPrices = {
 /** Double floors cost from 3,500 to 6,200 euro a day. */
 export const doubleFloorPrices = { min: 3500, max: 6200 } as const;
 
-/** Each pair of floors, in euro a day: the ends of that range are stated, the two between are ours to set. */
+/** Each pair of floors, in euro a day: the ends of that range are stated, the two between are sample values. */
 export const doubleFloorDayPrices = {
   'horizon-liberty-double': doubleFloorPrices.min,
   'horizon-skyline-double': 4600,
@@ -18,7 +18,7 @@ export const doubleFloorDayPrices = {
 } as const;
 
 /**
- * What a venue costs at least. Where no price is stated for it, that of the next larger thing which has one, and `of`
- * names that; where nothing larger has one, in words why.
+ * Starting price of a venue. Without a price of its own it has that of the next larger venue, named by `of`; without
+ * any, `onRequest` states why.
  */
 export type Price<Id = string> = { fromEuro: number; per: 'day' | 'event'; of?: Id } | { onRequest: string };

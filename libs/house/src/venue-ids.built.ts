@@ -1,4 +1,4 @@
-import { type VenueId, venues } from './house';
+import { type VenueId, venues } from './catalog';
 
-/** In the order of the house. A browser gets the list without the records (apps/web/build/built-values.ts). */
+/** In catalog order. A browser gets the list without the records (apps/web/build/built-values.ts). */
 export const venueIds = Object.keys(venues) as readonly VenueId[];

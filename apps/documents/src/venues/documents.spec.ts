@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { count, sqm } from '@mainstage/house/figures';
+import { count, sqm } from '@mainstage/house/number-format';
 import { brand } from '@mainstage/content/site/brand';
 import { areaOf } from '@mainstage/house/present';
 import { venueIds } from '@mainstage/house/ids';

@@ -1,5 +1,5 @@
 import { factsOf } from '@mainstage/house/capacities';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { brand } from '@mainstage/content/site/brand';
 import { documentWords } from '@mainstage/content/venues/document-words';
@@ -7,7 +7,7 @@ import { areaOf, floorsOf, peopleNumber, wallsOf } from '@mainstage/house/presen
 import type { VenueId } from '@mainstage/house/ids';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
-import { tellRooms } from '@mainstage/floor-plan/tell';
+import { describeRooms } from '@mainstage/floor-plan/room-descriptions';
 import type { Figure } from '@mainstage/pdf/blocks/figures';
 import type { PdfDocument } from '@mainstage/pdf/document';
 
@@ -56,7 +56,7 @@ export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: 
 /** The rooms of the plan in words and numbers, each to be opened by its name. */
 export function setRooms(document: PdfDocument, id: VenueId): void {
   document.section(sections.rooms);
-  const rooms = tellRooms(planOf(id, layoutFor(id).layout));
+  const rooms = describeRooms(planOf(id, layoutFor(id).layout));
   document.table({
     head: [columns.room, columns.floor, columns.area, columns.measures, columns.led],
     names: rooms.map((room) => `room-${room.id}`),

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
-import { houseFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/house/films';
 import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
@@ -15,7 +15,7 @@ import { TitleRow } from '../components/title-row';
 const { copy } = home;
 
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
-export const meta = () => headOf(home, { data: videoData(houseFilm, copy.hero.dialog.title, copy.hero.lead) });
+export const meta = () => headOf(home, { data: videoData(venueTourFilm, copy.hero.dialog.title, copy.hero.lead) });
 
 const Below = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 

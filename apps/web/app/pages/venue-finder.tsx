@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { mostCompared } from '@mainstage/finder/choice';
-import { asksNothing, find } from '@mainstage/finder/find';
+import { maxCompared } from '@mainstage/finder/comparison';
+import { isEmptyQuery, findPlaces } from '@mainstage/finder/find';
 import { readQuery } from '@mainstage/finder/query';
 import { Section } from '@mainstage/ui/layout/section';
 import { from, radius } from '@mainstage/ui/theme/tokens';
@@ -67,11 +67,11 @@ export default function VenueFinderPage() {
   const finder = useFinder();
   const { day, fields, compared, ask, askDay, settle, toggle, compare, clear } = finder;
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
-  const found = useMemo(() => find(query), [query]);
+  const found = useMemo(() => findPlaces(query), [query]);
   const answer = useDayAnswer(day.date);
   const then = useMemo(() => onDay(found.fits, day, answer), [found, day, answer]);
   // Often a keystroke changes nothing of it, and then nothing of the chart.
-  const fittingIds = asksNothing(query) ? '' : found.fits.map(({ place }) => place.id).join();
+  const fittingIds = isEmptyQuery(query) ? '' : found.fits.map(({ place }) => place.id).join();
   const answers = useRef<HTMLDivElement>(null);
   const fitting = useMemo(() => new Set(fittingIds.split(',')), [fittingIds]);
 
@@ -110,7 +110,7 @@ export default function VenueFinderPage() {
               </Grid>
             </Grid>
           </Container>
-          {!asksNothing(query) && <HouseBar count={then.open.length} results={answers} />}
+          {!isEmptyQuery(query) && <HouseBar count={then.open.length} results={answers} />}
         </Beside>
         <CompareTray compared={compared} compare={compare} section="side-by-side" />
       </div>
@@ -131,7 +131,7 @@ export default function VenueFinderPage() {
         <Container>
           <ShortlistPanel
             id="listed"
-            mostCompared={mostCompared}
+            mostCompared={maxCompared}
             onCompare={(venues) => {
               compare(venues);
               requestAnimationFrame(() => scrollToSection('side-by-side'));

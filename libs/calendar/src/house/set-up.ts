@@ -1,4 +1,4 @@
-import { isOffice } from '@mainstage/house/house';
+import { isOffice } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';

@@ -1,6 +1,6 @@
-import { type OfficeId, isOffice, partsOf } from '@mainstage/house/house';
+import { type OfficeId, isOffice, partsOf } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { placeOf } from '@mainstage/house/plan/floors';
+import { locationOf } from '@mainstage/house/plan/floors';
 import { areaOfShape, overlap } from '@mainstage/house/plan/shapes';
 import { cutHouse } from './cut';
 import { atomIds, atomsOf, blocks, hasUnits, unitsOf } from './venue-atoms';
@@ -10,7 +10,9 @@ const piecesOf = (venue: VenueId) => (isOffice(venue) ? [venue] : partsOf(venue)
 /** Straight from the plan: do two venues stand on the same floor area? */
 function sharesFloor(one: VenueId, other: VenueId): boolean {
   return piecesOf(one).some((a) =>
-    piecesOf(other).some((b) => placeOf(a).floor === placeOf(b).floor && overlap(placeOf(a).shape, placeOf(b).shape)),
+    piecesOf(other).some(
+      (b) => locationOf(a).floor === locationOf(b).floor && overlap(locationOf(a).shape, locationOf(b).shape),
+    ),
   );
 }
 
@@ -75,7 +77,7 @@ describe('atoms', () => {
   it('are as large together as the venue', () => {
     const cut = cutHouse((id) => venueIds.some((venue) => (piecesOf(venue) as readonly string[]).includes(id)));
     for (const venue of venueIds.filter((each) => !hasUnits(each))) {
-      const drawn = piecesOf(venue).reduce((sum, piece) => sum + areaOfShape(placeOf(piece).shape), 0);
+      const drawn = piecesOf(venue).reduce((sum, piece) => sum + areaOfShape(locationOf(piece).shape), 0);
       const atoms = cut.filter(({ id }) => atomsOf(venue).includes(id)).reduce((sum, { areaSqm }) => sum + areaSqm, 0);
       expect([venue, Math.round(atoms)]).toEqual([venue, Math.round(drawn)]);
     }

@@ -1,7 +1,7 @@
 import { type FloorNumber } from '@mainstage/house/facts';
-import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/house/house';
+import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { floorNumbers, floors, placeOf } from '@mainstage/house/plan/floors';
+import { floorNumbers, floors, locationOf } from '@mainstage/house/plan/floors';
 import { contains } from '@mainstage/house/plan/shapes';
 import { type Atom, cutHouse } from './cut';
 
@@ -34,7 +34,7 @@ const byVenue = new Map<VenueId, readonly string[]>(
 );
 
 function inPieces(pieces: readonly RoomId[]): string[] {
-  const places = pieces.map(placeOf);
+  const places = pieces.map(locationOf);
   const covers = ({ floor, at }: Atom) => places.some((place) => place.floor === floor && contains(place.shape, at));
   return cut.filter(covers).map(({ id }) => id);
 }
@@ -55,7 +55,7 @@ export function blocks(one: VenueId, other: VenueId): boolean {
 
 /** The atoms that lie on a floor. */
 export function atomsOnFloor(floor: FloorNumber): readonly string[] {
-  const offices = venueIds.filter((venue) => isOffice(venue) && placeOf(venue as OfficeId).floor === floor);
+  const offices = venueIds.filter((venue) => isOffice(venue) && locationOf(venue as OfficeId).floor === floor);
   return [...cut.filter((atom) => atom.floor === floor).map(({ id }) => id), ...offices.flatMap(atomsOf)];
 }
 

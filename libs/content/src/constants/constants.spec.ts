@@ -3,8 +3,8 @@
 // Rules: overtime.per-hour, changes.deadlines, catering.sizes, webinar.date, events.claims, video-upload.limits
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';
 import { cateringSizes } from './catering';
-import { categoryClaims, claimedGuests, claims, statedRanges } from '@mainstage/house/claims';
-import { count, sqm, sqmSpan } from '@mainstage/house/figures';
+import { categoryClaims, shopGuestRange, marketingClaims, statedRanges } from '@mainstage/house/claims';
+import { count, sqm, sqmSpan } from '@mainstage/house/number-format';
 import { euro, euroGerman, money, percent } from './figures';
 import { venuePhotoCount } from './gallery';
 import { giftCardTerms } from './gift-card';
@@ -34,8 +34,8 @@ describe('the stated figures', () => {
   });
 
   it('claim what the house claims', () => {
-    expect(claims).toEqual({ venues: 3, floors: 3, areaSqm: 2500, guestsPerFloor: 199, ledWallSqm: 150 });
-    expect(claimedGuests).toEqual({ min: 10, max: 400 });
+    expect(marketingClaims).toEqual({ venues: 3, floors: 3, areaSqm: 2500, guestsPerFloor: 199, ledWallSqm: 150 });
+    expect(shopGuestRange).toEqual({ min: 10, max: 400 });
     expect(categoryClaims.stages).toEqual({ areaSqm: { min: 600, max: 1400 }, ledWallSqm: 150 });
     expect(categoryClaims.spaces).toEqual({ areaSqm: { min: 40, max: 600 }, ledWallSqm: 30 });
     expect(categoryClaims.offices).toEqual({

@@ -1,4 +1,4 @@
-import { claims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/house/claims';
 
 interface Statement {
   title: string;
@@ -9,7 +9,7 @@ interface Statement {
 export const culture = {
   mission: {
     title: 'Mission',
-    text: `We give ideas a stage: ${claims.venues} venues on ${claims.floors} floors, a wall of light, and people who stay until it works.`,
+    text: `We give ideas a stage: ${marketingClaims.venues} venues on ${marketingClaims.floors} floors, a wall of light, and people who stay until it works.`,
   },
   vision: {
     title: 'Vision',

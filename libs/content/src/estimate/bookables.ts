@@ -1,4 +1,4 @@
-import { claimedGuests, claims } from '@mainstage/house/claims';
+import { shopGuestRange, marketingClaims } from '@mainstage/house/claims';
 import { type Price, startingPrices } from '@mainstage/house/prices';
 import { offerDays, type Weekday } from '../constants/promo-terms';
 import { offers } from '../offers/offers';
@@ -6,7 +6,7 @@ import type { OfferId } from '../offers/types';
 import { venueCards } from '../shop/venue-cards';
 import { factsOf } from '@mainstage/house/capacities';
 import type { Fact } from '@mainstage/house/fact';
-import { house, isJoined, isOffice, type PlaceId } from '@mainstage/house/house';
+import { venueCatalog, isJoined, isOffice, type PlaceId } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 
 import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
@@ -60,8 +60,8 @@ export type BookableGroup = keyof typeof bookableGroups;
 
 /** How many guests the rooms of each offer take: stages, then the rooms that it names (rule house.facts). */
 const offerGuests: Record<OfferId, number> = {
-  'weekend-immersion': claims.guestsPerFloor,
-  'weekday-business-edge': claims.guestsPerFloor,
+  'weekend-immersion': marketingClaims.guestsPerFloor,
+  'weekday-business-edge': marketingClaims.guestsPerFloor,
   'extended-focus': libertyHub.facts.guests.value,
   'co-create-and-accelerate': workshop.facts.guests.value,
   'virtual-keynote-experience': skylineStudio.facts.guests.value,
@@ -70,7 +70,7 @@ const offerGuests: Record<OfferId, number> = {
 
 /** The largest room of each card: the shop names 400+ guests for event floors, where one floor takes 199 elsewhere. */
 const cardGuests: Record<keyof typeof startingPrices, number> = {
-  'event-floors': claimedGuests.max,
+  'event-floors': shopGuestRange.max,
   'private-rooms': corporateOffice.facts.people.value,
   'workshop-packages': libertyHub.facts.guests.value,
   'rooftop-terrace': skyTerrace.facts.guests.value,
@@ -112,7 +112,7 @@ const venueGroups = { STAGES: 'stage', STUDIOS: 'studio', SPACES: 'space', SPATI
 
 /** An estimate has the venue's own price, which its page shows too (rule house.facts). */
 function venueBookable(id: VenueId): Bookable {
-  const { words, price } = house[id];
+  const { words, price } = venueCatalog[id];
   const { value }: Fact<Price<PlaceId>> = price;
   const listed = 'fromEuro' in value;
   const joined = isJoined(id) && factsOf(id).floors.length > 1;
@@ -121,12 +121,12 @@ function venueBookable(id: VenueId): Bookable {
     name: words.name,
     group: joined ? 'floors' : venueGroups[words.category],
     ...(listed ? { priceEuro: value.fromEuro } : { onRequest: value.onRequest }),
-    per: listed ? `per ${value.per}${value.of ? `, as part of ${house[value.of].words.name}` : ''}` : '',
+    per: listed ? `per ${value.per}${value.of ? `, as part of ${venueCatalog[value.of].words.name}` : ''}` : '',
     discountPercent: 0,
     from: true,
     byTheDay: !listed || value.per === 'day',
     covers: 1,
-    maxGuests: isOffice(id) ? peopleIn(house[id].facts) : factsOf(id).guests,
+    maxGuests: isOffice(id) ? peopleIn(venueCatalog[id].facts) : factsOf(id).guests,
     venue: id,
     isLet: isOffice(id) && !listed,
     path: `/venues/${id}`,
@@ -135,7 +135,7 @@ function venueBookable(id: VenueId): Bookable {
 
 /** An open office takes more than the number that it states. */
 const peopleIn = ({ people, open }: { people: { value: number }; open?: boolean }): number =>
-  open ? claimedGuests.max : people.value;
+  open ? shopGuestRange.max : people.value;
 
 const fromVenues = venueIds.map(venueBookable);
 

@@ -1,5 +1,5 @@
 import { euro } from '../constants/figures';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { estimateLimits } from './limits';
 
 /** What is said at a field of the estimate that cannot be reckoned with. */

@@ -1,10 +1,10 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
 import { euro, percent } from '../constants/figures';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { giftCardTerms } from '../constants/gift-card';
 import { offerPrices } from '../constants/prices';
 import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
-import { claims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/house/claims';
 import type { OfferId } from '../offers/types';
 import type { Bookable } from './bookables';
 import type { PriceBasis } from './price-basis';
@@ -68,7 +68,7 @@ export const lineRules = {
   service: 'Quoted to your plan: no list price.',
   serviceReduced: `Quoted to your plan, less ${percent(servicesOff)} with Weekend Immersion.`,
   foodOutside: `Food and beverage are left out of the ${percent(servicesOff)} of Weekend Immersion.`,
-  secondFloor: `One floor takes ${count(claims.guestsPerFloor)} guests; with more, a second floor comes on top and is quoted.`,
+  secondFloor: `One floor takes ${count(marketingClaims.guestsPerFloor)} guests; with more, a second floor comes on top and is quoted.`,
   gift: (valueEuro: number, bonusEuro: number) =>
     bonusEuro > 0
       ? `Card of ${euro(valueEuro)} and ${percent(giftCardTerms.bonus.percent)} bonus, as it is above ${euro(giftCardTerms.bonus.aboveEuro)}. Valid for ${giftCardTerms.validYears} years.`

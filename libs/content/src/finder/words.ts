@@ -1,4 +1,4 @@
-import { count, sqm, type Span, sqmSpan } from '@mainstage/house/figures';
+import { count, sqm, type Span, sqmSpan } from '@mainstage/house/number-format';
 import { planning } from '@mainstage/house/planning';
 import { kinds, type Kind } from './kinds';
 import { layouts, type Layout } from '@mainstage/house/layouts';

@@ -1,4 +1,4 @@
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { guestsByFloors } from '@mainstage/house/limits';
 import type { FloorKind } from './types';
 

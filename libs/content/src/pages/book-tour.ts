@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
-import { claims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/house/claims';
 import { wallNotes } from '../venues/category-cards';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { hours } from '../site/hours';
 import type { PageContent } from '../site/page-content';
 
@@ -35,10 +35,10 @@ export const bookTour = {
     why: {
       title: `Why Choose ${brand.shortName}`,
       facts: [
-        { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
-        { value: count(claims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(claims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
-        { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
+        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
+        { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
+        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
+        { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
-import { claims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/house/figures';
+import { marketingClaims } from '@mainstage/house/claims';
+import { sqm } from '@mainstage/house/number-format';
 import { galleryEmpty, galleryTabs } from '../gallery/tabs';
 import type { PageContent } from '../site/page-content';
 
@@ -23,7 +23,7 @@ export const gallery = {
     list: { empty: galleryEmpty, newTab: '(opens in a new tab)' },
     closing: {
       title: 'It is larger than it looks.',
-      text: `${sqm(claims.ledWallSqm)} of light do not fit into a frame. Come and stand in front of it.`,
+      text: `${sqm(marketingClaims.ledWallSqm)} of light do not fit into a frame. Come and stand in front of it.`,
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'hall-conference', alt: '' },

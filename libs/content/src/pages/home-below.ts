@@ -1,6 +1,6 @@
 import { categoryClaims } from '@mainstage/house/claims';
 import { wallNotes } from '../venues/category-cards';
-import { sqm, sqmSpan } from '@mainstage/house/figures';
+import { sqm, sqmSpan } from '@mainstage/house/number-format';
 import { visit } from '../constants/visits';
 import { businessEventClaims } from '../constants/webinar';
 

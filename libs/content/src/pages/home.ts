@@ -1,6 +1,6 @@
-import { claims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/house/claims';
 import { wallNotes } from '../venues/category-cards';
-import { count, sqm } from '@mainstage/house/figures';
+import { count, sqm } from '@mainstage/house/number-format';
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
 
@@ -10,7 +10,7 @@ export const home = {
   head: {
     signature: '',
     title: `${brand.name}: stages, studios, spaces and offices`,
-    description: `Three venues on three floors in Frankfurt: up to ${sqm(claims.areaSqm)}, ${claims.guestsPerFloor} guests per floor, ${sqm(claims.ledWallSqm)} of LED wall, ${wallNotes.stages}. Studios, offices.`,
+    description: `Three venues on three floors in Frankfurt: up to ${sqm(marketingClaims.areaSqm)}, ${marketingClaims.guestsPerFloor} guests per floor, ${sqm(marketingClaims.ledWallSqm)} of LED wall, ${wallNotes.stages}. Studios, offices.`,
     keywords: [
       'event venue Frankfurt',
       'LED wall stage',
@@ -35,10 +35,10 @@ export const home = {
       title: 'One house. Three floors. Room for the whole idea.',
       lead: 'Every floor is a venue of its own: stage, lounge, kitchen and control room on one level. Take one, or join all three.',
       facts: [
-        { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
-        { value: count(claims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(claims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
-        { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
+        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
+        { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
+        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
+        { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },
       ],
     },
   },

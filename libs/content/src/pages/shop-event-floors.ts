@@ -1,6 +1,6 @@
 import { sentences } from '../site/page-content';
-import { claimedGuests, claims } from '@mainstage/house/claims';
-import { count } from '@mainstage/house/figures';
+import { shopGuestRange, marketingClaims } from '@mainstage/house/claims';
+import { count } from '@mainstage/house/number-format';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import { wallNotes } from '../venues/category-cards';
 import type { ShopPage } from '../shop/shop-page';
@@ -40,8 +40,8 @@ export const shopEventFloors = {
         label: `the largest hall with its terrace; halls begin at ${count(areaSqm.min)} sqm`,
       },
       { value: count(ledWallSqm), unit: 'sqm', label: `of LED wall, at most, ${wallNotes.shop}` },
-      { value: `${count(claimedGuests.max)}+`, label: 'guests in theatre rows, over more than one floor' },
-      { value: count(claims.guestsPerFloor), label: 'guests on a single floor' },
+      { value: `${count(shopGuestRange.max)}+`, label: 'guests in theatre rows, over more than one floor' },
+      { value: count(marketingClaims.guestsPerFloor), label: 'guests on a single floor' },
     ],
     included: {
       title: 'In the price',

@@ -1,6 +1,6 @@
 import { boardroom } from '@mainstage/house/rooms/boardroom';
 import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

@@ -1,6 +1,6 @@
 import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
 import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

@@ -1,5 +1,5 @@
-import { claimedGuests } from '@mainstage/house/claims';
-import { count } from '@mainstage/house/figures';
+import { shopGuestRange } from '@mainstage/house/claims';
+import { count } from '@mainstage/house/number-format';
 import { shopGuests } from '../shop/venue-cards';
 import type { PageContent } from '../site/page-content';
 
@@ -21,7 +21,7 @@ export const shopVenue = {
     lead: `For ${shopGuests}, each with a price to begin from, and with everything that is in it.`,
     list: 'Categories',
     open: 'See what is in it',
-    guests: { value: `${count(claimedGuests.min)}–${count(claimedGuests.max)}+`, label: 'guests' },
+    guests: { value: `${count(shopGuestRange.min)}–${count(shopGuestRange.max)}+`, label: 'guests' },
     closing: {
       title: 'None of these, or two at once?',
       lead: 'Write down what your day needs. Somebody who runs the house reads it and answers with a plan.',

@@ -1,6 +1,6 @@
 import { libertyHub } from '@mainstage/house/rooms/liberty-hub';
 import { workshop } from '@mainstage/house/rooms/workshop';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

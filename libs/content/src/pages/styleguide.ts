@@ -1,5 +1,5 @@
-import { claims } from '@mainstage/house/claims';
-import { count } from '@mainstage/house/figures';
+import { marketingClaims } from '@mainstage/house/claims';
+import { count } from '@mainstage/house/number-format';
 import { hours } from '../site/hours';
 import { venueCategoryLinks, wallNotes } from '../venues/category-cards';
 import type { PageContent } from '../site/page-content';
@@ -47,10 +47,10 @@ export const styleguide = {
     numbers: {
       title: 'Numbers are heroes',
       facts: [
-        { value: count(claims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
-        { value: count(claims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(claims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
-        { value: count(claims.venues), label: `venues on ${count(claims.floors)} floors` },
+        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
+        { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
+        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
+        { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },
       ],
     },
     words: {

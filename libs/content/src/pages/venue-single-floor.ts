@@ -1,4 +1,4 @@
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { startingPrices } from '@mainstage/house/prices';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { stagesAlone, wholeFloors } from '../floors/floor-venues';

@@ -1,5 +1,5 @@
-import { claims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/house/figures';
+import { marketingClaims } from '@mainstage/house/claims';
+import { sqm } from '@mainstage/house/number-format';
 import { serviceNames } from './service-names';
 import type { ServiceOffering } from './types';
 
@@ -12,7 +12,7 @@ export const technologySolutions = {
   features: [
     {
       title: 'LED in any width',
-      description: `From a ten-metre backdrop to ${sqm(claims.ledWallSqm)} in one picture, out of the same tiles.`,
+      description: `From a ten-metre backdrop to ${sqm(marketingClaims.ledWallSqm)} in one picture, out of the same tiles.`,
     },
     {
       title: 'Broadcast control room',

@@ -1,9 +1,9 @@
-import { count, sqmSpan } from '@mainstage/house/figures';
+import { count, sqmSpan } from '@mainstage/house/number-format';
 import { doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
 import { shopFacts } from '../shop/venue-cards';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { factsOf } from '@mainstage/house/capacities';
-import type { EventPlaceId } from '@mainstage/house/house';
+import type { EventPlaceId } from '@mainstage/house/catalog';
 import { wholeFloors } from '../floors/floor-venues';
 import type { PageContent } from '../site/page-content';
 

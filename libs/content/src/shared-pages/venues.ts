@@ -1,7 +1,7 @@
-import { claims, statedRanges } from '@mainstage/house/claims';
-import { count, type Span, sqmSpan } from '@mainstage/house/figures';
+import { marketingClaims, statedRanges } from '@mainstage/house/claims';
+import { count, type Span, sqmSpan } from '@mainstage/house/number-format';
 import { factsOf } from '@mainstage/house/capacities';
-import type { EventPlaceId } from '@mainstage/house/house';
+import type { EventPlaceId } from '@mainstage/house/catalog';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { stagesAlone } from '../floors/floor-venues';
 import { venuesOf, withOthers } from '../venues/listing';
@@ -78,7 +78,7 @@ export const venuesPage = {
           value: count(double.withSkyline),
           label: `guests on two floors with Skyline, ${count(double.withoutSkyline)} without`,
         },
-        { value: count(triple), label: `guests on all ${claims.floors} floors` },
+        { value: count(triple), label: `guests on all ${marketingClaims.floors} floors` },
       ],
     },
     spaces: {

@@ -1,5 +1,5 @@
 // Rules: shop.cards
-import { claimedGuests } from '@mainstage/house/claims';
+import { shopGuestRange } from '@mainstage/house/claims';
 import { venueCategoryLinks } from '../venues/category-cards';
 import { shopGuests, venueCards } from './venue-cards';
 
@@ -37,6 +37,6 @@ describe('the venue menu and the shop', () => {
     ]);
     expect(venueCards[1].features).toEqual(['16–300 sqm', 'Up to 10 adjacent offices by the day', 'Host within call']);
     for (const { image, hoverImage } of venueCards) expect(hoverImage.id).not.toBe(image.id);
-    expect(shopGuests).toBe(`${claimedGuests.min} to 400+ guests, on one floor or several`);
+    expect(shopGuests).toBe(`${shopGuestRange.min} to 400+ guests, on one floor or several`);
   });
 });

@@ -1,6 +1,6 @@
-import { claimedGuests } from '@mainstage/house/claims';
+import { shopGuestRange } from '@mainstage/house/claims';
 import { euro } from '../constants/figures';
-import { count, sqm, sqmSpan } from '@mainstage/house/figures';
+import { count, sqm, sqmSpan } from '@mainstage/house/number-format';
 import { startingPrices } from '@mainstage/house/prices';
 import { wallNotes } from '../venues/category-cards';
 import type { VenueCategoryCard } from './types';
@@ -28,7 +28,7 @@ export const venueCards = [
     features: [
       `${sqmSpan(eventFloors.areaSqm)}, hall or hall with terrace`,
       `LED walls up to ${sqm(eventFloors.ledWallSqm)}, ${wallNotes.shop}`,
-      `Theatre ${count(claimedGuests.max)}+ on several floors`,
+      `Theatre ${count(shopGuestRange.max)}+ on several floors`,
     ],
     description:
       'Hall, foyer, kitchen and control room behind one door. For days with a stage and evenings with tables.',
@@ -74,4 +74,4 @@ export const venueCards = [
 ] as const satisfies readonly VenueCategoryCard[];
 
 /** How many guests the shop speaks of: 10 to 400+, where a floor alone takes 199. */
-export const shopGuests = `${claimedGuests.min} to ${claimedGuests.max}+ guests, on one floor or several`;
+export const shopGuests = `${shopGuestRange.min} to ${shopGuestRange.max}+ guests, on one floor or several`;

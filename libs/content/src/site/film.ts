@@ -1,4 +1,4 @@
-import { houseFilm, roomFilms } from '@mainstage/house/films';
+import { venueTourFilm, roomFilms } from '@mainstage/house/films';
 
 /**
  * What plays behind the first page's title: eight silent seconds in two sizes, the smaller file of each first. A browser
@@ -11,11 +11,11 @@ export const heroLoopFiles = [
   { src: '/film/hero-loop.mp4', type: 'video/mp4' },
 ] as const;
 
-type Film = typeof houseFilm | (typeof roomFilms)[keyof typeof roomFilms];
+type Film = typeof venueTourFilm | (typeof roomFilms)[keyof typeof roomFilms];
 
 /** How long each film of ours is, in seconds, and the day it came out. */
 const facts: Readonly<Record<Film, { seconds: number; published: string }>> = {
-  [houseFilm]: { seconds: 38, published: '2026-11-21' },
+  [venueTourFilm]: { seconds: 38, published: '2026-11-21' },
   [roomFilms.skylineStage]: { seconds: 18, published: '2026-11-25' },
   [roomFilms.libertyStage]: { seconds: 15, published: '2026-11-25' },
   [roomFilms.horizonStage]: { seconds: 17, published: '2026-11-21' },
@@ -37,7 +37,7 @@ function filmAt(address: Film) {
 }
 
 /** The house's film, with sound: what "Watch the Film" opens. Cut in imagery/film, like those of single rooms. */
-export const { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } = filmAt(houseFilm);
+export const { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } = filmAt(venueTourFilm);
 
 const isOurs = (address: string): address is Film => address in facts;
 

@@ -1,5 +1,5 @@
 import { categoryClaims } from '@mainstage/house/claims';
-import { sqm, sqmSpan } from '@mainstage/house/figures';
+import { sqm, sqmSpan } from '@mainstage/house/number-format';
 import { coWorkingFloors } from '@mainstage/house/floors';
 import type { PictureRef } from '../site/page-content';
 

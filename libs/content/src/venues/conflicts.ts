@@ -1,7 +1,7 @@
-import { house } from '@mainstage/house/house';
+import { venueCatalog } from '@mainstage/house/catalog';
 import { guestsByFloors } from '@mainstage/house/limits';
-import { claimedGuests, claims, categoryClaims, statedRanges } from '@mainstage/house/claims';
-import { count, sqm, sqmSpan } from '@mainstage/house/figures';
+import { shopGuestRange, marketingClaims, categoryClaims, statedRanges } from '@mainstage/house/claims';
+import { count, sqm, sqmSpan } from '@mainstage/house/number-format';
 import { shopFacts } from '../shop/venue-cards';
 import { areaOf } from '@mainstage/house/present';
 
@@ -70,7 +70,7 @@ export const conflicts = [
     what: 'Area of the Enterprise Office',
     readings: [
       { figure: areaOf('enterprise-office'), shownOn: ['/venues', '/venues/enterprise-office'] },
-      { figure: sqm(house['enterprise-office'].measures.drawnSqm), shownOn: ['/venues/enterprise-office'] },
+      { figure: sqm(venueCatalog['enterprise-office'].measures.drawnSqm), shownOn: ['/venues/enterprise-office'] },
       { figure: sqm(offices.areaSqm.max), shownOn: ['/venues/enterprise-office'] },
     ],
     because: 'Where the size begins, the one that the plan draws, and all offices of both floors together.',
@@ -78,7 +78,7 @@ export const conflicts = [
   {
     what: 'Most guests of the house',
     readings: [
-      { figure: `${count(claimedGuests.max)}+`, shownOn: ['/shop/venue'] },
+      { figure: `${count(shopGuestRange.max)}+`, shownOn: ['/shop/venue'] },
       { figure: count(guestsByFloors.triple), shownOn: ['/venues/floors', '/venues/skyline-liberty-horizon-triple'] },
     ],
     because: 'The shop speaks of single and double floors; the larger figure is all three.',
@@ -86,7 +86,7 @@ export const conflicts = [
   {
     what: 'Largest LED wall',
     readings: [
-      { figure: sqm(claims.ledWallSqm), shownOn: ['/venues'] },
+      { figure: sqm(marketingClaims.ledWallSqm), shownOn: ['/venues'] },
       { figure: sqm(shopFacts.eventFloors.ledWallSqm), shownOn: ['/shop/venue'] },
     ],
     because: 'Every panel of two floors on one wall, and what an event floor of the shop includes.',

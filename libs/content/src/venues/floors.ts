@@ -1,7 +1,7 @@
 import { floors } from '@mainstage/house/floors';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { factsOf } from '@mainstage/house/capacities';
-import { house, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/house';
+import { venueCatalog, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 
 interface HouseFloor {
@@ -21,7 +21,7 @@ export const houseFloors: Readonly<Record<FloorNumber, HouseFloor>> = {
 
 /** The floors that a venue stands on. */
 export function floorsUnder(id: VenueId): readonly FloorNumber[] {
-  return isOffice(id) ? [house[id].floor] : factsOf(id).floors;
+  return isOffice(id) ? [venueCatalog[id].floor] : factsOf(id).floors;
 }
 
 /** Whether a venue is all the rooms of its floor: no room stands there besides that is none of its parts or settings. */

@@ -1,5 +1,5 @@
 import { factsOf } from '@mainstage/house/capacities';
-import type { EventPlaceId } from '@mainstage/house/house';
+import type { EventPlaceId } from '@mainstage/house/catalog';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { horizonConfigurations } from './configurations/horizon';
 import { libertyConfigurations } from './configurations/liberty';

@@ -1,5 +1,5 @@
 import { factsOf } from '@mainstage/house/capacities';
-import { type JoinedId } from '@mainstage/house/house';
+import { type JoinedId } from '@mainstage/house/catalog';
 import { conflicts, type Conflict } from './conflicts';
 import { venueIds } from '@mainstage/house/ids';
 import {

@@ -1,4 +1,4 @@
-import { type RoomId, house, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/house';
+import { type RoomId, venueCatalog, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/catalog';
 import type { FloorNumber } from '@mainstage/house/facts';
 import { floorsUnder, isWholeFloor } from './floors';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
@@ -21,7 +21,7 @@ export function madeOf(id: VenueId): readonly Part[] {
   if (isOffice(id) || !isJoined(id)) return [];
   return partsOf(id).map((room) => ({
     room,
-    name: house[room].words.name,
+    name: venueCatalog[room].words.name,
     floor: roomOf(room).floor,
     ...(isVenueId(room) && { venue: room }),
   }));

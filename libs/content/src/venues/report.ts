@@ -1,4 +1,10 @@
-import { decidingRooms, floorFactsOf, priceOf, type SaidFact, technicalFactsOf } from '@mainstage/house/present-facts';
+import {
+  decidingRooms,
+  floorFactsOf,
+  priceOf,
+  type PresentedFact,
+  technicalFactsOf,
+} from '@mainstage/house/present-facts';
 import { type Conflict, conflicts } from './conflicts';
 import { houseFloors } from './floors';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
@@ -61,7 +67,7 @@ export function venueReport(): string {
   ].join('\n\n');
 }
 
-const marked = ({ text, source }: SaidFact): string => (source === 'sample' ? `${text} *` : text);
+const marked = ({ text, source }: PresentedFact): string => (source === 'sample' ? `${text} *` : text);
 
 /** Of a venue in several rooms, those of the room where it begins. */
 function factsThatDecide(id: VenueId): string[] {

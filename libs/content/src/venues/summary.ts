@@ -1,4 +1,4 @@
-import { house, isOffice } from '@mainstage/house/house';
+import { venueCatalog, isOffice } from '@mainstage/house/catalog';
 import { areaOf, floorsOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/house/present';
 import type { VenueId } from '@mainstage/house/ids';
 import { factsOf } from '@mainstage/house/capacities';
@@ -25,7 +25,7 @@ export interface VenueSummary {
 export function summaryOf(id: VenueId): VenueSummary {
   const floors = floorsWith(id);
   if (isOffice(id)) {
-    const { areaSqm, people } = house[id].facts;
+    const { areaSqm, people } = venueCatalog[id].facts;
     return {
       ...{ area: areaOf(id), capacity: guestsOf(id), wall: '', wallKind: '', floors, people: people.value },
       ...{ level: floorsOf(id), areaSqm: areaSqm.value.min },

@@ -1,5 +1,5 @@
 import { setUpsOf } from '@mainstage/house/capacities';
-import { house } from '@mainstage/house/house';
+import { venueCatalog } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { setUpGuests, specificationsOf } from '@mainstage/house/present';
 import type { VenueWords } from '@mainstage/house/place';
@@ -11,13 +11,13 @@ interface Pictured {
   layouts: readonly { image: PictureId }[];
   words: { heroImage: PictureId; galleryImages: readonly PictureId[] };
 }
-const pictured: Readonly<Record<VenueId, Pictured>> = house;
+const pictured: Readonly<Record<VenueId, Pictured>> = venueCatalog;
 
 /** Every venue with a page of its own as its page shows it, by id. */
 export const venues = Object.fromEntries(venueIds.map((id) => [id, venueFor(id)])) as Record<VenueId, Venue>;
 
 function venueFor(id: VenueId): Venue {
-  const { name, category, subtitle, description, videoUrl, features }: VenueWords = house[id].words;
+  const { name, category, subtitle, description, videoUrl, features }: VenueWords = venueCatalog[id].words;
   const { words, layouts } = pictured[id];
   return {
     ...{ name, category, subtitle, description, features },

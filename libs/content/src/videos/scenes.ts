@@ -1,11 +1,11 @@
 import { brand } from '../site/brand';
-import { houseFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/house/films';
 
 /**
  * Scenes of the house's film, each by where it begins, in seconds (imagery/film/scenes.py). They play from this
  * site; a provider with hosted films puts their addresses here.
  */
-const scene = (seconds: number): string => `${houseFilm}#t=${seconds}`;
+const scene = (seconds: number): string => `${venueTourFilm}#t=${seconds}`;
 
 export const scenes = {
   wall: scene(0),

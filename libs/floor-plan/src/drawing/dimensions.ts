@@ -11,9 +11,9 @@ interface Span {
 export const metres = (length: number) => `${length.toFixed(2)} m`;
 
 /**
- * Chains of measures along the top and the left of a view, one for each room that has room for its figure.
+ * Dimension chains along the top and the left of a view, for each room with space for its number.
  *
- * @param most how many chains lie above each other at most
+ * @param most maximum number of stacked chains
  */
 export function dimensionsOf(
   shapes: readonly Rect[],
@@ -28,7 +28,7 @@ export function dimensionsOf(
   ];
 }
 
-/** How many chains lie above each other. */
+/** Number of stacked chains. */
 export function chainCount(shapes: readonly Rect[], most: number): { across: number; down: number } {
   const { across, down } = chainsOf(shapes, most);
   return { across: across.length, down: down.length };
@@ -47,7 +47,7 @@ function chainsOf(shapes: readonly Rect[], most: number) {
   };
 }
 
-/** Each measure once; those that would run into each other in a chain of their own, while there may be one more. */
+/** Each dimension once; colliding dimensions go to a further chain, up to the maximum. */
 function chains(spans: readonly Span[], most: number): Span[][] {
   const different = spans.filter(
     ({ from, to }, index) =>
@@ -60,7 +60,7 @@ function chains(spans: readonly Span[], most: number): Span[][] {
     if (row) row.push(span);
     else if (rows.length < most) rows.push([span]);
   }
-  // The longest stand outermost.
+  // The longest dimensions are outermost.
   return rows.reverse();
 }
 

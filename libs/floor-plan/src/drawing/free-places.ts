@@ -1,12 +1,12 @@
 import type { FloorNumber } from '@mainstage/house/facts';
-import { floors, placeOf } from '@mainstage/house/plan/floors';
+import { floors, locationOf } from '@mainstage/house/plan/floors';
 import { boundsOf, contains, type Point, type Rect, rect, type Shape } from '@mainstage/house/plan/shapes';
 import type { PlannedRoom } from '../plan';
 import type { Scale } from './pen';
 
-/** Where a label could stand, the best first. */
+/** Candidate positions of a label, best first. */
 export function boxesFor(room: PlannedRoom, { wide, tall }: { wide: number; tall: number }, scale: Scale): Rect[] {
-  const { shape } = placeOf(room.id);
+  const { shape } = locationOf(room.id);
   const { x, y, width, height } = boundsOf(shape);
   const [left, right] = [scale.x(x) + 6, scale.x(x + width) - 6 - wide];
   const [top, bottom] = [scale.y(y) + 6, scale.y(y + height) - 6 - tall];
@@ -62,8 +62,8 @@ export function takenIn({ seating, setting }: PlannedRoom, scale: Scale): Point[
   ];
 }
 
-/** Where doors open and partitions stand. */
-export function waysThrough(floor: FloorNumber): Point[] {
+/** Points of doors and partitions. */
+export function doorwayPoints(floor: FloorNumber): Point[] {
   const { doors, partitions } = floors[floor];
   const walls = partitions.flatMap(([from, to]) => along(from, to));
   const opening = doors.flatMap(({ at, width }) =>

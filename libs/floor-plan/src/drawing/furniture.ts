@@ -6,7 +6,7 @@ import type { Drawn } from './drawn';
 import { colours, n, outline, ring, type Scale } from './pen';
 import type { Sheet } from './sheets';
 
-/** Chairs, or people where they stand, and what they sit at. */
+/** Chairs or standing guests, and tables. */
 export function seatingOf(seating: Seating, scale: Scale): Drawn[] {
   const tables = seating.tables.map((table) => tableOf(table, scale)).join('');
   const seats = seating.seats.map((seat) => (seating.standing ? person(seat, scale) : chair(seat, scale))).join('');
@@ -16,7 +16,7 @@ export function seatingOf(seating: Seating, scale: Scale): Drawn[] {
       : []),
     seating.standing
       ? { kind: 'path', d: seats, fill: colours.ink }
-      : { kind: 'path', d: seats, fill: colours.paper, stroke: colours.ink, width: scale.pen.line.hair },
+      : { kind: 'path', d: seats, fill: colours.background, stroke: colours.ink, width: scale.pen.line.hair },
   ];
 }
 
@@ -37,7 +37,7 @@ function tableOf(table: Table, scale: Scale): string {
   return outline(scale, { kind: 'rect', x: x - width / 2, y: y - height / 2, width, height });
 }
 
-/** Stage, bar and runway, and the steps of the arena. Where words have no room beside them they stand only if they fit. */
+/** Stage, bar and runway, and the steps of the arena. A label without space beside its shape is drawn only if it fits inside. */
 export function fixturesOf(
   { fixtures, rings }: Setting,
   circle: Circle | undefined,
@@ -90,7 +90,7 @@ function steps({ x, y }: Circle, scale: Scale): Drawn[] {
   return [{ kind: 'path', d: arcs.join(''), stroke: colours.ink, width: scale.pen.line.thin }];
 }
 
-/** The wall of light, the one thing on the plan in colour. */
+/** The LED wall, the only coloured shape of the plan. */
 export function ledOf({ from, to, bow }: LedWall, scale: Scale): Drawn {
   const start = `M${n(scale.x(from.x))} ${n(scale.y(from.y))}`;
   const end = `${n(scale.x(to.x))} ${n(scale.y(to.y))}`;

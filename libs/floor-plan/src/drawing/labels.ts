@@ -1,7 +1,7 @@
-import { count, sqm } from '@mainstage/house/figures';
+import { count, sqm } from '@mainstage/house/number-format';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { floors, placeOf } from '@mainstage/house/plan/floors';
-import type { HiredId } from '@mainstage/house/house';
+import { floors, locationOf } from '@mainstage/house/plan/floors';
+import type { HireableId } from '@mainstage/house/catalog';
 import { nameOf } from '../names';
 import { hallOf, type Plan, type PlannedRoom } from '../plan';
 import {
@@ -16,19 +16,19 @@ import {
   type Shape,
 } from '@mainstage/house/plan/shapes';
 import type { Drawn, DrawnText } from './drawn';
-import { boxesFor, takenIn, waysThrough } from './free-places';
+import { boxesFor, takenIn, doorwayPoints } from './free-places';
 import { swingsOf } from './structure';
 import { colours, n, type Pen, ring, type Scale } from './pen';
 
-type Words = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'> & { area?: true };
+type LabelLine = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'> & { area?: true };
 
-/** Names and areas of the venue's rooms, where nobody sits. */
+/** Names and areas of the venue's rooms, placed clear of seats. */
 export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale): Drawn[] {
-  return rooms.flatMap((room) => ownLabel(room, scale, waysThrough(floor)));
+  return rooms.flatMap((room) => ownLabel(room, scale, doorwayPoints(floor)));
 }
 
 /** The number of each room in a plan of several, which the list below it explains. */
-export function marksOf({ rooms }: Plan, floor: FloorNumber, scale: Scale): Drawn[] {
+export function roomNumbersOf({ rooms }: Plan, floor: FloorNumber, scale: Scale): Drawn[] {
   if (rooms.length < 2) return [];
   return rooms.flatMap((room, index) => (room.floor === floor ? markIn(room, index + 1, scale) : []));
 }
@@ -49,14 +49,14 @@ const markRadius = ({ letters }: Pen) => letters.note * 0.75;
 export function mark(number: number, x: number, y: number, pen: Pen): Drawn[] {
   const { note } = pen.letters;
   return [
-    { kind: 'path', d: ring(x, y, markRadius(pen)), fill: colours.ink, stroke: colours.paper, width: 1 },
+    { kind: 'path', d: ring(x, y, markRadius(pen)), fill: colours.ink, stroke: colours.background, width: 1 },
     {
       kind: 'text',
       text: String(number),
       x,
       y: y + note * 0.35,
       size: note,
-      colour: colours.paper,
+      colour: colours.background,
       anchor: 'middle',
       font: 'strong',
     },
@@ -71,7 +71,7 @@ export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
     rect(scale.x(x), scale.y(y), width * scale.unit, height * scale.unit),
   );
   return others.flatMap(({ id, use, label, shape }): Drawn[] => {
-    const text = use === 'room' || use === 'open' ? nameOf(id as HiredId) : label;
+    const text = use === 'room' || use === 'open' ? nameOf(id as HireableId) : label;
     if (!text) return [];
     const seen = seenOf(shape, scale, window);
     const size = scale.pen.letters.note;
@@ -88,7 +88,7 @@ export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
   });
 }
 
-/** The middle for words of that size, as near to the middle of a part of a room as the swing of doors leaves it free. */
+/** Position for a label of that size, as close to the middle as door swings permit. */
 function freeIn(part: Rect, words: { width: number; height: number }, swings: readonly Rect[]): Point {
   const steps = [0, -1, 1, -2, 2, -3, 3];
   const centres = steps.flatMap((down) =>
@@ -118,16 +118,16 @@ function seenOf(shape: Shape, scale: Scale, window: Rect): Rect {
 }
 
 /**
- * In the first corner that is free, in the middle of a round room, else anywhere in the room; where people and tables
- * leave no such place, the name and the LED wall stand where they cover the fewest of them: no room goes unnamed.
+ * Places a label in the first free corner, in the middle of a round room, else anywhere in the room. If seats and tables
+ * leave no space, it covers as few of them as possible, so that every room has a name.
  */
-function ownLabel(room: PlannedRoom, scale: Scale, ways: readonly Point[]): Drawn[] {
-  const { width } = boundsOf(placeOf(room.id).shape);
+function ownLabel(room: PlannedRoom, scale: Scale, doorPoints: readonly Point[]): Drawn[] {
+  const { width } = boundsOf(locationOf(room.id).shape);
   const words = wordsOf(room, scale.pen, width * scale.unit - 16);
   const short = words.filter(({ area }) => !area);
   const taken = [
     ...takenIn(room, scale),
-    ...ways.map(({ x: across, y: down }) => ({ x: scale.x(across), y: scale.y(down) })),
+    ...doorPoints.map(({ x: across, y: down }) => ({ x: scale.x(across), y: scale.y(down) })),
   ];
   const free = [words, short].flatMap((each) =>
     boxesFor(room, sizeOf(each), scale).map((box) => ({ box, words: each })),
@@ -136,18 +136,18 @@ function ownLabel(room: PlannedRoom, scale: Scale, ways: readonly Point[]): Draw
   const chosen =
     free.find(({ box }) => taken.every((at) => !contains(box, at))) ??
     free.filter((each) => each.words === short).reduce((best, each) => (covered(each) < covered(best) ? each : best));
-  return setLabel(chosen.words, chosen.box, boundsOf(placeOf(room.id).shape), scale);
+  return setLabel(chosen.words, chosen.box, boundsOf(locationOf(room.id).shape), scale);
 }
 
-/** How much room these words want. */
-function sizeOf(words: readonly Words[]) {
+/** Size of the label. */
+function sizeOf(words: readonly LabelLine[]) {
   return {
     wide: Math.max(...words.map(({ text, size }) => text.length * size * 0.54)) + 10,
     tall: words.reduce((sum, { size }) => sum + size * 1.22, 0) + 6,
   };
 }
 
-function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale): Drawn[] {
+function setLabel(words: readonly LabelLine[], box: Rect, room: Rect, scale: Scale): Drawn[] {
   const off = box.x + box.width / 2 - scale.x(room.x + room.width / 2);
   const anchor = Math.abs(off) < 1 ? 'middle' : off > 0 ? 'end' : 'start';
   const at = anchor === 'middle' ? box.x + box.width / 2 : anchor === 'end' ? box.x + box.width - 3 : box.x + 3;
@@ -156,7 +156,7 @@ function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale):
     {
       kind: 'path',
       d: `M${n(box.x)} ${n(box.y)}h${n(box.width)}v${n(box.height)}h${n(-box.width)}Z`,
-      fill: colours.paper,
+      fill: colours.background,
     },
     ...words.map(({ text, size, colour, font }): Drawn => {
       baseline += size * 1.22;
@@ -165,10 +165,10 @@ function setLabel(words: readonly Words[], box: Rect, room: Rect, scale: Scale):
   ];
 }
 
-function wordsOf(room: PlannedRoom, pen: Pen, wide: number): Words[] {
+function wordsOf(room: PlannedRoom, pen: Pen, wide: number): LabelLine[] {
   const { name: largest, area, note } = pen.letters;
   const name = nameOf(room.id);
-  // A narrow room's name takes a line for each word rather than letters that nobody reads.
+  // In a narrow room each word takes a line so that the letters stay legible.
   const lines = name.length * note * 0.56 <= wide ? [name] : name.split(/ |(?<=-)/);
   const size = Math.min(largest, wide / (Math.max(...lines.map(({ length }) => length)) * 0.56));
   const wall = ledWords(room);
@@ -180,7 +180,7 @@ function wordsOf(room: PlannedRoom, pen: Pen, wide: number): Words[] {
 }
 
 /** 1,000 sqm, as drawn. */
-export const areaWords = ({ id }: PlannedRoom): string => sqm(Math.round(areaOfShape(placeOf(id).shape)));
+export const areaWords = ({ id }: PlannedRoom): string => sqm(Math.round(areaOfShape(locationOf(id).shape)));
 
 /** LED wall 90 sqm, 30 m; nothing where a room has none. */
 export function ledWords({ setting }: PlannedRoom): string | undefined {

@@ -1,9 +1,9 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
-import { floors, placeOf } from '@mainstage/house/plan/floors';
+import { floors, locationOf } from '@mainstage/house/plan/floors';
 import type { Plan } from '../plan';
 import { peopleDrawn } from '@mainstage/house/present';
 import { areaOfShape } from '@mainstage/house/plan/shapes';
-import { sqm } from '@mainstage/house/figures';
+import { sqm } from '@mainstage/house/number-format';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Drawn } from './drawn';
 import { colours, n, outline, type Pen, scaleOf } from './pen';
@@ -31,7 +31,7 @@ export function scaleBar(x: number, y: number, unit: number, { letters, line }: 
   ];
 }
 
-/** The river side of the house looks to the south-west: north is up and to the left. */
+/** The river side of the building faces south-west: north is up and to the left. */
 const northTurn = -45;
 
 export function northArrow(x: number, y: number, { letters, line }: Pen): Drawn[] {
@@ -89,7 +89,7 @@ export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: n
           .join(''),
         fill: colours.quiet,
       },
-      { kind: 'path', d: mine.map(({ id }) => outline(scale, placeOf(id).shape)).join(''), fill: colours.signal },
+      { kind: 'path', d: mine.map(({ id }) => outline(scale, locationOf(id).shape)).join(''), fill: colours.signal },
       { kind: 'path', d: outline(scale, hull), stroke: colours.ink, width: line.thin },
     ];
   });
@@ -97,7 +97,7 @@ export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: n
 
 /** What is drawn: the venue, its area as drawn and the guests in this layout. */
 export function titleBlock({ venue, layout, guests, rooms }: Plan, x: number, y: number, { letters }: Pen): Drawn[] {
-  const area = rooms.reduce((sum, { id }) => sum + areaOfShape(placeOf(id).shape), 0);
+  const area = rooms.reduce((sum, { id }) => sum + areaOfShape(locationOf(id).shape), 0);
   const lines = [sqm(Math.round(area)), peopleDrawn(layout, guests)];
   const text = (words: string, line: number): Drawn => ({
     kind: 'text',

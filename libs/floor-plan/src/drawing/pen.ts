@@ -2,7 +2,7 @@ import type { Point, Shape } from '@mainstage/house/plan/shapes';
 
 export const colours = {
   ink: '#0A0A0F',
-  paper: '#FFFFFF',
+  background: '#FFFFFF',
   /** Rooms of others. */
   quiet: '#EFECE6',
   /** Stairs, lifts, kitchens. */
@@ -20,7 +20,7 @@ export interface Pen {
   letters: { heading: number; name: number; area: number; note: number };
 }
 
-/** Puts metres of the house onto the sheet. */
+/** Maps metres of the building to sheet units. */
 export interface Scale {
   /** Sheet units to the metre. */
   unit: number;
@@ -40,12 +40,12 @@ export function scaleOf(origin: Point, unit: number, onSheet: Point, pen: Pen): 
 
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A straight or closed line through points of the house. */
+/** A straight or closed line through points of the building. */
 export function through(scale: Scale, points: readonly Point[], closed = false): string {
   return `${points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${n(scale.x(x))} ${n(scale.y(y))}`).join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The outline of a shape of the house. */
+/** The outline of a shape of the building. */
 export function outline(scale: Scale, shape: Shape): string {
   if (shape.kind === 'circle') return ring(scale.x(shape.x), scale.y(shape.y), shape.radius * scale.unit);
   const { x, y, width, height } = shape;

@@ -1,8 +1,8 @@
 import { venueIds } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '../names';
-import type { HiredId } from '@mainstage/house/house';
-import { floors, placeOf } from '@mainstage/house/plan/floors';
+import type { HireableId } from '@mainstage/house/catalog';
+import { floors, locationOf } from '@mainstage/house/plan/floors';
 import { boundsOf, boundsOfAll } from '@mainstage/house/plan/shapes';
 import { hallOf, layoutsFor, type Plan, planOf } from '../plan';
 import { peopleDrawn } from '@mainstage/house/present';
@@ -19,7 +19,7 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
   const { layout, guests } = choices[0]!;
   const drawing = drawingOf(planOf(venue, layout));
 
-  it('says what it shows, to those who see and to those who do not', () => {
+  it('describes itself in visible text and for screen readers', () => {
     expect(words(drawing)).toEqual(expect.arrayContaining([venues[venue].name, 'N', '0', peopleDrawn(layout, guests)]));
     expect(words(drawing).some((text) => /^\d+\.\d\d m$/.test(text))).toBe(true);
     expect(drawing.alt).toContain(venues[venue].name);
@@ -43,7 +43,7 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
     }
   });
 
-  it('stays on its sheet in every layout, and holds no broken number', () => {
+  it('stays on its sheet in every layout and contains no NaN', () => {
     for (const choice of choices) {
       const each = drawingOf(planOf(venue, choice.layout));
       expect(JSON.stringify(each)).not.toMatch(/NaN|Infinity|null/);
@@ -77,7 +77,7 @@ function wordsInDoors({ shapes, window }: Extract<Drawn, { kind: 'group' }>): st
     .map(({ text }) => text);
 }
 
-it.each(venueIds)('no door of %s opens into a word', (venue) => {
+it.each(venueIds)('no door of %s opens into a label', (venue) => {
   const plan = planOf(venue, layoutsFor(venue)[0]!.layout);
   for (const sheet of [wideSheet, phoneSheet])
     expect(drawingOf(plan, sheet).shapes.flatMap((each) => (each.kind === 'group' ? wordsInDoors(each) : []))).toEqual(
@@ -85,7 +85,7 @@ it.each(venueIds)('no door of %s opens into a word', (venue) => {
     );
 });
 
-it('doors that open into words would be seen', () => {
+it('the check for labels in door swings finds a planted one', () => {
   const { shapes } = drawingOf(planOf('skyline-stage', layoutsFor('skyline-stage')[0]!.layout));
   expect(swings(shapes).length).toBeGreaterThan(3);
 });
@@ -101,7 +101,7 @@ function neighboursIn({ floors: on, rooms }: Plan) {
   return on.flatMap((floor) => {
     const here = rooms.filter((room) => room.floor === floor).map(({ id }) => id);
     const mine = new Set<string>(here.flatMap((id) => [id, hallOf(id)]));
-    const shown = boundsOfAll(here.map((id) => placeOf(id).shape));
+    const shown = boundsOfAll(here.map((id) => locationOf(id).shape));
     const seen = 0.5;
     return floors[floor].spaces
       .filter(({ id, use }) => !mine.has(id) && (use === 'room' || use === 'open'))
@@ -114,7 +114,7 @@ function neighboursIn({ floors: on, rooms }: Plan) {
           y + height - seen > shown.y - 1
         );
       })
-      .map(({ id }) => nameOf(id as HiredId));
+      .map(({ id }) => nameOf(id as HireableId));
   });
 }
 
@@ -189,7 +189,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
       }
   });
 
-  it('has no word on another', () => {
+  it('has no overlapping labels', () => {
     for (const { plan, drawing } of drawings) {
       const boxes = texts(drawing.shapes).map((label) => ({ text: label.text, ...boxOf(label) }));
       const met = boxes.flatMap((one, index) =>
@@ -219,14 +219,14 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
   });
 });
 
-it('says nothing in a frame in which nothing could be read', () => {
+it('the wordless sheet has no text', () => {
   for (const venue of venueIds) {
     const drawing = drawingOf(planOf(venue, layoutsFor(venue)[0]!.layout), wordlessSheet);
     expect([venue, words(drawing)]).toEqual([venue, []]);
   }
 });
 
-it('frames the room that is pointed out, and says so', () => {
+it('the drawing frames the highlighted room and names it', () => {
   const plan = planOf('liberty-floor', 'theatre');
   const { alt, shapes } = drawingOf(plan, phoneSheet, 'liberty-atrium');
   expect(alt).toMatch(/; Atrium is framed\.$/);
@@ -235,7 +235,7 @@ it('frames the room that is pointed out, and says so', () => {
   );
 });
 
-it('frames each of the rooms that are hired as one', () => {
+it('the drawing frames each of the highlighted rooms hired as one', () => {
   const plan = planOf('skyline-floor', 'theatre');
   const framed = (spot?: 'sky-lounge-terrace' | 'sky-lounge') =>
     JSON.stringify(drawingOf(plan, phoneSheet, spot).shapes).split('"stroke":"#FF4B2B"').length;
@@ -244,13 +244,13 @@ it('frames each of the rooms that are hired as one', () => {
   expect(framed('sky-lounge') - framed()).toBe(1);
 });
 
-it('shows the LED wall with its size, in the one colour of the plan', () => {
+it('the drawing shows the LED wall with its size in the accent colour', () => {
   const drawing = drawingOf(planOf('skyline-stage', 'theatre'));
   expect(words(drawing)).toContain('LED wall 90 sqm, 30 m');
   expect(JSON.stringify(drawing.shapes)).toContain('"stroke":"#FF4B2B"');
 });
 
-it('draws a double floor one above the other', () => {
+it('the drawing stacks the two floors of a double floor', () => {
   const drawing = drawingOf(planOf('skyline-liberty-double', 'theatre'));
   expect(words(drawing)).toEqual(expect.arrayContaining(['Floor 6 · Skyline', 'Floor 5 · Liberty']));
 });

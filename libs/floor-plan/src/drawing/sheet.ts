@@ -1,7 +1,7 @@
 import { houseFloors } from '@mainstage/content/venues/floors';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { floors, placeOf } from '@mainstage/house/plan/floors';
-import { type HiredId, isOffice, partsOf, type PlaceId } from '@mainstage/house/house';
+import { floors, locationOf } from '@mainstage/house/plan/floors';
+import { type HireableId, isOffice, partsOf, type PlaceId } from '@mainstage/house/catalog';
 import { nameOf } from '../names';
 import { hallOf, type Plan, type PlannedRoom } from '../plan';
 import { peopleDrawn } from '@mainstage/house/present';
@@ -10,17 +10,17 @@ import { chainCount, dimensionsOf } from './dimensions';
 import type { Drawing, Drawn } from './drawn';
 import { fixturesOf, ledOf, seatingOf } from './furniture';
 import { colours, outline, type Scale, scaleOf } from './pen';
-import { footBelow, footInRow } from './foot';
-import { labelsOf, marksOf, othersOf } from './labels';
+import { footerBelow, footerInRow } from './footer';
+import { labelsOf, roomNumbersOf, othersOf } from './labels';
 import { type Sheet, wideSheet } from './sheets';
 import { structureOf } from './structure';
 
 const gapBetweenFloors = 46;
 
 /**
- * The plan as an architect would draw it: walls, seats, measures, scale, north and where in the house it is.
+ * Architectural drawing of a plan: walls, seats, dimensions, scale, north arrow and key plan.
  *
- * @param spot the room that is pointed out, or rooms that are hired as one
+ * @param spot highlighted room, or rooms that are hired as one
  */
 export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: PlaceId): Drawing {
   const shapes: Drawn[] = [];
@@ -31,19 +31,19 @@ export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: PlaceId):
     y = panel.bottom + gapBetweenFloors;
   }
   const bottom = y - gapBetweenFloors;
-  const foot = footOf(plan, sheet, bottom + 26);
+  const footer = footerOf(plan, sheet, bottom + 26);
   return {
     width: sheet.width,
-    height: foot?.bottom ?? bottom,
+    height: footer?.bottom ?? bottom,
     alt: wordsOf(plan, spot),
-    shapes: [...shapes, ...(foot?.shapes ?? [])],
+    shapes: [...shapes, ...(footer?.shapes ?? [])],
   };
 }
 
-function footOf(plan: Plan, sheet: Sheet, top: number): { shapes: Drawn[]; bottom: number } | undefined {
+function footerOf(plan: Plan, sheet: Sheet, top: number): { shapes: Drawn[]; bottom: number } | undefined {
   if (sheet.words === 'none') return undefined;
   const smallest = Math.min(...plan.floors.map((floor) => viewOf(plan, floor, sheet).unit));
-  return (sheet.words === 'inside' ? footInRow : footBelow)(plan, sheet, top, smallest);
+  return (sheet.words === 'inside' ? footerInRow : footerBelow)(plan, sheet, top, smallest);
 }
 
 /** What part of the floor is shown, and how large. */
@@ -53,8 +53,8 @@ function viewOf(
   { width: wide, left, highest, words }: Sheet,
 ): { view: Rect; unit: number } {
   const rooms = plan.rooms.filter((room) => room.floor === floor);
-  const { x, y, width, height } = boundsOfAll(rooms.map(({ id }) => placeOf(id).shape));
-  // A little of what lies around it, so much that its names find room there too.
+  const { x, y, width, height } = boundsOfAll(rooms.map(({ id }) => locationOf(id).shape));
+  // Includes enough of the surroundings for their names.
   const margin = Math.max(words === 'below' ? 1.8 : 1, Math.min(words === 'below' ? 3 : 2.4, width * 0.12));
   const view = rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
   const widest = wide - left - 2;
@@ -70,7 +70,7 @@ function panelOf(
 ): { shapes: Drawn[]; bottom: number } {
   const { left, pen, words, chains } = sheet;
   const rooms = plan.rooms.filter((room) => room.floor === floor);
-  const measured = rooms.map(({ id }) => boundsOf(placeOf(id).shape));
+  const measured = rooms.map(({ id }) => boundsOf(locationOf(id).shape));
   const { view, unit } = viewOf(plan, floor, sheet);
   const titled = plan.floors.length > 1 && words !== 'none';
   const heading = titled ? 30 : 0;
@@ -91,7 +91,7 @@ function panelOf(
         ...spotOf(spot, floor, scale),
         ...(words === 'none' ? [] : othersOf(floor, rooms, scale, window)),
         ...(words === 'inside' ? labelsOf(floor, rooms, scale) : []),
-        ...(words === 'below' ? marksOf(plan, floor, scale) : []),
+        ...(words === 'below' ? roomNumbersOf(plan, floor, scale) : []),
       ],
     },
     ...dimensionsOf(measured, scale, window, chains),
@@ -115,7 +115,7 @@ function zoneOf({ id }: PlannedRoom, scale: Scale): Drawn[] {
   return [
     {
       kind: 'path',
-      d: outline(scale, placeOf(id).shape),
+      d: outline(scale, locationOf(id).shape),
       stroke: colours.ink,
       width: scale.pen.line.thin,
       dash: [9, 5],
@@ -123,12 +123,12 @@ function zoneOf({ id }: PlannedRoom, scale: Scale): Drawn[] {
   ];
 }
 
-/** What is pointed out: a frame of light around each of its rooms. */
+/** Frame around each highlighted room. */
 function spotOf(spot: PlaceId | undefined, floor: FloorNumber, scale: Scale): Drawn[] {
   if (!spot) return [];
-  const framed: readonly HiredId[] = isOffice(spot) ? [spot] : partsOf(spot);
+  const framed: readonly HireableId[] = isOffice(spot) ? [spot] : partsOf(spot);
   return framed
-    .map(placeOf)
+    .map(locationOf)
     .filter((place) => place.floor === floor)
     .map(({ shape }) => ({
       kind: 'path',
@@ -140,7 +140,7 @@ function spotOf(spot: PlaceId | undefined, floor: FloorNumber, scale: Scale): Dr
 
 function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sheet['words']): Drawn[] {
   if (!setting) return [];
-  const { shape } = placeOf(id);
+  const { shape } = locationOf(id);
   return [
     ...fixturesOf(setting, shape.kind === 'circle' ? shape : undefined, scale, words),
     ...(setting.led ? [ledOf(setting.led, scale)] : []),
@@ -153,5 +153,5 @@ function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: Place
   const where = `floor${on.length > 1 ? 's' : ''} ${[...on].sort().join(' and ')}`;
   const parts = rooms.length > 1 ? `, made of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';
   const pointed = spot ? `; ${nameOf(spot)} is framed` : '';
-  return `Floor plan of ${nameOf(venue as HiredId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleDrawn(layout, guests)}${pointed}.`;
+  return `Floor plan of ${nameOf(venue as HireableId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleDrawn(layout, guests)}${pointed}.`;
 }

@@ -5,11 +5,11 @@ export interface Sheet {
   width: number;
   /** Room on the left for the measures. */
   left: number;
-  /** How high a floor is drawn at most: what is small is not drawn so large that the sheet's words shrink with it. */
+  /** Maximum height of a floor, so that small venues are not enlarged until the text shrinks. */
   highest: number;
   /** How many chains of measures lie above each other at most. */
   chains: number;
-  /** Where the rooms' words stand: in the rooms; below the plan, by numbers in the rooms; or nowhere. */
+  /** Where room labels are: in the rooms, below the plan with numbers in the rooms, or nowhere. */
   words: 'inside' | 'below' | 'none';
   pen: Pen;
 }

@@ -37,7 +37,7 @@ export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, sca
 }
 
 function groundOf({ id, use }: Space, mine: ReadonlySet<string>): string {
-  if (mine.has(id)) return colours.paper;
+  if (mine.has(id)) return colours.background;
   return use === 'room' || use === 'open' || use === 'lobby' ? colours.quiet : colours.service;
 }
 
@@ -63,7 +63,7 @@ function deck(shape: Rect, scale: Scale): Drawn[] {
   ];
 }
 
-/** Glass: the wall is cut away and two panes stand in it. */
+/** A window: the wall is cut away and shows two panes. */
 function glass({ from, to }: Window, hull: Rect, scale: Scale): Drawn[] {
   const across = from.y === to.y;
   const outwards = across ? (from.y > hull.y ? 1 : -1) : from.x > hull.x ? 1 : -1;
@@ -72,12 +72,12 @@ function glass({ from, to }: Window, hull: Rect, scale: Scale): Drawn[] {
     across ? { x: point.x, y: point.y + o * share } : { x: point.x + o * share, y: point.y };
   const pane = (share: number) => through(scale, [moved(from, share), moved(to, share)]);
   return [
-    { kind: 'path', d: through(scale, [from, to, moved(to, 1), moved(from, 1)], true), fill: colours.paper },
+    { kind: 'path', d: through(scale, [from, to, moved(to, 1), moved(from, 1)], true), fill: colours.background },
     { kind: 'path', d: [0, 0.5, 1].map(pane).join(''), stroke: colours.ink, width: scale.pen.line.hair },
   ];
 }
 
-/** An opening and its leaves, swinging into the second of its rooms. */
+/** A doorway and its leaves, which swing into the second of its rooms. */
 function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>, scale: Scale): Drawn[] {
   const { at, width, wall: along, kind } = door;
   const across = along === 'across';
@@ -114,7 +114,7 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
 }
 
 /** The wall between two rooms at a door: from the one face to the other. */
-function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space[]): Gap {
+function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space[]): DoorGap {
   const across = along === 'across';
   const faces = rooms.flatMap((room) => {
     const { shape } = spaces.find(({ id }) => id === room)!;
@@ -127,20 +127,20 @@ function gapAt({ at, wall: along, between: rooms }: Door, spaces: readonly Space
   return { from: Math.max(Math.min(...before), middle - 0.9), to: Math.min(Math.max(...after), middle + 0.9) };
 }
 
-/** A wall from the one face to the other, in metres along the way through it. */
-interface Gap {
+/** Thickness of a wall at a doorway, in metres. */
+interface DoorGap {
   from: number;
   to: number;
 }
 
-interface Leaf {
+interface DoorLeaf {
   hinge: Point;
   open: Point;
   shut: Point;
 }
 
 /** The leaves of a door that has some, each with where it hangs and where it ends, open and shut. */
-function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: Gap): Leaf[] {
+function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: DoorGap): DoorLeaf[] {
   if (kind !== 'single' && kind !== 'double') return [];
   const leaf = kind === 'double' ? width / 2 : width;
   const face = back ? from : to;
@@ -157,7 +157,7 @@ function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: Ga
 }
 
 /** Leaves open, and the quarter circles that they sweep. */
-function swing(leaves: readonly Leaf[], scale: Scale): Drawn {
+function swing(leaves: readonly DoorLeaf[], scale: Scale): Drawn {
   const lines = leaves.map(({ hinge, open, shut }) => {
     const r = n((Math.abs(open.x - hinge.x) + Math.abs(open.y - hinge.y)) * scale.unit);
     // Which way round the leaf goes: the side of the open leaf on which it shuts.
@@ -167,7 +167,7 @@ function swing(leaves: readonly Leaf[], scale: Scale): Drawn {
   return { kind: 'path', d: lines.join(''), stroke: colours.ink, width: scale.pen.line.hair };
 }
 
-/** What the doors of a floor sweep, in metres of the house: no word stands there. */
+/** Areas that door leaves sweep, in metres; labels avoid them. */
 export function swingsOf({ doors, spaces }: FloorGeometry): Rect[] {
   return doors.flatMap((door) =>
     leavesOf(door, gapAt(door, spaces)).map(({ hinge, open, shut }) => boundsOfPoints([hinge, open, shut])),

@@ -1,6 +1,6 @@
 /**
  * Chairs and tables before they are put into a room: metres, `u` across from the middle of the seating area, `v` away from
- * where everybody looks. `turn` is the way a seat faces: 0 to the front, degrees clockwise.
+ * the front. `turn` is the direction a seat faces: 0 to the front, degrees clockwise.
  */
 export interface LocalSeat {
   u: number;
@@ -17,13 +17,13 @@ export interface Arrangement {
   tables: readonly LocalTable[];
 }
 
-/** The floor that guests can have. */
+/** Area for guests. */
 export interface Floor {
   width: number;
   depth: number;
 }
 
-/** The first arrangement that the floor has room for. */
+/** The first arrangement that fits on the floor. @throws Error if none does */
 export function firstThatFits(tries: readonly (() => Arrangement | undefined)[], what: string): Arrangement {
   for (const attempt of tries) {
     const arrangement = attempt();
@@ -32,7 +32,7 @@ export function firstThatFits(tries: readonly (() => Arrangement | undefined)[],
   throw new Error(`No room for ${what}`);
 }
 
-/** So many things as evenly over so many places as can be, the larger shares first. */
+/** Distributes a count evenly over places, larger shares first. */
 export function evenly(count: number, places: number): number[] {
   return Array.from({ length: places }, (_, place) => Math.floor(count / places) + (place < count % places ? 1 : 0));
 }

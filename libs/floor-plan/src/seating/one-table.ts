@@ -18,7 +18,7 @@ function roundTable({ depth }: Floor, guests: number): Arrangement {
   return { seats, tables: [{ kind: 'round', u: 0, v: depth / 2, radius }] };
 }
 
-/** Along the longer way of the floor, a chair at either end, at one, or at none. */
+/** Along the longer side of the floor, with chairs at both ends, one or none. */
 function longTable({ width, depth }: Floor, guests: number, ends: number): Arrangement {
   const across = width >= depth;
   const perSide = (guests - ends) / 2;

@@ -1,6 +1,6 @@
 import { type Arrangement, type Floor, inProportion, radians } from './arrangement';
 
-/** Radii of the arena's steps in metres, and the way in that they leave open, in degrees. */
+/** Radii of the arena's steps in metres, and the opening for the entrance, in degrees. */
 export const ringRadii = [1.7, 2.6, 3.5] as const;
 export const ringGap = 50;
 

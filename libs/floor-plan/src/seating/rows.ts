@@ -45,8 +45,8 @@ function rowsFor(
 ) {
   const most = Math.floor((depth - 0.6) / pitch) + 1;
   const shape = Math.min(width / depth, 2);
-  const wanted = Math.round(Math.sqrt((guests * seat) / (pitch * shape)));
-  for (let rows = Math.max(1, Math.min(wanted, most)); rows <= most; rows++)
+  const preferred = Math.round(Math.sqrt((guests * seat) / (pitch * shape)));
+  for (let rows = Math.max(1, Math.min(preferred, most)); rows <= most; rows++)
     if (Math.ceil(guests / rows) * seat + aisle <= width) return rows;
   throw new Error(`No room for ${guests} in rows`);
 }
@@ -61,13 +61,13 @@ function alongRow(count: number, pitch: number, aisle: number): number[] {
 /** Three rows of benches on either side of a runway in the middle, looking at it. */
 export function alongRunway({ depth }: Floor, guests: number): Arrangement {
   const pitch = 0.51;
-  const beside = 1.9;
+  const runwayHalfWidth = 1.9;
   const counts = evenly(guests, 6);
   if (counts[0]! * pitch > depth) throw new Error(`No benches for ${guests}`);
   const tables: LocalTable[] = [];
   const seats = counts.flatMap((count, row) => {
     const side = row % 2 === 0 ? -1 : 1;
-    const u = side * (beside + Math.floor(row / 2) * 0.95);
+    const u = side * (runwayHalfWidth + Math.floor(row / 2) * 0.95);
     return Array.from({ length: count }, (_, index): LocalSeat => ({ u, v: (index + 0.5) * pitch, turn: side * -90 }));
   });
   return { seats, tables };

@@ -3,9 +3,9 @@ import { type Arrangement, evenly, type Floor, inProportion } from './arrangemen
 import { atOneTable } from './one-table';
 import { onRings, ringGap, ringRadii } from './rings';
 import { atBenches, atDesks, inRows } from './rows';
-import { atOpenTables, atRoundTables, standing } from './tables';
+import { atOpenTables, atRoundTables, atStandingTables } from './tables';
 
-/** Halls and rooms of sizes that a house has, with more guests than some of them hold. */
+/** Halls and rooms of realistic sizes, with more guests than some of them hold. */
 const rooms = fc
   .record({ width: fc.double({ min: 5, max: 32, noNaN: true }), depth: fc.double({ min: 5, max: 24, noNaN: true }) })
   .chain((floor) =>
@@ -17,7 +17,7 @@ const layouts = {
   'at desks': atDesks,
   'at round tables': atRoundTables,
   'at open tables': atOpenTables,
-  standing,
+  standing: atStandingTables,
   'at benches': atBenches,
   'at one long table': (floor: Floor, guests: number) => atOneTable(floor, guests, 'long'),
   'in a horseshoe': (floor: Floor, guests: number) => atOneTable(floor, guests, 'horseshoe'),
@@ -43,7 +43,7 @@ function nearest({ seats }: Arrangement): number {
 }
 
 describe.each(Object.entries(layouts))('guests %s', (_name, arrange) => {
-  it('have a seat each, at least 35 cm from the next, or the room is said to be too small', () => {
+  it('have a seat each, at least 35 cm from the next, or the arrangement throws', () => {
     let seated = 0;
     fc.assert(
       fc.property(rooms, ([floor, guests]) => {
@@ -98,7 +98,7 @@ describe('the arena', () => {
   });
 });
 
-describe('shares', () => {
+describe('shares of guests', () => {
   it('add up to the whole, evenly or in proportion', () => {
     const whole = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);
     fc.assert(

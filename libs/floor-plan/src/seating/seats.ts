@@ -5,9 +5,9 @@ import { type Arrangement, evenly, type Floor } from './arrangement';
 import { atOneTable } from './one-table';
 import { onRings } from './rings';
 import { alongRunway, atBenches, atDesks, inRows } from './rows';
-import { atHighTables, atIslands, atOpenTables, atRoundTables, standing } from './tables';
+import { atHighTables, atIslands, atOpenTables, atRoundTables, atStandingTables } from './tables';
 
-/** A seat in the house. `turn`: the way it faces, 0 to the top of the plan, degrees clockwise. */
+/** A seat in the building. `turn`: direction it faces, 0 to the top of the plan, degrees clockwise. */
 export interface Seat extends Point {
   turn: number;
 }
@@ -23,7 +23,7 @@ export interface Seating {
   standing: boolean;
 }
 
-/** So many guests in a room, in that layout. @throws Error where the room is too small for them */
+/** Seats a number of guests in a room in that layout. @throws Error if the room is too small */
 export function seatsFor(setting: Setting, layout: DrawnAs, guests: number): Seating {
   const floorRect = (layout === 'theatre' && setting.rowsFloor) || setting.guests;
   const west = setting.front === 'west';
@@ -43,7 +43,7 @@ function arrange(setting: Setting, floor: Floor, layout: DrawnAs, guests: number
   if (layout === 'boardroom') return atOneTable(floor, guests, setting.table);
   if ((layout === 'standing' || layout === 'stools') && setting.highTables)
     return atHighTables(setting.highTables, guests);
-  if (layout === 'standing') return standing(floor, guests, setting.standingTables);
+  if (layout === 'standing') return atStandingTables(floor, guests, setting.standingTables);
   if (layout === 'benches') return alongRunway(floor, guests);
   return atBenches(floor, guests, setting.rows?.rows);
 }

@@ -9,7 +9,7 @@ import {
   radians,
 } from './arrangement';
 
-/** What stands at one place of a grid: a table with its seats, about its own middle. */
+/** A table with its seats, relative to its own middle. */
 interface Island {
   /** From the middle to the outermost edge of a chair, metres: across, and away from the front. */
   reach: { across: number; deep: number };
@@ -81,7 +81,7 @@ export function atHighTables(tables: readonly HighTable[], guests: number): Arra
 }
 
 /** High tables with people standing around them, or people in groups where there are fewer tables than groups. */
-export function standing(floor: Floor, guests: number, tables = Infinity): Arrangement {
+export function atStandingTables(floor: Floor, guests: number, tables = Infinity): Arrangement {
   const highTable: Island = {
     reach: { across: 0.84, deep: 0.84 },
     make: (seats, index) => ({
@@ -113,8 +113,8 @@ function around(count: number, radius: number, arc: number): LocalSeat[] {
   });
 }
 
-interface Spread {
-  /** Least way between two islands. */
+interface IslandSpacing {
+  /** Minimum distance between two islands. */
   gap: number;
   lines?: number;
   /** Most from middle to middle. */
@@ -127,7 +127,7 @@ function spread(
   guests: number,
   size: number,
   { reach, make }: Island,
-  { gap, lines, widest = 4.4 }: Spread,
+  { gap, lines, widest = 4.4 }: IslandSpacing,
 ): Arrangement | undefined {
   const count = Math.ceil(guests / size);
   const fit = (length: number, each: number) => Math.floor((length - 2 * each + 1e-9) / (2 * each + gap)) + 1;
@@ -141,7 +141,7 @@ function spread(
   return { seats: islands.flatMap(({ seats }) => seats), tables: islands.flatMap(({ tables }) => tables) };
 }
 
-/** How many islands stand in each line; nothing where they do not fit. */
+/** Number of islands in each line; undefined if they do not fit. */
 function gridOf(
   count: number,
   across: number,

@@ -1,12 +1,12 @@
-import { claims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/house/figures';
+import { marketingClaims } from '@mainstage/house/claims';
+import { sqm } from '@mainstage/house/number-format';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { offer } from './figures';
 
 export const house = {
   kicker: 'What we have built',
   title: 'Office floors, before. A house, today.',
-  lead: `Three floors in Frankfurt were let as offices until nobody asked for them. Today they hold ${claims.venues} venues, up to ${sqm(claims.areaSqm)} in one piece and an LED wall of ${claims.ledWallSqm} sqm. Not a wall outside was moved.`,
+  lead: `Three floors in Frankfurt were let as offices until nobody asked for them. Today they hold ${marketingClaims.venues} venues, up to ${sqm(marketingClaims.areaSqm)} in one piece and an LED wall of ${marketingClaims.ledWallSqm} sqm. Not a wall outside was moved.`,
   label: 'The house in Frankfurt, room by room',
   slides: [
     {

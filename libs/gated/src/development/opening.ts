@@ -1,6 +1,6 @@
 import type { Development } from '@mainstage/contracts/gates/development';
 import { between, impliedAreaSqm, millions, offer } from './figures';
-import { sqm } from '@mainstage/house/figures';
+import { sqm } from '@mainstage/house/number-format';
 
 export const opening = {
   kicker: 'For property owners and investors',

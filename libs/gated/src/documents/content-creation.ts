@@ -1,5 +1,5 @@
-import { house } from '@mainstage/house/house';
-import { sqm } from '@mainstage/house/figures';
+import { venueCatalog } from '@mainstage/house/catalog';
+import { sqm } from '@mainstage/house/number-format';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
 
@@ -13,7 +13,7 @@ export const contentDeck: Deck = {
   chapters: [
     {
       title: 'For the wall',
-      lead: `Made for its true size: ${sqm(house['skyline-stage'].facts.ledWallSqm.value)} show what a laptop hides.`,
+      lead: `Made for its true size: ${sqm(venueCatalog['skyline-stage'].facts.ledWallSqm.value)} show what a laptop hides.`,
       picture: 'volume-product',
       sections: [
         {

@@ -1,5 +1,5 @@
-import { claims } from '@mainstage/house/claims';
-import { count, sqm } from '@mainstage/house/figures';
+import { marketingClaims } from '@mainstage/house/claims';
+import { count, sqm } from '@mainstage/house/number-format';
 import { guestsByFloors } from '@mainstage/house/limits';
 import { house } from '../event-planners/front/house';
 import { nextSteps } from './contact';
@@ -17,9 +17,9 @@ export const spacesDeck: Deck = {
   lead: 'Three event floors, stacked: halls for an audience, rooms for a table, a terrace for the pause.',
   picture: 'skyline-stage-terrace',
   figures: [
-    { value: sqm(claims.areaSqm), label: 'on three floors' },
-    { value: count(claims.guestsPerFloor), label: 'guests a floor' },
-    { value: sqm(claims.ledWallSqm), label: 'of LED wall' },
+    { value: sqm(marketingClaims.areaSqm), label: 'on three floors' },
+    { value: count(marketingClaims.guestsPerFloor), label: 'guests a floor' },
+    { value: sqm(marketingClaims.ledWallSqm), label: 'of LED wall' },
   ],
   chapters: [
     {

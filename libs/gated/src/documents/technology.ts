@@ -1,6 +1,6 @@
 import { changes } from '@mainstage/content/constants/booking-terms';
-import { sqm } from '@mainstage/house/figures';
-import { house } from '@mainstage/house/house';
+import { sqm } from '@mainstage/house/number-format';
+import { venueCatalog } from '@mainstage/house/catalog';
 import { deadlines } from '../event-planners/chapters/deadlines';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
@@ -23,12 +23,12 @@ export const technologyDeck: Deck = {
         {
           title: 'Walls',
           rows: {
-            'Skyline Stage': sqm(house['skyline-stage'].facts.ledWallSqm.value),
-            'Liberty Stage': sqm(house['liberty-stage'].facts.ledWallSqm.value),
-            'Horizon Stage': sqm(house['horizon-stage'].facts.ledWallSqm.value),
-            'Skyline Studio, LED volume': sqm(house['skyline-studio'].facts.ledWallSqm.value),
-            'Liberty Studio, LED volume': sqm(house['liberty-studio'].facts.ledWallSqm.value),
-            'Horizon Studio, LED volume': sqm(house['horizon-studio'].facts.ledWallSqm.value),
+            'Skyline Stage': sqm(venueCatalog['skyline-stage'].facts.ledWallSqm.value),
+            'Liberty Stage': sqm(venueCatalog['liberty-stage'].facts.ledWallSqm.value),
+            'Horizon Stage': sqm(venueCatalog['horizon-stage'].facts.ledWallSqm.value),
+            'Skyline Studio, LED volume': sqm(venueCatalog['skyline-studio'].facts.ledWallSqm.value),
+            'Liberty Studio, LED volume': sqm(venueCatalog['liberty-studio'].facts.ledWallSqm.value),
+            'Horizon Studio, LED volume': sqm(venueCatalog['horizon-studio'].facts.ledWallSqm.value),
           },
         },
         {

@@ -6,22 +6,22 @@ export const wall = { inner: 0.3, outer: 0.5 } as const;
 
 /** Every floor: stairs, lifts and services to the north-east, halls behind them, a strip along the river. */
 const core = { depth: 6.5 } as const;
-/** The wall between core and floor; doors stand in the middle of it. */
+/** Centre line of the wall between core and floor, where doors are placed. */
 export const coreWall = core.depth + wall.inner / 2;
 export const hall = { top: core.depth + wall.inner, depth: 25 } as const;
 export const hallEnd = hall.top + hall.depth;
 
-/** The widest floor gives the house its width: Skyline's hall and lounge side by side. Metres. */
+/** Skyline's hall and lounge side by side define the width of the building, in metres. */
 const skylineWidth = 40;
 const loungeWidth = 16;
-export const house = { width: skylineWidth + wall.inner + loungeWidth, depth: 39.6 } as const;
-export const strip = { top: hallEnd + wall.inner, end: house.depth } as const;
+export const building = { width: skylineWidth + wall.inner + loungeWidth, depth: 39.6 } as const;
+export const strip = { top: hallEnd + wall.inner, end: building.depth } as const;
 export const lounge = { left: skylineWidth + wall.inner } as const;
 
 /** Inner face of the outer walls, down to the river or to the end of the halls. */
-export const hullDownTo = (depth: number) => between(0, 0, house.width, depth);
+export const hullDownTo = (depth: number) => between(0, 0, building.width, depth);
 
-/** Stands on the same spot on every floor. */
+/** Spaces at the same position on every floor. */
 export const coreSpaces: readonly Space[] = [
   { id: 'stair-west', shape: rect(0, 0, 5.6, core.depth), use: 'stair' },
   { id: 'goods-lift', shape: rect(5.9, 0, 6, core.depth), use: 'lift', label: 'Goods lift' },
@@ -29,7 +29,7 @@ export const coreSpaces: readonly Space[] = [
   { id: 'washrooms', shape: rect(20.2, 0, 9.7, core.depth), use: 'service', label: 'WC' },
   { id: 'lobby', shape: rect(30.2, 0, 16, core.depth), use: 'lobby', label: 'Lifts' },
   { id: 'plant-room', shape: rect(46.5, 0, 3.9, core.depth), use: 'service' },
-  { id: 'stair-east', shape: rect(50.7, 0, house.width - 50.7, core.depth), use: 'stair' },
+  { id: 'stair-east', shape: rect(50.7, 0, building.width - 50.7, core.depth), use: 'stair' },
 ];
 
 /** The cars of the passenger lifts, at the back of the lobby. */

@@ -1,7 +1,7 @@
 import { corporateOffice } from '../rooms/corporate-office';
 import { privateOffice } from '../rooms/private-office';
 import { teamOffice } from '../rooms/team-office';
-import { coreSpaces, hallEnd, house, hullDownTo, wall } from './building';
+import { coreSpaces, hallEnd, building, hullDownTo, wall } from './building';
 import { across, fromCore } from './doors';
 import { inner, neighbours, officeDepth, ring, rowTop } from './office-grid';
 import { between, boundsOf, centreOf, type Rect, rect, rightOf } from './shapes';
@@ -23,7 +23,7 @@ const west = after(privateOffice.plan.shape, neighbours.betweenPrivateAndTeam);
 const east = after(teamOffice.plan.shape, neighbours.afterTeam);
 const last: Space = {
   id: 'office-7',
-  shape: between(rightOf(boundsOf(east.at(-1)!.shape)) + wall.inner, rowTop, house.width, hallEnd),
+  shape: between(rightOf(boundsOf(east.at(-1)!.shape)) + wall.inner, rowTop, building.width, hallEnd),
   use: 'service',
   label: 'Team',
 };
@@ -41,7 +41,7 @@ const coreDoors: readonly Door[] = [
   fromCore(['stair-east', 'ring'], 53.5, 1.4, 'single'),
   fromCore(['goods-lift', 'ring'], 8.9, 2, 'double'),
 ];
-const corridor: Space = { id: 'ring', shape: between(0, ring.top, house.width, ring.end), use: 'lobby' };
+const corridor: Space = { id: 'ring', shape: between(0, ring.top, building.width, ring.end), use: 'lobby' };
 const services = coreSpaces.map((space) => (space.id === 'artists' ? { ...space, label: 'Post' } : space));
 
 /** Floor 7: offices by the river, shared tables behind them. */
@@ -53,11 +53,11 @@ export const coWorkingLower: FloorPlan = {
     { id: 'shared', shape: between(0, inner, 36, aisle.top - wall.inner), use: 'service', label: 'Shared tables' },
     {
       id: 'meeting',
-      shape: between(36.3, inner, house.width, aisle.top - wall.inner),
+      shape: between(36.3, inner, building.width, aisle.top - wall.inner),
       use: 'service',
       label: 'Meeting rooms',
     },
-    { id: 'aisle', shape: between(0, aisle.top, house.width, aisle.end), use: 'lobby' },
+    { id: 'aisle', shape: between(0, aisle.top, building.width, aisle.end), use: 'lobby' },
     ...unseen,
   ],
   doors: [

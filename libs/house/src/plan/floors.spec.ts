@@ -1,7 +1,7 @@
 import { factsOf } from '../capacities';
-import { house, joinedIds, officeIds, partsOf, roomIds, roomOf } from '../house';
+import { venueCatalog, joinedIds, officeIds, partsOf, roomIds, roomOf } from '../catalog';
 import { areaOfShape, boundsOf, contains, overlap, type Point, type Rect } from './shapes';
-import { floorNumbers, floors, placeOf, settingOf } from './floors';
+import { floorNumbers, floors, locationOf, settingOf } from './floors';
 import type { Space } from './space';
 
 const every = floorNumbers.map((floor) => [floor, floors[floor]] as const);
@@ -13,7 +13,7 @@ const within = (outer: Rect, inner: Rect) => corners(inner).every((corner) => co
 const find = (spaces: readonly Space[], id: string) => spaces.find((space) => space.id === id);
 
 describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }) => {
-  it('has no two rooms on one spot: there is a wall between any two', () => {
+  it('has no overlapping rooms: there is a wall between any two', () => {
     for (const [index, one] of spaces.entries())
       for (const other of spaces.slice(index + 1)) {
         const { x, y, width, height } = boundsOf(one.shape);
@@ -26,7 +26,7 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
     for (const { id, shape, use } of spaces) expect([id, within(hull, boundsOf(shape))]).toEqual([id, use !== 'open']);
   });
 
-  it('leaves no door in the air: each stands between the two rooms that it joins', () => {
+  it('places each door between the two rooms that it joins', () => {
     for (const { between, at, width, wall } of doors)
       for (const id of between) {
         const space = find(spaces, id);
@@ -44,7 +44,7 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
       }
   });
 
-  it('can be walked: every room has a way to the lifts', () => {
+  it('connects every room to the lifts', () => {
     const reached = new Set(['lobby']);
     for (let size = 0; size !== reached.size;) {
       size = reached.size;
@@ -72,32 +72,32 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
 
 describe('the rooms as drawn', () => {
   it.each(roomIds)('%s has the area and the floor of its facts', (id) => {
-    const { floor, shape } = placeOf(id);
+    const { floor, shape } = locationOf(id);
     expect(floor).toBe(roomOf(id).floor);
     expect(Math.abs(areaOfShape(shape) / roomOf(id).facts.areaSqm.value - 1)).toBeLessThan(0.02);
   });
 
   it.each(joinedIds)('%s adds up to its area', (id) => {
-    const drawn = partsOf(id).reduce((sum, part) => sum + areaOfShape(placeOf(part).shape), 0);
+    const drawn = partsOf(id).reduce((sum, part) => sum + areaOfShape(locationOf(part).shape), 0);
     expect(Math.abs(drawn / factsOf(id).areaSqm - 1)).toBeLessThan(0.02);
   });
 
   it.each(officeIds)('%s is of a size that the office comes in', (id) => {
-    const { min, max = Infinity } = house[id].facts.areaSqm.value as { min: number; max?: number };
-    const drawn = areaOfShape(placeOf(id).shape);
+    const { min, max = Infinity } = venueCatalog[id].facts.areaSqm.value as { min: number; max?: number };
+    const drawn = areaOfShape(locationOf(id).shape);
     expect(drawn).toBeGreaterThanOrEqual(min * 0.98);
     expect(drawn).toBeLessThanOrEqual(max * 1.02);
   });
 
   it('the Enterprise Office is drawn as large as its page says', () => {
-    expect(Math.round(areaOfShape(placeOf('enterprise-office').shape))).toBe(
-      house['enterprise-office'].measures.drawnSqm,
+    expect(Math.round(areaOfShape(locationOf('enterprise-office').shape))).toBe(
+      venueCatalog['enterprise-office'].measures.drawnSqm,
     );
   });
 });
 
 describe('the building', () => {
-  it('stands on one core, from floor to floor', () => {
+  it('has the same core on every floor', () => {
     const core = (spaces: readonly Space[]) =>
       ['stair-west', 'goods-lift', 'lobby', 'stair-east'].map((id) => find(spaces, id)!.shape);
     for (const [, { spaces }] of every) expect(core(spaces)).toEqual(core(floors[4].spaces));
@@ -105,23 +105,26 @@ describe('the building', () => {
 
   it('has no floor that hangs over the one below', () => {
     for (const [, { hull }] of every) expect(within(floors[4].hull, hull)).toBe(true);
-    const deck = boundsOf(placeOf('sky-terrace').shape);
+    const deck = boundsOf(locationOf('sky-terrace').shape);
     expect(within(floors[5].hull, deck)).toBe(true);
   });
 });
 
 describe('LED walls', () => {
-  it.each(roomIds.filter((id) => settingOf(id)?.led))('%s: in the room, as long as its area says', (id) => {
-    const { led } = settingOf(id)!;
-    const { shape } = placeOf(id);
-    expect(led!.areaSqm).toBe(roomOf(id).facts.ledWallSqm.value);
-    expect(led!.lengthM * 3).toBeCloseTo(led!.areaSqm, 5);
-    for (const end of [led!.from, led!.to]) expect([id, end, contains(shape, end)]).toEqual([id, end, true]);
-    // The arc over its chord is as long as the wall.
-    const chord = Math.hypot(led!.to.x - led!.from.x, led!.to.y - led!.from.y);
-    const radius = led!.bow > 0 ? (chord ** 2 / 4 + led!.bow ** 2) / (2 * led!.bow) : Infinity;
-    const half =
-      led!.bow > radius ? Math.PI - Math.asin(chord / 2 / radius) : Math.asin(Math.min(1, chord / 2 / radius));
-    expect(led!.bow > 0 ? 2 * radius * half : chord).toBeCloseTo(led!.lengthM, 1);
-  });
+  it.each(roomIds.filter((id) => settingOf(id)?.led))(
+    'the wall of %s is inside its room and as long as its area implies',
+    (id) => {
+      const { led } = settingOf(id)!;
+      const { shape } = locationOf(id);
+      expect(led!.areaSqm).toBe(roomOf(id).facts.ledWallSqm.value);
+      expect(led!.lengthM * 3).toBeCloseTo(led!.areaSqm, 5);
+      for (const end of [led!.from, led!.to]) expect([id, end, contains(shape, end)]).toEqual([id, end, true]);
+      // The arc over its chord is as long as the wall.
+      const chord = Math.hypot(led!.to.x - led!.from.x, led!.to.y - led!.from.y);
+      const radius = led!.bow > 0 ? (chord ** 2 / 4 + led!.bow ** 2) / (2 * led!.bow) : Infinity;
+      const half =
+        led!.bow > radius ? Math.PI - Math.asin(chord / 2 / radius) : Math.asin(Math.min(1, chord / 2 / radius));
+      expect(led!.bow > 0 ? 2 * radius * half : chord).toBeCloseTo(led!.lengthM, 1);
+    },
+  );
 });

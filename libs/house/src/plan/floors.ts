@@ -1,5 +1,5 @@
 import type { FloorNumber } from '../facts';
-import { house, type HiredId, officeIds, type RoomId, roomIds, roomOf } from '../house';
+import { venueCatalog, type HireableId, officeIds, type RoomId, roomIds, roomOf } from '../catalog';
 import type { Office, Room } from '../place';
 import { coWorkingLower, coWorkingUpper } from './co-working';
 import { horizon } from './horizon';
@@ -26,11 +26,11 @@ export interface FloorGeometry {
   partitions: readonly (readonly [Point, Point])[];
 }
 
-const hiredIds: readonly HiredId[] = [...roomIds, ...officeIds];
-const recordOf = (id: HiredId): Room | Office => house[id];
-const isZone = (id: HiredId): id is RoomId => 'within' in house[id];
+const hiredIds: readonly HireableId[] = [...roomIds, ...officeIds];
+const recordOf = (id: HireableId): Room | Office => venueCatalog[id];
+const isZone = (id: HireableId): id is RoomId => 'within' in venueCatalog[id];
 
-/** A floor's own spaces and those of every room that says it stands there. */
+/** Spaces of the floor itself and of every room on it. */
 function compose(floor: FloorNumber, { hull, spaces, doors = [], windows = [] }: FloorPlan): FloorGeometry {
   const here = hiredIds.filter((id) => recordOf(id).floor === floor);
   const plans = here.map((id) => recordOf(id).plan);
@@ -44,7 +44,7 @@ function compose(floor: FloorNumber, { hull, spaces, doors = [], windows = [] }:
   };
 }
 
-function spaceOf(id: HiredId): Space {
+function spaceOf(id: HireableId): Space {
   const { shape, openAir } = recordOf(id).plan;
   return { id, shape, use: openAir ? 'open' : 'room' };
 }
@@ -54,7 +54,7 @@ function zoneOf(id: RoomId): Zone {
   return { id, within: within!, shape: boundsOf(plan.shape) };
 }
 
-/** The building: every floor drawn from its rooms, one above the other on the same core. */
+/** Geometry of every floor, composed from the rooms on it. */
 export const floors: Readonly<Record<FloorNumber, FloorGeometry>> = {
   8: compose(8, coWorkingUpper),
   7: compose(7, coWorkingLower),
@@ -65,13 +65,13 @@ export const floors: Readonly<Record<FloorNumber, FloorGeometry>> = {
 
 export const floorNumbers = Object.keys(floors).map(Number) as FloorNumber[];
 
-/** Where a room, a part of a hall or an office lies. */
-export function placeOf(id: HiredId): { floor: FloorNumber; shape: Shape } {
+/** Floor and shape of a room, a part of a hall or an office. */
+export function locationOf(id: HireableId): { floor: FloorNumber; shape: Shape } {
   const { floor, plan } = recordOf(id);
   return { floor, shape: plan.shape };
 }
 
-/** How a room is set up; nothing for one that nobody sits in. */
-export function settingOf(id: HiredId): Setting | undefined {
+/** How a room is set up; undefined for a room without seats. */
+export function settingOf(id: HireableId): Setting | undefined {
   return recordOf(id).plan.setting;
 }

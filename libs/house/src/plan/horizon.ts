@@ -1,7 +1,7 @@
 import { directorsCircle } from '../rooms/directors-circle';
 import { horizonHub } from '../rooms/horizon-hub';
 import { horizonStage } from '../rooms/horizon-stage';
-import { coreSpaces, hall, hallEnd, house, hullDownTo, strip, wall } from './building';
+import { coreSpaces, hall, hallEnd, building, hullDownTo, strip, wall } from './building';
 import { across, along, fromCore, washroomDoor } from './doors';
 import { between, rightOf } from './shapes';
 import type { FloorPlan } from './space';
@@ -14,27 +14,27 @@ const eastLeft = hubRight + wall.inner;
 const circleEnd = circle.y + circle.height;
 const kitchenEnd = 23.7;
 
-/** Floor 4: what feeds stage, hub and circle, and the ways between them. */
+/** Floor 4: service rooms of stage, hub and circle, and the passages between them. */
 export const horizon: FloorPlan = {
-  hull: hullDownTo(house.depth),
+  hull: hullDownTo(building.depth),
   spaces: [
     ...coreSpaces,
     { id: 'passage', shape: between(eastLeft, hall.top, circle.x - wall.inner, circleEnd), use: 'lobby' },
     {
       id: 'kitchen',
-      shape: between(eastLeft, circleEnd + wall.inner, house.width, kitchenEnd),
+      shape: between(eastLeft, circleEnd + wall.inner, building.width, kitchenEnd),
       use: 'service',
       label: 'House kitchen',
     },
     {
       id: 'stores',
-      shape: between(eastLeft, kitchenEnd + wall.inner, house.width, house.depth),
+      shape: between(eastLeft, kitchenEnd + wall.inner, building.width, building.depth),
       use: 'service',
       label: 'Stores',
     },
     {
       id: 'void',
-      shape: between(hub.x, hub.y + hub.height + wall.inner, hubRight, house.depth),
+      shape: between(hub.x, hub.y + hub.height + wall.inner, hubRight, building.depth),
       use: 'void',
       label: 'Open to the lobby below',
     },
@@ -50,5 +50,5 @@ export const horizon: FloorPlan = {
     across(['horizon-stage', 'dressing'], 5, hallEnd + 0.15, 1.2, 'single'),
     across(['horizon-stage', 'plant'], 21, hallEnd + 0.15, 1.2, 'single'),
   ],
-  windows: [{ from: { x: hub.x + 0.6, y: house.depth }, to: { x: hubRight - 0.6, y: house.depth } }],
+  windows: [{ from: { x: hub.x + 0.6, y: building.depth }, to: { x: hubRight - 0.6, y: building.depth } }],
 };

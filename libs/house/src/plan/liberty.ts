@@ -2,7 +2,7 @@ import { arena } from '../rooms/arena';
 import { boardroom } from '../rooms/boardroom';
 import { libertyStage } from '../rooms/liberty-stage';
 import { workshop } from '../rooms/workshop';
-import { coreSpaces, hall, hallEnd, house, hullDownTo, strip, wall } from './building';
+import { coreSpaces, hall, hallEnd, building, hullDownTo, strip, wall } from './building';
 import { across, along, fromCore, washroomDoor } from './doors';
 import { corridorEnd, east, roomsTop } from './liberty-grid';
 import { between, endOf, rightOf } from './shapes';
@@ -12,9 +12,9 @@ const { width } = libertyStage.plan.shape;
 const board = boardroom.plan.shape;
 const round = arena.plan.shape;
 
-/** Floor 5: what serves the stage and the six rooms around it, and the ways between them. */
+/** Floor 5: service rooms of the stage and the six rooms around it, and the passages between them. */
 export const liberty: FloorPlan = {
-  hull: hullDownTo(house.depth),
+  hull: hullDownTo(building.depth),
   spaces: [
     ...coreSpaces,
     { id: 'board-lobby', shape: between(board.x, roomsTop, rightOf(board), board.y - wall.inner), use: 'lobby' },
@@ -28,13 +28,13 @@ export const liberty: FloorPlan = {
     },
     {
       id: 'pantry',
-      shape: between(east.left, hall.top, house.width, workshop.plan.shape.y - wall.inner),
+      shape: between(east.left, hall.top, building.width, workshop.plan.shape.y - wall.inner),
       use: 'service',
       label: 'Kitchen',
     },
     {
       id: 'store',
-      shape: between(east.left, endOf(workshop.plan.shape) + wall.inner, house.width, round.y - round.radius - 0.4),
+      shape: between(east.left, endOf(workshop.plan.shape) + wall.inner, building.width, round.y - round.radius - 0.4),
       use: 'service',
       label: 'Store',
     },

@@ -8,7 +8,7 @@ export const inner = ring.end + wall.inner;
 export const officeDepth = 7;
 export const rowTop = hallEnd - officeDepth;
 
-/** The offices of the row that nobody sees from inside, from west to east; widths in metres. */
+/** Offices of the row that have no page, from west to east; widths in metres. */
 export const neighbours = {
   betweenPrivateAndTeam: [
     { id: 'office-2', width: 4, label: 'Private' },

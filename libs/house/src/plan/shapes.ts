@@ -1,4 +1,4 @@
-/** A point of the house: metres from its northern corner, x along the river, y towards it. */
+/** A point in the building: metres from its northern corner, x along the river, y towards it. */
 export interface Point {
   x: number;
   y: number;

@@ -2,12 +2,12 @@ import type { Point, Rect, Shape } from './shapes';
 
 /** Part of a floor with walls, or railings, around it. */
 export interface Space {
-  /** A room or office of the facts, or a name of the plan's own for what nobody hires. */
+  /** Id of a room or office in the catalog, or a plan-only id for a space that cannot be hired. */
   id: string;
   shape: Shape;
   /** `room`: can be hired. `open`: under the sky. `void`: the floor below looks through. The rest serves. */
   use: 'room' | 'open' | 'lobby' | 'stair' | 'lift' | 'service' | 'void';
-  /** What the plan calls it; rooms are named by their facts. */
+  /** Label on the plan; rooms take their name from the catalog. */
   label?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Door {
   between: readonly [string, string];
   /** Middle of the opening. */
   at: Point;
-  /** Which way the wall runs. */
+  /** Direction of the wall. */
   wall: 'across' | 'along';
   /** Clear width in metres. */
   width: number;
@@ -31,13 +31,13 @@ export interface Window {
   to: Point;
 }
 
-/** What leads out of a room or a floor's own spaces, and lets light in. */
+/** Doors and windows of a room or of a floor's own spaces. */
 export interface Openings {
   doors?: readonly Door[];
   windows?: readonly Window[];
 }
 
-/** Something built in or set up that is no seat. */
+/** Built-in or set-up furniture without seats. */
 export interface Fixture {
   shape: Rect;
   label?: string;
@@ -53,36 +53,36 @@ export interface LedWall {
   lengthM: number;
 }
 
-/** Chairs, or desks of an office, in rows, where a room has its own way with them. Metres. */
+/** Overrides for rows of chairs or office desks, in metres. */
 export interface RowsSetting {
   rows?: number;
   /** From row to row. */
   pitch?: number;
   /** From seat to seat. */
   seat?: number;
-  /** Width of the way through the middle; none for a small room. */
+  /** Width of the middle aisle; unset for a small room. */
   aisle?: number;
   /** Radius of the first row; without, rows are straight. */
   bend?: number;
 }
 
-/** What kind of table everybody sits around; at a `facing` one nobody sits at its ends. */
+/** Shape of a single table; a `facing` table has no seats at its ends. */
 export type OneTable = 'long' | 'facing' | 'round' | 'horseshoe';
 
-/** A high table with its stools or those who stand at it, metres: `u` across from the middle of the guests' floor, `v` from its front. */
+/** A high table with its stools or standing guests, in metres: `u` across from the middle of the guest area, `v` from its front. */
 export type HighTable = { u: number; v: number; guests: number } & (
   | { kind: 'round'; radius: number }
   /** Guests along its two long sides. */
   | { kind: 'long'; width: number; depth: number }
 );
 
-/** How a room is set up: where everybody looks, and where they can be. */
+/** How a room is set up: its front and the area for guests. */
 export interface Setting {
-  /** The side that all look to. */
+  /** The side that guests face. */
   front: 'north' | 'west';
-  /** The floor that guests can have. */
+  /** Area for guests. */
   guests: Rect;
-  /** For rows, where it differs. */
+  /** Area for rows, if it differs. */
   rowsFloor?: Rect;
   rows?: RowsSetting;
   /** Lines of round tables, where the venue names them. */
@@ -90,9 +90,9 @@ export interface Setting {
   table?: OneTable;
   /** Instead of open round tables: so many at tables pushed together, on two sides. */
   islandsOf?: number;
-  /** Groups that stand at a table of their own; all where nothing is said. */
+  /** Number of groups with a table of their own; all by default. */
   standingTables?: number;
-  /** Where high tables have their places. */
+  /** Positions of high tables. */
   highTables?: readonly HighTable[];
   rings?: boolean;
   /** Seats on the floor in the middle of the rings. */
@@ -101,14 +101,14 @@ export interface Setting {
   fixtures: readonly Fixture[];
 }
 
-/** Where a room lies in the house and what is built into it. */
+/** Location of a room in the building and its built-in furniture. */
 export interface RoomPlan extends Openings {
   shape: Shape;
   /** Under the sky: railings instead of walls. */
   openAir?: boolean;
   /** Light partitions inside it. */
   partitions?: readonly (readonly [Point, Point])[];
-  /** Nothing for a room that nobody sits in. */
+  /** Unset for a room without seats. */
   setting?: Setting;
 }
 
@@ -117,7 +117,7 @@ export interface SetPlan extends RoomPlan {
   setting: Setting;
 }
 
-/** What a floor has besides its rooms: its outer walls, what serves them, and the ways between. */
+/** What a floor has besides its rooms: outer walls, service rooms and passages. */
 export interface FloorPlan extends Openings {
   /** Inner face of the outer walls. */
   hull: Rect;

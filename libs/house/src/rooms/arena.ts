@@ -2,7 +2,7 @@ import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
-import { house } from '../plan/building';
+import { building } from '../plan/building';
 import { along } from '../plan/doors';
 import { east } from '../plan/liberty-grid';
 import { circle, inset } from '../plan/shapes';
@@ -13,7 +13,7 @@ const measures = { ringM: 4 } as const;
 
 const areaSqm = 50;
 const radius = Math.sqrt(areaSqm / Math.PI);
-const shape = circle(east.left + east.width / 2, house.depth - radius - 0.4, radius);
+const shape = circle(east.left + east.width / 2, building.depth - radius - 0.4, radius);
 
 export const arena = {
   kind: 'room',

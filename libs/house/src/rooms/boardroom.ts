@@ -2,7 +2,7 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
-import { house, strip, wall } from '../plan/building';
+import { building, strip, wall } from '../plan/building';
 import { across } from '../plan/doors';
 import { centreOf, inset, rect, rightOf } from '../plan/shapes';
 import { straightUp } from './straight-up';
@@ -25,7 +25,7 @@ export const boardroom = {
   plan: {
     shape,
     doors: [across(['board-lobby', 'boardroom'], centreOf(shape).x, shape.y - 0.15, 1.4, 'double', 'back')],
-    windows: [{ from: { x: shape.x + 0.6, y: house.depth }, to: { x: rightOf(shape) - 0.6, y: house.depth } }],
+    windows: [{ from: { x: shape.x + 0.6, y: building.depth }, to: { x: rightOf(shape) - 0.6, y: building.depth } }],
     setting: { front: 'north', guests: inset(shape, 0.3), fixtures: [] },
   },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),

@@ -2,7 +2,7 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
-import { hall, house } from '../plan/building';
+import { hall, building } from '../plan/building';
 import { across, along, fromCore } from '../plan/doors';
 import { endOf, inset, rect } from '../plan/shapes';
 
@@ -11,7 +11,7 @@ const guests = 30;
 const areaSqm = 30;
 const depth = 5;
 const width = areaSqm / depth;
-const shape = rect(house.width - width, hall.top, width, depth);
+const shape = rect(building.width - width, hall.top, width, depth);
 
 export const directorsCircle = {
   kind: 'room',
@@ -24,7 +24,7 @@ export const directorsCircle = {
       along(['passage', 'directors-circle'], shape.x - 0.15, 9.3, 1.2, 'single', 'back'),
       across(['kitchen', 'directors-circle'], 53.2, endOf(shape) + 0.15, 1.2, 'hatch'),
     ],
-    windows: [{ from: { x: house.width, y: hall.top + 0.4 }, to: { x: house.width, y: endOf(shape) - 0.4 } }],
+    windows: [{ from: { x: building.width, y: hall.top + 0.4 }, to: { x: building.width, y: endOf(shape) - 0.4 } }],
     setting: { front: 'north', guests: inset(shape, 0.35), table: 'round', fixtures: [] },
   },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),

@@ -1,9 +1,9 @@
 import { categoryClaims } from '../claims';
 import { sample, specified } from '../fact';
-import { sqm } from '../figures';
+import { sqm } from '../number-format';
 import type { Office } from '../place';
 import { office } from '../shared-facts';
-import { hallEnd, house, wall } from '../plan/building';
+import { hallEnd, building, wall } from '../plan/building';
 import { across } from '../plan/doors';
 import { inner, ring } from '../plan/office-grid';
 import { between, inset, rightOf } from '../plan/shapes';
@@ -15,7 +15,7 @@ const measures = { drawnSqm: 791 } as const;
 const { adjacentOffices, areaSqm } = categoryClaims.offices;
 const largestSqm = areaSqm.max;
 
-const shape = between(rightOf(corporateOffice.plan.shape) + wall.inner, inner, house.width, hallEnd);
+const shape = between(rightOf(corporateOffice.plan.shape) + wall.inner, inner, building.width, hallEnd);
 
 export const enterpriseOffice = {
   kind: 'office',
@@ -26,8 +26,8 @@ export const enterpriseOffice = {
     shape,
     doors: [across(['ring', 'enterprise-office'], 38.2, ring.end + 0.15, 3, 'double')],
     windows: [
-      { from: { x: shape.x + 0.6, y: hallEnd }, to: { x: house.width - 0.6, y: hallEnd } },
-      { from: { x: house.width, y: inner + 0.6 }, to: { x: house.width, y: hallEnd - 0.6 } },
+      { from: { x: shape.x + 0.6, y: hallEnd }, to: { x: building.width - 0.6, y: hallEnd } },
+      { from: { x: building.width, y: inner + 0.6 }, to: { x: building.width, y: hallEnd - 0.6 } },
     ],
     setting: { front: 'north', guests: inset(shape, 1.5), fixtures: [] },
   },

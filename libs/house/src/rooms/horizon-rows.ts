@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { specified } from '../fact';
 import type { PagelessRoom } from '../place';
 import { horizonStage } from './horizon-stage';
@@ -15,7 +15,7 @@ export const horizonRows = {
     ...horizonStage.facts,
     // The floor that rows and stage take; the wings stay free. The hall whole is 700 sqm.
     areaSqm: specified(areaSqm),
-    guests: specified(claims.guestsPerFloor),
+    guests: specified(marketingClaims.guestsPerFloor),
     ledWallSqm: specified(30),
   },
   plan: { shape: rect(x, y, width, areaSqm / width) },

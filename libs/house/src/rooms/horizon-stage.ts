@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { sample, specified } from '../fact';
 import { defaultVenueFilm } from '../films';
 import { horizonStageMeasures as measures } from '../measures';
@@ -9,12 +9,12 @@ import { along, hallDoors } from '../plan/doors';
 import { flat } from '../plan/led';
 import { between, rect, rightOf } from '../plan/shapes';
 
-const guests = claims.guestsPerFloor;
+const guests = marketingClaims.guestsPerFloor;
 
 const areaSqm = 700;
 const ledWallSqm = 30;
 const shape = hallShape(areaSqm);
-/** The stage stands right of the goods lift's way in. */
+/** The stage is to the right of the passage from the goods lift. */
 export const horizonAxis = 17;
 const podium = rect(horizonAxis - 5, hall.top + 1.1, 10, 2.7);
 const podiumEnd = podium.y + podium.height;
@@ -26,7 +26,7 @@ export const horizonStage = {
   floor: 4,
   facts: {
     // The hall whole. On other pages it is 600 sqm, set in rows (`horizon-rows`), and 500 sqm, set for dinner
-    // (`horizon-dinner`): all three readings stand.
+    // (`horizon-dinner`): all three areas are stated.
     areaSqm: specified(areaSqm),
     guests: specified(guests),
     ledWallSqm: specified(ledWallSqm),

@@ -1,5 +1,5 @@
 import { specified } from '../fact';
-import { sqm } from '../figures';
+import { sqm } from '../number-format';
 import type { JoinedVenue } from '../place';
 import { startingPrices } from '../prices';
 import { libertyAtrium } from './liberty-atrium';

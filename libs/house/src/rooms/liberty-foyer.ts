@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { sample, specified } from '../fact';
 import type { PagelessRoom } from '../place';
 import { openRoom } from '../shared-facts';
@@ -14,7 +14,12 @@ export const libertyFoyer = {
   kind: 'room',
   floor: 5,
   reception: true,
-  facts: { ...openRoom, areaSqm: sample(areaSqm), guests: sample(claims.guestsPerFloor), ledWallSqm: specified(null) },
+  facts: {
+    ...openRoom,
+    areaSqm: sample(areaSqm),
+    guests: sample(marketingClaims.guestsPerFloor),
+    ledWallSqm: specified(null),
+  },
   plan: {
     shape,
     doors: [

@@ -1,7 +1,7 @@
 import { specified } from '../fact';
 import type { PagelessRoom } from '../place';
 import { openRoom } from '../shared-facts';
-import { house, wall } from '../plan/building';
+import { building, wall } from '../plan/building';
 import { row } from '../plan/liberty-grid';
 import { endOf, inset, rect, rightOf } from '../plan/shapes';
 import { libertyAtrium } from './liberty-atrium';
@@ -16,7 +16,7 @@ export const libertyHub = {
   facts: { ...openRoom, areaSqm: specified(areaSqm), guests: specified(80), ledWallSqm: specified(null) },
   plan: {
     shape,
-    windows: [{ from: { x: shape.x + 0.6, y: house.depth }, to: { x: rightOf(shape) - 0.6, y: house.depth } }],
+    windows: [{ from: { x: shape.x + 0.6, y: building.depth }, to: { x: rightOf(shape) - 0.6, y: building.depth } }],
     setting: { front: 'north', guests: inset(shape, 0.8), fixtures: [] },
   },
   layouts: [],

@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { sample, specified } from '../fact';
 import { roomFilms } from '../films';
 import type { RoomVenue } from '../place';
@@ -8,12 +8,12 @@ import { across, along, hallDoors } from '../plan/doors';
 import { flat } from '../plan/led';
 import { between, endOf, rect, rightOf } from '../plan/shapes';
 
-const guests = claims.guestsPerFloor;
+const guests = marketingClaims.guestsPerFloor;
 
 const areaSqm = 800;
 const ledWallSqm = 60;
 const shape = hallShape(areaSqm);
-/** The stage stands right of the goods lift's way in. */
+/** The stage is to the right of the passage from the goods lift. */
 const axis = 21;
 
 export const libertyStage = {

@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
@@ -7,7 +7,7 @@ import { hallEnd } from '../plan/building';
 import { atWestEnd } from '../plan/led';
 import { between, centreOf, rect } from '../plan/shapes';
 
-const guests = claims.guestsPerFloor;
+const guests = marketingClaims.guestsPerFloor;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { runwayM: 12, runwayHighCm: 40 } as const;
 

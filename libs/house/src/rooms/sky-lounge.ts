@@ -1,17 +1,17 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { openRoom } from '../shared-facts';
-import { hall, hallEnd, house, lounge, wall } from '../plan/building';
+import { hall, hallEnd, building, lounge, wall } from '../plan/building';
 import { across, fromCore } from '../plan/doors';
 import { between, endOf, rect, rightOf } from '../plan/shapes';
 
-const guests = claims.guestsPerFloor;
+const guests = marketingClaims.guestsPerFloor;
 /** What texts and plans name of it besides; samples of ours. */
 const measures = { barM: 11 } as const;
 
-const shape = between(lounge.left, hall.top, house.width, hallEnd);
+const shape = between(lounge.left, hall.top, building.width, hallEnd);
 
 export const skyLounge = {
   kind: 'room',
@@ -36,7 +36,7 @@ export const skyLounge = {
     windows: [
       { from: { x: 41, y: hallEnd }, to: { x: 44, y: hallEnd } },
       { from: { x: 48, y: hallEnd }, to: { x: 55.4, y: hallEnd } },
-      { from: { x: house.width, y: 9 }, to: { x: house.width, y: 30.6 } },
+      { from: { x: building.width, y: 9 }, to: { x: building.width, y: 30.6 } },
     ],
     setting: {
       front: 'north',

@@ -1,16 +1,16 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { openRoom } from '../shared-facts';
-import { hallEnd, house, wall } from '../plan/building';
+import { hallEnd, building, wall } from '../plan/building';
 import { inset, rect } from '../plan/shapes';
 
-const guests = claims.guestsPerFloor;
+const guests = marketingClaims.guestsPerFloor;
 
 const areaSqm = 300;
 const top = hallEnd + wall.outer;
-const depth = house.depth - top;
+const depth = building.depth - top;
 const shape = rect(12, top, areaSqm / depth, depth);
 
 export const skyTerrace = {

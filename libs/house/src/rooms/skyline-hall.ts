@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { specified } from '../fact';
 import type { PagelessRoom } from '../place';
 import { clearHall, clearSqm, skylineStage } from './skyline-stage';
@@ -11,7 +11,7 @@ export const skylineHall = {
     ...skylineStage.facts,
     // The clear hall of Skyline Stage: without backstage and cloakroom, which the 1,000 sqm of `skyline-stage` count in.
     areaSqm: specified(clearSqm),
-    guests: specified(claims.guestsPerFloor),
+    guests: specified(marketingClaims.guestsPerFloor),
     ledWallSqm: specified(90),
   },
   plan: { shape: clearHall },

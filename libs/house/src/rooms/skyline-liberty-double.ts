@@ -1,6 +1,6 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { specified } from '../fact';
-import { sqm } from '../figures';
+import { sqm } from '../number-format';
 import type { JoinedVenue } from '../place';
 import { doubleFloorDayPrices } from '../prices';
 
@@ -19,7 +19,7 @@ export const skylineLibertyDouble = {
     {
       layout: null,
       caption: 'Plenary and workshops',
-      atMost: claims.guestsPerFloor,
+      atMost: marketingClaims.guestsPerFloor,
       description: 'One audience that divides into six groups after the coffee.',
       image: 'liberty-stage-workshop',
     },
@@ -41,14 +41,14 @@ export const skylineLibertyDouble = {
     specifications: [
       'area',
       'guests',
-      { fact: 'led', note: `, or ${sqm(claims.ledWallSqm)} as one` },
+      { fact: 'led', note: `, or ${sqm(marketingClaims.ledWallSqm)} as one` },
       'level',
       { label: 'Link', text: 'Open stair between the foyers' },
     ],
     features: [
       {
         title: 'Every panel on one wall',
-        description: `Liberty’s tiles join Skyline’s for a single picture of ${sqm(claims.ledWallSqm)}: the widest the house can show.`,
+        description: `Liberty’s tiles join Skyline’s for a single picture of ${sqm(marketingClaims.ledWallSqm)}: the widest the house can show.`,
       },
       {
         title: 'Plenary plus six',

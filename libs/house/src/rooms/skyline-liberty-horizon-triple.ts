@@ -1,5 +1,5 @@
 import { sample } from '../fact';
-import { houseFilm } from '../films';
+import { venueTourFilm } from '../films';
 import type { JoinedVenue } from '../place';
 
 export const skylineLibertyHorizonTriple = {
@@ -36,7 +36,7 @@ export const skylineLibertyHorizonTriple = {
     description:
       'Three halls, one guest list. From the badge desk on Horizon to the last song on Skyline, every door, screen and lift in the event house carries your name.',
     heroImage: 'three-floors-night',
-    videoUrl: houseFilm,
+    videoUrl: venueTourFilm,
     specifications: [
       'area',
       'guests',

@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { marketingClaims } from '../claims';
 import { sample, specified } from '../fact';
 import { roomFilms } from '../films';
 import type { RoomVenue } from '../place';
@@ -8,7 +8,7 @@ import { across, along, fromCore, hallDoors } from '../plan/doors';
 import { curved } from '../plan/led';
 import { between, rect } from '../plan/shapes';
 
-const guests = claims.guestsPerFloor;
+const guests = marketingClaims.guestsPerFloor;
 const clearHeightM = 7.2;
 const power = { amps: 400, points: 4 };
 /** What texts and plans name of it besides; samples of ours. */
@@ -17,14 +17,14 @@ const measures = { movingHeads: 48, doorwayM: 9 } as const;
 const areaSqm = 1000;
 const ledWallSqm = 90;
 const shape = hallShape(areaSqm);
-/** Without backstage and cloakroom, which stand along the core: the other reading of the hall's size. */
+/** Area without backstage and cloakroom along the core: the other stated size of the hall. */
 export const clearSqm = 900;
 const clearTop = hall.top + (areaSqm - clearSqm) / shape.width;
 export const clearHall = rect(0, clearTop, shape.width, hallEnd - clearTop);
 /** The big wall hangs left of the middle: guests come in beside it. */
 export const skylineAxis = 18;
 const stage = rect(skylineAxis - 6, clearTop + 1.35, 12, 2.3);
-// The last of fourteen rows stands eighteen metres from the stage.
+// The last of fourteen rows is eighteen metres from the stage.
 const lastRow = stage.y + stage.height + 18;
 
 export const skylineStage = {
@@ -32,7 +32,7 @@ export const skylineStage = {
   floor: 6,
   facts: {
     // The hall with backstage and cloakroom. Elsewhere it is 900 sqm, which counts the clear hall alone: that reading is
-    // `skyline-hall`, and both stand.
+    // `skyline-hall`; both are stated.
     areaSqm: specified(areaSqm),
     guests: specified(guests),
     ledWallSqm: specified(ledWallSqm),

@@ -1,6 +1,6 @@
 import { sample, specified } from '../fact';
 import { roomFilms } from '../films';
-import { count } from '../figures';
+import { count } from '../number-format';
 import { skylineStudioMeasures } from '../measures';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';

@@ -2,7 +2,7 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
-import { house, strip } from '../plan/building';
+import { building, strip } from '../plan/building';
 import { across } from '../plan/doors';
 import { roomsTop } from '../plan/liberty-grid';
 import { inset, rect, rightOf } from '../plan/shapes';
@@ -40,7 +40,7 @@ export const straightUp = {
   plan: {
     shape,
     doors: [across(['corridor', 'straight-up'], shape.x + width / 2, roomsTop - 0.15, 1.2, 'single')],
-    windows: [{ from: { x: shape.x + 0.4, y: house.depth }, to: { x: right - 0.4, y: house.depth } }],
+    windows: [{ from: { x: shape.x + 0.4, y: building.depth }, to: { x: right - 0.4, y: building.depth } }],
     setting: { front: 'north', guests: inset(shape, 0.25), highTables: tables(12, [6, 6, 6]), fixtures: [] },
   },
   price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),

@@ -2,7 +2,7 @@ import { specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
-import { house } from '../plan/building';
+import { building } from '../plan/building';
 import { along } from '../plan/doors';
 import { east } from '../plan/liberty-grid';
 import { endOf, inset, rect } from '../plan/shapes';
@@ -22,7 +22,7 @@ export const workshop = {
   plan: {
     shape,
     doors: [along(['liberty-atrium', 'workshop'], east.left - 0.15, 20.4, 1.6, 'double')],
-    windows: [{ from: { x: house.width, y: shape.y + 0.4 }, to: { x: house.width, y: endOf(shape) - 0.4 } }],
+    windows: [{ from: { x: building.width, y: shape.y + 0.4 }, to: { x: building.width, y: endOf(shape) - 0.4 } }],
     setting: { front: 'north', guests: inset(shape, 0.45), table: 'horseshoe', fixtures: [] },
   },
   price: specified({ fromEuro: startingPrices['workshop-packages'], per: 'event' }),

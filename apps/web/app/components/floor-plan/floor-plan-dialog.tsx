@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link } from '../page-link';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
-import type { PlaceId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { nameOf } from '@mainstage/floor-plan/names';

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { layoutsFor, type Plan } from '@mainstage/floor-plan/plan';
-import { tellRooms } from '@mainstage/floor-plan/tell';
+import { describeRooms } from '@mainstage/floor-plan/room-descriptions';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -53,7 +53,7 @@ export function PlanTables({ plan }: { plan: Plan }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {tellRooms(plan).map(({ name, floor, area, measures, led, guests }) => (
+          {describeRooms(plan).map(({ name, floor, area, measures, led, guests }) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
                 {name}

@@ -5,7 +5,7 @@ import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { phoneSheet, wideSheet } from '@mainstage/floor-plan/drawing/sheets';
 import type { Plan } from '@mainstage/floor-plan/plan';
-import type { PlaceId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/catalog';
 import { colour, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PlanShapes } from './plan-shapes';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
-import { isOffice, partsOf } from '@mainstage/house/house';
+import { isOffice, partsOf } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { radius } from '@mainstage/ui/theme/tokens';

@@ -1,4 +1,4 @@
-import { isOffice } from '@mainstage/house/house';
+import { isOffice } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import { areaOf, guestsOf, wallKindOf, wallWordsOf } from '@mainstage/house/present';
 

@@ -1,4 +1,4 @@
-import type { EventPlaceId } from '@mainstage/house/house';
+import type { EventPlaceId } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import type { Layout } from '@mainstage/house/layouts';
 

@@ -10,9 +10,9 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { mostCompared } from '@mainstage/finder/choice';
+import { maxCompared } from '@mainstage/finder/comparison';
 import { places } from '@mainstage/finder/places';
-import { houseOrder, type Order, sorted, sortKeys } from '@mainstage/finder/sort';
+import { defaultOrder, type SortOrder, sorted, sortKeys } from '@mainstage/finder/sort';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ChartRow } from './chart-row';
 import { nextOrder, SortChoice, sortLabel } from './chart-sort';
@@ -48,9 +48,9 @@ const { chart } = venueFinder.copy;
 
 /** Every place with every figure: sorted by a press on a column, printed on a sheet, blocks of figures on a phone. */
 export const CapacityChart = memo(function CapacityChart({ id, compared, toggle, fitting }: CapacityChartProps) {
-  const [order, setOrder] = useState<Order>(houseOrder);
+  const [order, setOrder] = useState<SortOrder>(defaultOrder);
   const rows = useMemo(() => sorted(places, order), [order]);
-  const full = compared.length >= mostCompared;
+  const full = compared.length >= maxCompared;
 
   return (
     <>

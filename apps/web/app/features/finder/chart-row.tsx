@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from '../../components/page-link';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/finder/place';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { layouts } from '@mainstage/house/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { houseOrder, type Order, type SortKey, sortKeys } from '@mainstage/finder/sort';
+import { defaultOrder, type SortOrder, type SortKey, sortKeys } from '@mainstage/finder/sort';
 import { asTable } from './table-parts';
 
 const { chart } = venueFinder.copy;
@@ -15,10 +15,10 @@ export function sortLabel(key: SortKey): string {
 }
 
 /** The order after a press on a column: lowest first, highest first, the house's. Names begin with A. */
-export function nextOrder(order: Order, by: SortKey): Order {
+export function nextOrder(order: SortOrder, by: SortKey): SortOrder {
   const down = by !== 'name' && by !== 'floor';
   if (order.by !== by) return { by, descending: down };
-  return order.descending === down ? { by, descending: !down } : houseOrder;
+  return order.descending === down ? { by, descending: !down } : defaultOrder;
 }
 
 const Sort = styled(TextField)({
@@ -28,8 +28,8 @@ const Sort = styled(TextField)({
 });
 
 interface SortChoiceProps {
-  order: Order;
-  onOrder: (order: Order) => void;
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
 }
 
 /** Sorting where the chart has no head to press on. */

@@ -1,6 +1,6 @@
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
-import { readChoice } from '@mainstage/finder/choice';
+import { readComparison } from '@mainstage/finder/comparison';
 import type { PlaceId } from '@mainstage/finder/place';
 import { type QueryField, queryFields, readQuery, yes } from '@mainstage/finder/query';
 
@@ -33,7 +33,7 @@ export function readAddress(search: string): FinderState {
   );
   const [date, hire] = [params.get(dayNames.date) ?? '', params.get(dayNames.hire) ?? ''];
   const day = { date: isRealDate(date) ? date : '', hire: isHire(hire) ? hire : usualHire };
-  return { day, fields: fields as Fields, compared: readChoice(params.get(compareName)) };
+  return { day, fields: fields as Fields, compared: readComparison(params.get(compareName)) };
 }
 
 export const emptyFinder: FinderState = readAddress('');

@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import type { Found } from '@mainstage/finder/find';
-import { asksNothing } from '@mainstage/finder/find';
+import type { FinderResult } from '@mainstage/finder/find';
+import { isEmptyQuery } from '@mainstage/finder/find';
 import { places } from '@mainstage/finder/places';
 import type { Query } from '@mainstage/finder/query';
 
 interface FoundHeadProps {
   id: string;
   query: Query;
-  found: Found;
+  found: FinderResult;
   onClear: () => void;
 }
 
@@ -21,7 +21,7 @@ const { results } = venueFinder.copy;
 
 /** How many fit, in what order they stand, and the way back to all. */
 export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProps) {
-  const nothingAsked = asksNothing(query);
+  const nothingAsked = isEmptyQuery(query);
   const words = fits.length === 1 ? results.one : results.many;
   const title = nothingAsked
     ? results.all

@@ -1,9 +1,9 @@
-import { find } from '@mainstage/finder/find';
+import { findPlaces } from '@mainstage/finder/find';
 import type { Query } from '@mainstage/finder/query';
 import { lightsFor } from './house-lights';
 
 const lit = (query: Query) => {
-  const fits = find(query).fits.map(({ place }) => place);
+  const fits = findPlaces(query).fits.map(({ place }) => place);
   return lightsFor(fits.slice(0, 3), fits);
 };
 

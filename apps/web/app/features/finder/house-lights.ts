@@ -1,4 +1,4 @@
-import { roomIds, roomOf } from '@mainstage/house/house';
+import { roomIds, roomOf } from '@mainstage/house/catalog';
 import type { Place } from '@mainstage/finder/place';
 import type { RoomLight } from '../../components/house/house-drawing';
 

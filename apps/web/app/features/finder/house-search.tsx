@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
-import { asksNothing, find } from '@mainstage/finder/find';
+import { isEmptyQuery, findPlaces } from '@mainstage/finder/find';
 import { placeOf, places } from '@mainstage/finder/places';
 import { readQuery } from '@mainstage/finder/query';
 import { Section } from '@mainstage/ui/layout/section';
@@ -90,8 +90,8 @@ export function HouseSearch({ opening }: HouseSearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
-  const nothing = asksNothing(query);
-  const found = useMemo(() => find(query), [query]);
+  const nothing = isEmptyQuery(query);
+  const found = useMemo(() => findPlaces(query), [query]);
   const answer = useDayAnswer(day.date);
   const shown = useMemo(
     () => onDay(nothing ? atRest.map((place) => ({ place, checks: [] })) : found.fits, day, answer),

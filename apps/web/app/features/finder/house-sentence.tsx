@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { houseWords as words } from '@mainstage/content/finder/house-words';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { wishes, yes } from '@mainstage/finder/query';
+import { placeFeatures, yes } from '@mainstage/finder/query';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
@@ -137,7 +137,7 @@ export function HouseSentence({
       </Piece>{' '}
       <span role="group" aria-label={words.with}>
         {words.with}{' '}
-        {wishes.map((wish) => (
+        {placeFeatures.map((wish) => (
           <Wish
             key={wish}
             name={wish}

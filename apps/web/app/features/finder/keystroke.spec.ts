@@ -1,7 +1,7 @@
 import { dayAfter } from '@mainstage/calendar/states/verdict';
 import type { Availability, BusySpan } from '@mainstage/contracts/availability';
 import { hires } from '@mainstage/contracts/day-parts';
-import { find } from '@mainstage/finder/find';
+import { findPlaces } from '@mainstage/finder/find';
 import { places } from '@mainstage/finder/places';
 import { readQuery } from '@mainstage/finder/query';
 import { layoutNames } from '@mainstage/house/layouts';
@@ -35,7 +35,7 @@ const busy: Availability = {
 function press(guests: string, key: number): number {
   const began = performance.now();
   const query = readQuery((field) => (field === 'guests' ? guests : field === 'layout' ? layoutNames[key % 3] : ''));
-  const { open } = onDay(find(query).fits, { date: from, hire: hires[key % hires.length]! }, busy);
+  const { open } = onDay(findPlaces(query).fits, { date: from, hire: hires[key % hires.length]! }, busy);
   const fits = open.map(({ match }) => match.place);
   lightsFor(fits.slice(0, 3), fits.length > 0 ? fits : places);
   return performance.now() - began;

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import type { Match } from '@mainstage/finder/find';
-import { missOf } from '@mainstage/finder/say';
+import type { PlaceMatch } from '@mainstage/finder/find';
+import { missOf } from '@mainstage/finder/check-sentences';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -47,7 +47,7 @@ const Missing = styled('ul')({
 const { near } = venueFinder.copy;
 
 /** The places that miss the wishes by the least, and what is missing. */
-export function NearMisses({ matches }: { matches: readonly Match[] }) {
+export function NearMisses({ matches }: { matches: readonly PlaceMatch[] }) {
   if (matches.length === 0) return null;
   return (
     <Apart>

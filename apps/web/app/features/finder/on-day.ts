@@ -1,12 +1,12 @@
 import { type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import type { Availability } from '@mainstage/contracts/availability';
-import type { Match } from '@mainstage/finder/find';
+import type { PlaceMatch } from '@mainstage/finder/find';
 import type { Place } from '@mainstage/finder/place';
 import type { AskedDay } from './finder-state';
 
 /** A match and how it stands on the day that is asked about. */
 export interface DayMatch {
-  match: Match;
+  match: PlaceMatch;
   verdict: Verdict;
 }
 
@@ -21,7 +21,7 @@ export interface OnDay {
 const roomsOf = ({ id, page, parts }: Place): readonly string[] => (id === 'sky-lounge-terrace' ? parts : [page]);
 
 /** Sorts what fits by the day. Pure; without a day, or before the answer has come, all is open. */
-export function onDay(fits: readonly Match[], { date, hire }: AskedDay, answer: Availability | undefined): OnDay {
+export function onDay(fits: readonly PlaceMatch[], { date, hire }: AskedDay, answer: Availability | undefined): OnDay {
   if (!date || !answer) return { open: fits.map((match) => ({ match, verdict: unknown })), closed: [] };
   const all = fits.map((match) => ({ match, verdict: verdictOf(answer, roomsOf(match.place), date, hire) }));
   const free = all.filter(({ verdict }) => verdict.state === 'free').map(({ match }) => match.place);

@@ -9,9 +9,9 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { DayState } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { Match } from '@mainstage/finder/find';
+import type { PlaceMatch } from '@mainstage/finder/find';
 import type { Place, PlaceId } from '@mainstage/finder/place';
-import { reasonOf } from '@mainstage/finder/say';
+import { reasonOf } from '@mainstage/finder/check-sentences';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -22,7 +22,7 @@ import { placeFacts } from './place-facts';
 import { PlacePicture } from './place-picture';
 
 interface PlaceCardProps {
-  match: Match;
+  match: PlaceMatch;
   /** The day that is asked about, empty for none; how the place stands then, and why. */
   date: string;
   hire: Hire;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { mostCompared } from '@mainstage/finder/choice';
+import { maxCompared } from '@mainstage/finder/comparison';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { AskedDay } from './finder-state';
 import type { DayMatch } from './on-day';
@@ -31,7 +31,7 @@ export function PlaceGrid({ matches, day, compared, toggle }: PlaceGridProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const shown = all ? matches : matches.slice(0, first);
-  const full = compared.length >= mostCompared;
+  const full = compared.length >= maxCompared;
 
   // The button goes away under the visitor's hand: the focus goes on with what it brought.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { toggled } from '@mainstage/finder/choice';
+import { toggleCompared } from '@mainstage/finder/comparison';
 import type { PlaceId } from '@mainstage/finder/place';
 import { largest, type QueryField } from '@mainstage/finder/query';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -112,7 +112,7 @@ export function useFinder() {
     compare,
     /** Writes the address now: the visitor leaves a field. */
     settle: write,
-    toggle: useCallback((id: PlaceId) => compare(toggled(latest.current.compared, id)), [compare]),
+    toggle: useCallback((id: PlaceId) => compare(toggleCompared(latest.current.compared, id)), [compare]),
     clear: useCallback(() => {
       change('clear', { ...latest.current, day: emptyFinder.day, fields: emptyFinder.fields }, false);
     }, [change]),

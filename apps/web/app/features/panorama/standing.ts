@@ -1,7 +1,7 @@
 import { type Panorama, panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
 import { madeOf, otherSettings, type Part } from '@mainstage/content/venues/relations';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
-import { nearestOf, type Way, waysFrom } from '@mainstage/floor-plan/ways';
+import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/floor-plan/routes';
 
 /** Where a visitor stands: the view shown, and what was asked for where that is more or something else. */
 export interface Standing {
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** A way on: into the next view, or to the page of a room that has none. */
-export interface Mark extends Way {
+export interface Mark extends VenueRoute {
   hasView: boolean;
 }
 
@@ -50,7 +50,7 @@ export function standingIn(
 /** What lies beside a view, the nearest first. A lift goes where a view is at its end. */
 export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly Mark[] {
   const seen = (id: VenueId) => views.some((view) => view.venue === id);
-  return waysFrom(venue, seen).map((way) => ({ ...way, hasView: seen(way.to) }));
+  return routesFrom(venue, seen).map((way) => ({ ...way, hasView: seen(way.to) }));
 }
 
 /** The views of the same hall, set up in another way. */

@@ -7,7 +7,7 @@ import { broadcastStreaming } from '@mainstage/content/use-cases/broadcast-strea
 import { conferenceEvent } from '@mainstage/content/use-cases/conference-event';
 import { meetingWorkshop } from '@mainstage/content/use-cases/meeting-workshop';
 import type { UseCase } from '@mainstage/content/use-cases/types';
-import { find } from '@mainstage/finder/find';
+import { findPlaces } from '@mainstage/finder/find';
 import { readQuery } from '@mainstage/finder/query';
 import { Fits } from './fits';
 
@@ -17,7 +17,7 @@ describe('the eighteen use cases', () => {
   it.each(all.map((each) => [each.name, each] as const))(
     '%s names rooms that fit, with the search filled in',
     (name, { search }) => {
-      const fits = find(search).fits.map(({ place }) => place);
+      const fits = findPlaces(search).fits.map(({ place }) => place);
       expect(fits.length).toBeGreaterThan(0);
       render(
         <MemoryRouter>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
-import { find } from '@mainstage/finder/find';
+import { findPlaces } from '@mainstage/finder/find';
 import { yes } from '@mainstage/finder/query';
 import { size } from '@mainstage/ui/theme/tokens';
 
@@ -23,7 +23,7 @@ const named = 2;
 export function Fits({ useCase, search }: { useCase: string; search: UseCaseSearch }) {
   const texts = Object.entries(search).map(([field, value]) => [field, value === true ? yes : String(value)]);
   const query = new URLSearchParams(texts).toString();
-  const best = find(search).fits.slice(0, named);
+  const best = findPlaces(search).fits.slice(0, named);
   return (
     <Line>
       {words.title}{' '}

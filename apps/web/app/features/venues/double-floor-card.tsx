@@ -10,7 +10,7 @@ import { areaOf, fromPrice, guestsOf } from '@mainstage/house/present';
 import { doubleFloorDayPrices } from '@mainstage/house/prices';
 import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
 import { factsOf } from '@mainstage/house/capacities';
-import { type JoinedId, partsOf } from '@mainstage/house/house';
+import { type JoinedId, partsOf } from '@mainstage/house/catalog';
 import { isVenueId } from '@mainstage/house/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';

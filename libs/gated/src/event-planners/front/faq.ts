@@ -1,6 +1,6 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { percent } from '@mainstage/content/constants/figures';
-import { count } from '@mainstage/house/figures';
+import { count } from '@mainstage/house/number-format';
 import { visit } from '@mainstage/content/constants/visits';
 import { hours } from '@mainstage/content/site/hours';
 import { guestsByFloors } from '@mainstage/house/limits';

@@ -1,10 +1,10 @@
 import { ways } from '@mainstage/content/constants/ways';
-import { count, sqm } from '@mainstage/house/figures';
+import { count, sqm } from '@mainstage/house/number-format';
 import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
 import { layoutsOf } from '@mainstage/house/capacities';
 import { floors } from '@mainstage/house/floors';
-import { type RoomId, roomOf } from '@mainstage/house/house';
+import { type RoomId, roomOf } from '@mainstage/house/catalog';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 import { termsFiles } from '../files';
 

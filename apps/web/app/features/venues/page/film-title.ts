@@ -1,8 +1,8 @@
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { houseFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/house/films';
 
 /** Whether it is the film of the house, which shows other rooms too. */
-export const showsHouse = (videoUrl: string): boolean => videoUrl === houseFilm;
+export const showsHouse = (videoUrl: string): boolean => videoUrl === venueTourFilm;
 
 /** What the film shows: the venue alone, or the house. */
 export const filmTitle = (videoUrl: string, name: string): string =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { PlaceId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import { type DialogOpener, useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';

@@ -5,7 +5,7 @@ import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { wordlessSheet } from '@mainstage/floor-plan/drawing/sheets';
 import { planChoices, planOfSetUp } from '@mainstage/floor-plan/plan';
 import type { NumberedSetUp } from '@mainstage/house/capacities';
-import type { PlaceId } from '@mainstage/house/house';
+import type { PlaceId } from '@mainstage/house/catalog';
 import type { VenueId } from '@mainstage/house/ids';
 import { PlanShapes } from '../../../components/floor-plan/plan-shapes';
 

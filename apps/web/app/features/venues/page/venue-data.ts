@@ -5,7 +5,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { wallSizesOf } from '@mainstage/house/present';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { factsOf } from '@mainstage/house/capacities';
-import { house, isOffice } from '@mainstage/house/house';
+import { venueCatalog, isOffice } from '@mainstage/house/catalog';
 import type { MeetingRoom, QuantitativeValue, Room, VideoObject, WithContext } from 'schema-dts';
 import { videoData } from '../../../film-data';
 import { address, geo, origin } from '../../../structured-data';
@@ -54,6 +54,6 @@ function roomData(id: VenueId): WithContext<MeetingRoom | Room> {
 function floorSizeOf(id: VenueId): QuantitativeValue {
   const unit = { '@type': 'QuantitativeValue', unitCode: squareMetres } as const;
   if (!isOffice(id)) return { ...unit, value: factsOf(id).areaSqm };
-  const { min, max }: { min: number; max?: number } = house[id].facts.areaSqm.value;
+  const { min, max }: { min: number; max?: number } = venueCatalog[id].facts.areaSqm.value;
   return { ...unit, minValue: min, ...(max && { maxValue: max }) };
 }

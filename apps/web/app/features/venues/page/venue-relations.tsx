@@ -7,7 +7,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { coWorkingFloors } from '@mainstage/house/floors';
 import type { VenueId } from '@mainstage/house/ids';
-import { isOffice } from '@mainstage/house/house';
+import { isOffice } from '@mainstage/house/catalog';
 import {
   floorsMaking,
   floorsWith,

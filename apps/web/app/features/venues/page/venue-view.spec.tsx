@@ -4,7 +4,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { setUpsOf } from '@mainstage/house/capacities';
-import { houseFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/house/films';
 import { venueIds } from '@mainstage/house/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
@@ -91,7 +91,7 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(screen.queryAllByText('No film of this room yet')).toHaveLength(venue.videoUrl ? 0 : 1);
     // Two doors lead to the film; where it is the house's, each says so before the click.
     for (const said of ['The video shows the whole house.', 'The film of the whole house'])
-      expect(screen.queryAllByText(said)).toHaveLength(venue.videoUrl === houseFilm ? 1 : 0);
+      expect(screen.queryAllByText(said)).toHaveLength(venue.videoUrl === venueTourFilm ? 1 : 0);
     const views = [...document.querySelectorAll('main a, a')].filter((link) =>
       /^(360° Tour|Matterport)/.test(link.textContent),
     );

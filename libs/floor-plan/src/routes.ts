@@ -1,59 +1,59 @@
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
 import type { FloorNumber } from '@mainstage/house/facts';
-import { type HiredId, partsOf } from '@mainstage/house/house';
-import { floorNumbers, floors, placeOf, settingOf } from '@mainstage/house/plan/floors';
+import { type HireableId, partsOf } from '@mainstage/house/catalog';
+import { floorNumbers, floors, locationOf, settingOf } from '@mainstage/house/plan/floors';
 import type { Door } from '@mainstage/house/plan/space';
 import { hallOf, isOffice } from './plan';
 import { centreOf, type Point } from '@mainstage/house/plan/shapes';
 
-/** How one gets from a venue to one beside it. */
-export interface Way {
+/** Route from a venue to an adjacent one. */
+export interface VenueRoute {
   to: VenueId;
   floor: FloorNumber;
-  /** Where its door is seen from the middle of the room: degrees to the right of the room's front, -180 to 180. */
+  /** Direction of the door from the middle of the room: degrees clockwise from the room's front, -180 to 180. */
   yaw: number;
   through: 'door' | 'passage' | 'lift';
 }
 
 /**
- * The venues that lie beside a venue: next door, along a passage, or by lift on another floor. The nearest first.
- * @param stops whether a lift may lead to a venue: it leads to the nearest to its doors that may
+ * Routes to adjacent venues through a door, along a passage or by lift, nearest first.
+ * @param stops whether a lift route may lead to a venue; it leads to the nearest such venue on each floor
  */
-export function waysFrom(venue: VenueId, stops: (venue: VenueId) => boolean = () => true): readonly Way[] {
+export function routesFrom(venue: VenueId, stops: (venue: VenueId) => boolean = () => true): readonly VenueRoute[] {
   const room = roomOf(venue);
   // A part of a hall has the hall's doors, and a middle and a front of its own.
   const hall = hallOf(room);
-  const { floor, shape } = placeOf(room);
+  const { floor, shape } = locationOf(room);
   const yawOf = (door: Door) => bearing(centreOf(shape), door.at, room);
-  const here = venuesFrom(floor, hall).map(({ id, first, steps }): Way => ({
+  const onThisFloor = venuesFrom(floor, hall).map(({ id, first, steps }): VenueRoute => ({
     to: id,
     floor,
     yaw: yawOf(first),
     through: steps === 1 ? 'door' : 'passage',
   }));
   const toLifts = doorTowards(floor, hall, 'lobby');
-  const elsewhere = floorNumbers
+  const onOtherFloors = floorNumbers
     .filter((other) => other !== floor)
-    .flatMap((other): Way[] => {
+    .flatMap((other): VenueRoute[] => {
       const next = venuesFrom(other, 'lobby').find(({ id }) => stops(id));
       return next && toLifts ? [{ to: next.id, floor: other, yaw: yawOf(toLifts), through: 'lift' }] : [];
     });
-  return [...here, ...elsewhere];
+  return [...onThisFloor, ...onOtherFloors];
 }
 
-/** The venue of a list that is fewest ways from here; itself where it is in the list. */
+/** The venue of a list with the fewest routes between; the venue itself if it is in the list. */
 export function nearestOf(venue: VenueId, list: readonly VenueId[]): VenueId | undefined {
   const found = list.find((each) => each === venue) ?? list.find((each) => roomOf(each) === roomOf(venue));
   if (found) return found;
   // Another part or setting of the same hall is nearer than the room next door.
-  const parts: readonly HiredId[] = isOffice(venue) ? [venue] : partsOf(venue);
-  const halls = new Set<HiredId>(parts.map(hallOf));
+  const parts: readonly HireableId[] = isOffice(venue) ? [venue] : partsOf(venue);
+  const halls = new Set<HireableId>(parts.map(hallOf));
   const same = list.find((each) => halls.has(hallOf(roomOf(each))));
   if (same) return same;
-  const seen = new Set<HiredId>([hallOf(roomOf(venue))]);
+  const seen = new Set<HireableId>([hallOf(roomOf(venue))]);
   for (let edge: readonly VenueId[] = [venue]; edge.length > 0;) {
     const next = edge
-      .flatMap((each) => waysFrom(each).map(({ to }) => to))
+      .flatMap((each) => routesFrom(each).map(({ to }) => to))
       .filter((to) => !seen.has(hallOf(roomOf(to))));
     next.forEach((to) => seen.add(hallOf(roomOf(to))));
     const there = next
@@ -65,21 +65,21 @@ export function nearestOf(venue: VenueId, list: readonly VenueId[]): VenueId | u
   return list[0];
 }
 
-/** Where one stands in a venue: joined rooms begin in their first. */
-function roomOf(venue: VenueId): HiredId {
+/** Room that routes start from; joined rooms start in their first. */
+function roomOf(venue: VenueId): HireableId {
   return isOffice(venue) ? venue : partsOf(venue)[0]!;
 }
 
-interface Reached {
+interface ReachableVenue {
   id: VenueId;
   first: Door;
   steps: number;
 }
 
-/** Venues that one comes to from a space without walking through another venue. */
-function venuesFrom(floor: FloorNumber, start: string): Reached[] {
+/** Venues that can be reached from a space without crossing another venue. */
+function venuesFrom(floor: FloorNumber, start: string): ReachableVenue[] {
   return walk(floor, start)
-    .filter((each): each is Reached & { id: VenueId } => isVenueId(each.id))
+    .filter((each): each is ReachableVenue & { id: VenueId } => isVenueId(each.id))
     .sort((one, other) => one.steps - other.steps);
 }
 
@@ -87,7 +87,7 @@ function doorTowards(floor: FloorNumber, start: string, goal: string): Door | un
   return walk(floor, start).find(({ id }) => id === goal)?.first;
 }
 
-/** Everything that can be reached from a space, with the first door on the way and the number of doors. */
+/** Breadth-first search from a space: each reachable space with the first door and the number of doors. */
 function walk(floor: FloorNumber, start: string): { id: string; first: Door; steps: number }[] {
   const { doors, spaces } = floors[floor];
   const passable = (id: string) => {
@@ -112,8 +112,8 @@ function walk(floor: FloorNumber, start: string): { id: string; first: Door; ste
   return [...reached.values()];
 }
 
-/** Direction of a point as seen by somebody who faces the room's front. */
-function bearing(from: Point, to: Point, room: HiredId): number {
+/** Direction of a point relative to the room's front, in degrees. */
+function bearing(from: Point, to: Point, room: HireableId): number {
   const front = settingOf(room)?.front === 'west' ? -90 : 0;
   const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI - front;
   return Math.round(((((angle + 180) % 360) + 360) % 360) - 180);

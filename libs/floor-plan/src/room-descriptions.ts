@@ -1,15 +1,15 @@
-import { sqm } from '@mainstage/house/figures';
+import { sqm } from '@mainstage/house/number-format';
 import type { FloorNumber } from '@mainstage/house/facts';
-import type { HiredId } from '@mainstage/house/house';
+import type { HireableId } from '@mainstage/house/catalog';
 import { metres } from './drawing/dimensions';
-import { placeOf } from '@mainstage/house/plan/floors';
+import { locationOf } from '@mainstage/house/plan/floors';
 import { nameOf } from './names';
 import type { Plan } from './plan';
 import { areaOfShape } from '@mainstage/house/plan/shapes';
 
-/** A room of a plan in words, for those who do not see it and for data sheets. */
-export interface ToldRoom {
-  id: HiredId;
+/** Text description of a room, for screen readers and data sheets. */
+export interface RoomDescription {
+  id: HireableId;
   name: string;
   floor: FloorNumber;
   /** 1,000 sqm. */
@@ -22,9 +22,9 @@ export interface ToldRoom {
   guests: number;
 }
 
-export function tellRooms({ rooms }: Plan): readonly ToldRoom[] {
+export function describeRooms({ rooms }: Plan): readonly RoomDescription[] {
   return rooms.map(({ id, floor, guests, setting }) => {
-    const { shape } = placeOf(id);
+    const { shape } = locationOf(id);
     const measures =
       shape.kind === 'circle'
         ? `${metres(2 * shape.radius)} across`

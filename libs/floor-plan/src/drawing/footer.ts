@@ -6,13 +6,13 @@ import { keyPlan, northArrow, scaleBar, titleBlock } from './legend';
 import { colours, type Pen } from './pen';
 import type { Sheet } from './sheets';
 
-interface Foot {
+interface SheetFooter {
   shapes: Drawn[];
   bottom: number;
 }
 
 /** Scale, north, title and the floors side by side. @param unit sheet units to the metre */
-export function footInRow(plan: Plan, { width, left, pen }: Sheet, top: number, unit: number): Foot {
+export function footerInRow(plan: Plan, { width, left, pen }: Sheet, top: number, unit: number): SheetFooter {
   return {
     shapes: [
       ...scaleBar(left, top, unit, pen, 260),
@@ -25,7 +25,7 @@ export function footInRow(plan: Plan, { width, left, pen }: Sheet, top: number, 
 }
 
 /** The same one below the other, with what the numbers in the rooms mean. */
-export function footBelow(plan: Plan, { width, pen }: Sheet, top: number, unit: number): Foot {
+export function footerBelow(plan: Plan, { width, pen }: Sheet, top: number, unit: number): SheetFooter {
   const rooms = roomList(plan, top + 66, pen);
   const floorsTop = rooms.bottom + 66;
   return {
@@ -40,7 +40,7 @@ export function footBelow(plan: Plan, { width, pen }: Sheet, top: number, unit: 
   };
 }
 
-function roomList({ rooms }: Plan, top: number, pen: Pen): Foot {
+function roomList({ rooms }: Plan, top: number, pen: Pen): SheetFooter {
   const { area, note } = pen.letters;
   const several = rooms.length > 1;
   const indent = several ? 28 : 2;

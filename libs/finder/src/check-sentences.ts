@@ -1,14 +1,14 @@
 import { misses, reasons } from '@mainstage/content/finder/words';
-import type { Check } from './checks';
+import type { PlaceCheck } from './checks';
 
-/** Metres and sqm are subtracted without a trail of binary digits. */
+/** Rounds differences of metres and sqm to one decimal. */
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The sentence for a wish that a place meets. */
-export function reasonOf(check: Check): string {
+/** The sentence for a criterion that a place meets. */
+export function reasonOf(check: PlaceCheck): string {
   switch (check.on) {
     case 'guests': {
-      const text = reasons.guests(check.has, check.has - check.asked, check.layout);
+      const text = reasons.guests(check.has, check.has - check.requested, check.layout);
       return check.planned ? `${text} (${reasons.planned})` : text;
     }
     case 'layout': {
@@ -16,9 +16,9 @@ export function reasonOf(check: Check): string {
       return check.has?.planned ? `${text} (${reasons.planned})` : text;
     }
     case 'area':
-      return reasons.area(check.has, check.has.max - check.asked);
+      return reasons.area(check.has, check.has.max - check.requested);
     case 'led':
-      return reasons.led(check.has, tenths(check.has - check.asked));
+      return reasons.led(check.has, tenths(check.has - check.requested));
     case 'floor':
       return reasons.floor(check.has);
     case 'kind':
@@ -31,23 +31,23 @@ export function reasonOf(check: Check): string {
   }
 }
 
-/** The sentence for a wish that a place does not meet. */
-export function missOf(check: Check): string {
+/** The sentence for a criterion that a place misses. */
+export function missOf(check: PlaceCheck): string {
   switch (check.on) {
     case 'guests': {
-      const over = check.asked - check.has;
+      const over = check.requested - check.has;
       return check.open && !check.layout ? misses.open(check.has, over) : misses.guests(check.has, over, check.layout);
     }
     case 'layout':
       return misses.layout(check.layout);
     case 'area':
-      return misses.area(check.has, check.asked);
+      return misses.area(check.has, check.requested);
     case 'led':
-      return misses.led(check.has, check.asked);
+      return misses.led(check.has, check.requested);
     case 'floor':
-      return misses.floor(check.has, check.asked);
+      return misses.floor(check.has, check.requested);
     case 'kind':
-      return misses.kind(check.has, check.asked);
+      return misses.kind(check.has, check.requested);
     case 'stage':
     case 'stream':
     case 'daylight':

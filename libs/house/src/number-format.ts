@@ -1,5 +1,5 @@
 /**
- * 2500 with a comma as 2,500. Not by `Intl`: a browser's first number format takes a telephone 80 ms, on every page.
+ * Groups thousands: 2500 as 2,500. `Intl` is not used because its first number format costs a phone 80 ms on every page.
  * @param value rounded to three decimals, which are written with a point
  */
 export function grouped(value: number, separator: string): string {
@@ -17,7 +17,7 @@ export const sqm = (area: number): string => `${count(area)} sqm`;
 /** 600 and 1400 as 600–1,400 sqm. */
 export const sqmSpan = ({ min, max }: Span): string => `${count(min)}–${sqm(max)}`;
 
-/** From a smallest to a largest value, both included. */
+/** A range, both ends included. */
 export interface Span {
   min: number;
   max: number;

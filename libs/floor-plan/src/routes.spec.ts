@@ -1,30 +1,31 @@
 import { venueIds } from '@mainstage/house/ids';
-import { nearestOf, waysFrom } from './ways';
+import { nearestOf, routesFrom } from './routes';
 
-const beside = (venue: (typeof venueIds)[number]) => waysFrom(venue).map(({ to, through }) => `${to} ${through}`);
+const routesOf = (venue: (typeof venueIds)[number]) => routesFrom(venue).map(({ to, through }) => `${to} ${through}`);
 
-describe('the ways from a venue', () => {
-  it('are its doors, its passages and the lifts', () => {
-    expect(beside('skyline-stage').sort()).toEqual([
+describe('the routes from a venue', () => {
+  it('lead through its doors, passages and lifts', () => {
+    expect(routesOf('skyline-stage').sort()).toEqual([
       ...['enterprise-office lift', 'horizon-stage lift', 'liberty-stage lift', 'private-office lift'],
       ...['sky-lounge door', 'sky-terrace door'],
     ]);
-    expect(beside('liberty-stage')).toEqual(
+    expect(routesOf('liberty-stage')).toEqual(
       expect.arrayContaining(['workshop passage', 'arena passage', 'straight-up passage', 'boardroom passage']),
     );
-    expect(beside('boardroom')).toContain('straight-up passage');
-    expect(beside('directors-circle')).toContain('horizon-stage passage');
+    expect(routesOf('boardroom')).toContain('straight-up passage');
+    expect(routesOf('directors-circle')).toContain('horizon-stage passage');
   });
 
-  it('lie where the plan has the door: the lounge to the right, the terrace behind', () => {
-    const yaw = Object.fromEntries(waysFrom('skyline-stage').map((way) => [way.to, way.yaw]));
+  it('point to the door on the plan: the lounge to the right, the terrace behind', () => {
+    const yaw = Object.fromEntries(routesFrom('skyline-stage').map((route) => [route.to, route.yaw]));
     expect(yaw['sky-lounge']).toBeGreaterThan(60);
     expect(yaw['sky-lounge']).toBeLessThan(120);
     expect(Math.abs(yaw['sky-terrace']!)).toBeGreaterThan(120);
   });
 
-  it('are seen from the middle of a part of a hall, whose front is its own', () => {
-    const yawFrom = (venue: (typeof venueIds)[number], to: string) => waysFrom(venue).find((way) => way.to === to)!.yaw;
+  it('are relative to the front of a part of a hall', () => {
+    const yawFrom = (venue: (typeof venueIds)[number], to: string) =>
+      routesFrom(venue).find((route) => route.to === to)!.yaw;
     // Nova looks west: what lies behind the big hall lies to its left, what is on the right of it lies behind.
     expect(Math.abs(yawFrom('nova-stage', 'sky-lounge'))).toBeGreaterThan(150);
     expect(yawFrom('nova-stage', 'sky-terrace')).toBeLessThan(-90);
@@ -32,25 +33,25 @@ describe('the ways from a venue', () => {
     expect(yawFrom('horizon-studio', 'liberty-stage')).toBeGreaterThan(0);
   });
 
-  it('go by lift to the floors above and below, to the nearest venue there that one may go to', () => {
+  it('lead by lift to the nearest permitted venue on the floors above and below', () => {
     const lifts = (stops?: (venue: string) => boolean) =>
-      waysFrom('liberty-stage', stops)
+      routesFrom('liberty-stage', stops)
         .filter(({ through }) => through === 'lift')
         .map(({ to, floor }) => `${floor} ${to}`);
     expect(lifts()).toEqual(expect.arrayContaining(['6 skyline-stage', '4 horizon-stage']));
     expect(lifts((venue) => venue === 'sky-lounge')).toEqual(['6 sky-lounge']);
   });
 
-  it.each(venueIds)('lead on from %s, never back to itself, each venue once', (venue) => {
-    const ways = waysFrom(venue);
-    expect(ways.length).toBeGreaterThan(0);
-    expect(ways.map(({ to }) => to)).not.toContain(venue);
-    expect(new Set(ways.map(({ to }) => to)).size).toBe(ways.length);
-    for (const { yaw } of ways) expect(Math.abs(yaw)).toBeLessThanOrEqual(180);
+  it.each(venueIds)('lead from %s to each venue once and never back to itself', (venue) => {
+    const routes = routesFrom(venue);
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.map(({ to }) => to)).not.toContain(venue);
+    expect(new Set(routes.map(({ to }) => to)).size).toBe(routes.length);
+    for (const { yaw } of routes) expect(Math.abs(yaw)).toBeLessThanOrEqual(180);
   });
 });
 
-describe('the nearest of some venues', () => {
+describe('the nearest venue of a list', () => {
   it('is the venue itself, then its hall, then the room with the fewest doors between', () => {
     expect(nearestOf('arena', ['skyline-stage', 'arena'])).toBe('arena');
     expect(nearestOf('nova-stage', ['liberty-stage', 'skyline-stage'])).toBe('skyline-stage');
@@ -60,7 +61,7 @@ describe('the nearest of some venues', () => {
     expect(nearestOf('sky-terrace', ['horizon-stage', 'sky-lounge'])).toBe('sky-lounge');
   });
 
-  it('is found from everywhere, also where there is but one', () => {
+  it('is found from every venue, also in a list of one', () => {
     for (const venue of venueIds) expect(nearestOf(venue, ['skyline-stage'])).toBe('skyline-stage');
     expect(nearestOf('arena', [])).toBeUndefined();
   });

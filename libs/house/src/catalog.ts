@@ -38,7 +38,7 @@ import { vistaStage } from './rooms/vista-stage';
 import { vistaStageTerrace } from './rooms/vista-stage-terrace';
 import { workshop } from './rooms/workshop';
 
-/** The venues that have a page of their own, in the order of the house: a line each. The compiler asks for all facts. */
+/** The venues that have a page of their own, in catalog order. The compiler rejects a venue with missing facts. */
 export const venues = {
   'skyline-stage': skylineStage,
   'skyline-stage-terrace': skylineStageTerrace,
@@ -84,41 +84,41 @@ const pageless = {
   'horizon-hub': horizonHub,
 } as const satisfies Record<string, PagelessRoom | PagelessJoined>;
 
-/** Every room, combination and office of the house with its facts, geometry and words. */
-export const house = { ...venues, ...pageless } as const;
+/** Every room, combination and office with its facts, geometry and texts. */
+export const venueCatalog = { ...venues, ...pageless } as const;
 
-type House = typeof house;
-type IdsOf<Kind> = { [Id in PlaceId]: House[Id] extends { kind: Kind } ? Id : never }[PlaceId];
+type VenueCatalog = typeof venueCatalog;
+type IdsOf<Kind> = { [Id in PlaceId]: VenueCatalog[Id] extends { kind: Kind } ? Id : never }[PlaceId];
 
 export type VenueId = keyof typeof venues;
-/** Everything in the house that has facts. */
-export type PlaceId = keyof House;
+/** Everything that has facts. */
+export type PlaceId = keyof VenueCatalog;
 export type RoomId = IdsOf<'room'>;
 export type JoinedId = IdsOf<'joined'>;
 export type OfficeId = IdsOf<'office'>;
 /** Rooms and rooms hired as one: all but the offices. */
 export type EventPlaceId = RoomId | JoinedId;
 /** What can be hired, alone or with others. */
-export type HiredId = RoomId | OfficeId;
+export type HireableId = RoomId | OfficeId;
 
-const placeIds = Object.keys(house) as PlaceId[];
-const idsOf = (kind: 'room' | 'joined' | 'office') => placeIds.filter((id) => house[id].kind === kind);
+const placeIds = Object.keys(venueCatalog) as PlaceId[];
+const idsOf = (kind: 'room' | 'joined' | 'office') => placeIds.filter((id) => venueCatalog[id].kind === kind);
 
 export const pagelessIds = Object.keys(pageless) as (keyof typeof pageless)[];
 export const roomIds = idsOf('room') as RoomId[];
 export const joinedIds = idsOf('joined') as JoinedId[];
 export const officeIds = idsOf('office') as OfficeId[];
 
-/** The record of a room, without its literal types. A hall that it names must be in the house to compile. */
-export const roomOf = (id: RoomId): Room<RoomId> => house[id];
+/** The record of a room, without its literal types. A hall that it names must be in the catalog to compile. */
+export const roomOf = (id: RoomId): Room<RoomId> => venueCatalog[id];
 
-/** The record of rooms that are hired as one. Its parts must be in the house to compile. */
-export const joinedOf = (id: JoinedId): Joined<RoomId> => house[id];
+/** The record of rooms that are hired as one. Its parts must be in the catalog to compile. */
+export const joinedOf = (id: JoinedId): Joined<RoomId> => venueCatalog[id];
 
-export const isJoined = (id: PlaceId): id is JoinedId => house[id].kind === 'joined';
-export const isOffice = (id: PlaceId): id is OfficeId => house[id].kind === 'office';
+export const isJoined = (id: PlaceId): id is JoinedId => venueCatalog[id].kind === 'joined';
+export const isOffice = (id: PlaceId): id is OfficeId => venueCatalog[id].kind === 'office';
 
 /** Which rooms a place is made of; a room is made of itself. */
 export function partsOf(id: EventPlaceId): readonly RoomId[] {
-  return isJoined(id) ? house[id].parts : [id];
+  return isJoined(id) ? venueCatalog[id].parts : [id];
 }

@@ -1,9 +1,9 @@
 // Rules: house.facts
 import { capacitiesOfRoom, categoryOf, factsOf, layoutsOf, mostAtOnce, setUpsOf } from './capacities';
-import { claims, categoryClaims, statedRanges } from './claims';
+import { marketingClaims, categoryClaims, statedRanges } from './claims';
 import type { Fact } from './fact';
 import type { RoomFacts } from './facts';
-import { house, isOffice, joinedIds, type OfficeId, officeIds, partsOf, roomIds, roomOf } from './house';
+import { venueCatalog, isOffice, joinedIds, type OfficeId, officeIds, partsOf, roomIds, roomOf } from './catalog';
 import { type PlaceId, type VenueId, venueIds } from './ids';
 import { layoutNames } from './layouts';
 import { guestsByFloors } from './limits';
@@ -14,8 +14,8 @@ import type { Price } from './prices';
 import { arena } from './rooms/arena';
 import { skylineFloor } from './rooms/skyline-floor';
 
-describe('a caption', () => {
-  it('renamed changes no number', () => {
+describe('a set-up caption', () => {
+  it('can be renamed without changing a number', () => {
     const shout = (text: string) => `${text} evening, 1,080 guests`;
     for (const id of roomIds) {
       const room = roomOf(id);
@@ -37,7 +37,7 @@ describe('a venue without a fact', () => {
     // @ts-expect-error a venue says where its guests can be
     const venue: RoomVenue = { ...arena, plan: shapeOnly };
     const elsewhere = { ...skylineFloor, parts: ['skyline-stage', 'ballroom'] } as const;
-    // @ts-expect-error the house has no ballroom
+    // @ts-expect-error the catalog has no ballroom
     const joined: Joined<PlaceId> = elsewhere;
     expect([room, venue, joined, guests.value, setting.front]).toHaveLength(5);
   });
@@ -59,13 +59,13 @@ describe('rooms hired as one', () => {
     }
   });
 
-  it('are the same from either end', () => {
+  it('have the same facts whichever part is named first', () => {
     expect(layoutsOf('skyline-horizon-double')).toEqual(layoutsOf('horizon-skyline-double'));
     expect(layoutsOf('skyline-horizon-double').classroom?.guests).toBe(150 + 112);
     expect(layoutsOf('skyline-horizon-double').banquet?.guests).toBe(180 + 140);
   });
 
-  it('are made of rooms that stand apart: no floor space counts twice', () => {
+  it('consist of rooms that do not overlap, so that no floor space counts twice', () => {
     for (const id of joinedIds) {
       const parts: readonly string[] = partsOf(id);
       expect(new Set(parts).size).toBe(parts.length);
@@ -89,19 +89,19 @@ describe('rooms hired as one', () => {
     expect(factsOf('skyline-liberty-horizon-triple').guests).toBe(550);
   });
 
-  it('bear out what the house claims', () => {
-    expect(factsOf('skyline-liberty-horizon-triple').areaSqm).toBe(claims.areaSqm);
-    expect(factsOf('skyline-liberty-horizon-triple').floors).toHaveLength(claims.floors);
+  it('reach the advertised figures', () => {
+    expect(factsOf('skyline-liberty-horizon-triple').areaSqm).toBe(marketingClaims.areaSqm);
+    expect(factsOf('skyline-liberty-horizon-triple').floors).toHaveLength(marketingClaims.floors);
     const [skyline, liberty] = factsOf('skyline-liberty-double').ledWallsSqm;
-    expect(skyline! + liberty!).toBe(claims.ledWallSqm);
-    expect(categoryClaims.stages.ledWallSqm).toBe(claims.ledWallSqm);
+    expect(skyline! + liberty!).toBe(marketingClaims.ledWallSqm);
+    expect(categoryClaims.stages.ledWallSqm).toBe(marketingClaims.ledWallSqm);
   });
 });
 
 describe('a room', () => {
   it('has no set-up for more guests than it takes', () => {
     for (const id of venueIds) {
-      const most = isOffice(id) ? house[id].facts.people.value : factsOf(id).guests;
+      const most = isOffice(id) ? venueCatalog[id].facts.people.value : factsOf(id).guests;
       for (const { caption, guests } of setUpsOf(id))
         expect([id, caption, guests <= most]).toEqual([id, caption, true]);
     }
@@ -129,7 +129,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('keeps both readings where two stand', () => {
+  it('keeps both numbers where the specification states two', () => {
     expect([factsOf('skyline-stage').areaSqm, factsOf('skyline-hall').areaSqm]).toEqual([1000, 900]);
     const horizon = ['horizon-stage', 'horizon-rows', 'horizon-dinner'] as const;
     expect(horizon.map((id) => factsOf(id).areaSqm)).toEqual([700, 600, 500]);
@@ -147,25 +147,25 @@ describe('offices', () => {
   });
 });
 
-describe('facts', () => {
+describe('the facts of the catalog', () => {
   const factsIn = (value: object): [string, Fact<unknown>][] =>
     Object.entries(value).filter((entry): entry is [string, Fact<unknown>] => typeof entry[1] === 'object');
 
   it('each name their source', () => {
     for (const id of [...roomIds, ...officeIds])
-      for (const [name, { source }] of factsIn(house[id].facts))
+      for (const [name, { source }] of factsIn(venueCatalog[id].facts))
         expect([id, name, ['specification', 'sample'].includes(source)]).toEqual([id, name, true]);
   });
 
-  it('say of every venue what it costs at least, or why that cannot be said', () => {
+  it('state a starting price for every venue, or why there is none', () => {
     for (const id of venueIds) {
-      const { value }: { value: Price } = house[id].price;
+      const { value }: { value: Price } = venueCatalog[id].price;
       if ('onRequest' in value) expect([id, value.onRequest.length > 5]).toEqual([id, true]);
       else {
         expect(value.fromEuro).toBeGreaterThan(0);
-        // The larger thing whose price it is has that price itself, and holds at least as much.
+        // The larger venue that the price refers to states that price and takes at least as many guests.
         if (value.of) {
-          expect((house[value.of as VenueId].price.value as { fromEuro: number }).fromEuro).toBe(value.fromEuro);
+          expect((venueCatalog[value.of as VenueId].price.value as { fromEuro: number }).fromEuro).toBe(value.fromEuro);
           expect(factsOf(value.of as never).areaSqm).toBeGreaterThanOrEqual(factsOf(id as never).areaSqm);
         }
       }
@@ -174,7 +174,7 @@ describe('facts', () => {
 });
 
 describe('the facts beside a venue’s own rows', () => {
-  it('are all that decide, and none that its rows tell already', () => {
+  it('include every deciding fact that its rows do not show already', () => {
     for (const id of venueIds) {
       const own = specificationsOf(id).map(([label]) => label);
       const beside = decidingFactsOf(id).map(({ label }) => label);
@@ -214,10 +214,10 @@ describe('the presenter', () => {
       'Floor 5',
       'Floor 7',
     ]);
-    const said = (id: VenueId | OfficeId) => setUpsOf(id).map(setUpGuests);
-    expect(said('private-office')).toEqual(['1 person', '8 people']);
-    expect(said('enterprise-office')[0]).toBe('100+ people');
-    expect(said('skyline-studio')[0]).toBe('30 crew');
+    const captionsOf = (id: VenueId | OfficeId) => setUpsOf(id).map(setUpGuests);
+    expect(captionsOf('private-office')).toEqual(['1 person', '8 people']);
+    expect(captionsOf('enterprise-office')[0]).toBe('100+ people');
+    expect(captionsOf('skyline-studio')[0]).toBe('30 crew');
     expect(specificationsOf('skyline-stage')[0]).toEqual(['Area', '1,000 sqm with backstage, 900 sqm of clear hall']);
     expect(specificationsOf('skyline-horizon-double')[1]).toEqual([
       'Capacity',

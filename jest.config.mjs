@@ -34,7 +34,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tools/test/patience.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/timeouts.mjs'],
       testMatch: ['<rootDir>/{apps/web,libs/ui}/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
@@ -46,7 +46,7 @@ export default {
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{apps,libs}/**/*.integration.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tools/test/second-try.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/retries.mjs'],
     },
   ],
 };

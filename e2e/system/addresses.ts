@@ -11,7 +11,7 @@ const ports = ['E2E_SITE_PORT', 'E2E_WORKER_PORT', 'E2E_SMTP_PORT', 'E2E_MAILBOX
 /**
  * Where the system under test listens, and which queue is its own. Both are chosen once and kept in the environment, which
  * the system, the test processes and this file's later readers inherit. In `npm test` all groups use the system that
- * the first of them asked for (tools/test/site-keeper.mjs).
+ * the first of them asked for (tools/test/site-server.mjs).
  */
 export async function systemAddresses(): Promise<SystemAddresses> {
   if (!process.env['E2E_SITE_PORT']) Object.assign(process.env, await kept(await chosen()));
@@ -29,11 +29,11 @@ async function chosen(): Promise<Record<string, string>> {
   return settings;
 }
 
-/** @throws Error where the keeper's system does not start */
+/** @throws Error where the shared system does not start */
 async function kept(settings: Record<string, string>): Promise<Record<string, string>> {
-  const keeper = process.env['E2E_SITE_KEEPER'];
-  if (!keeper) return settings;
-  const answer = await fetch(keeper, { method: 'POST', body: JSON.stringify(settings) });
+  const server = process.env['E2E_SITE_SERVER'];
+  if (!server) return settings;
+  const answer = await fetch(server, { method: 'POST', body: JSON.stringify(settings) });
   if (!answer.ok) throw new Error('The system for the browser tests did not start');
   return (await answer.json()) as Record<string, string>;
 }

@@ -13,14 +13,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { onGround } from '../benchmarks/ground.mjs';
+import { withFixture } from '../benchmarks/fixture.mjs';
 import { builtPages } from '../checks/built-site.mjs';
 import { build } from '../lib/build.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 import { demoCredentials } from '../start/demo-credentials.mjs';
 import { startApi } from '../nginx/rolling-restarts.mjs';
-import { chromiumFlags, findChromium } from '../test/needs.mjs';
+import { chromiumFlags, findChromium } from '../test/services.mjs';
 import { heroes } from './heroes.mjs';
 import { explained } from './known.mjs';
 import { newOpeners, open } from './openers.mjs';
@@ -140,7 +140,7 @@ await main(async () => {
   const paths = asked.length > 0 ? asked : whole;
   const gated = paths.filter((path) => /^\/(event-planners|development)\b/.test(path));
   let found = 0;
-  await onGround(async ({ url: database, migrated, children }) => {
+  await withFixture(async ({ url: database, migrated, children }) => {
     const folder = mkdtempSync(join(tmpdir(), 'mainstage-audit-'));
     const port = await nextFreePort(18_900);
     const url = `http://localhost:${port}`;

@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { built } from '../lib/build.mjs';
 import { root } from '../lib/workspace.mjs';
-import { onGround } from './ground.mjs';
+import { withFixture } from './fixture.mjs';
 import { familyMs } from './processor.mjs';
 
 const clients = Number(process.env.BENCH_CLIENTS ?? 64);
@@ -23,7 +23,7 @@ const bench = join(dirname(built.bookings), 'bench.js');
 if (!existsSync(bench)) execFileSync('npx', ['nx', 'build', 'bookings-cli'], { cwd: root, stdio: 'inherit' });
 
 let failed = false;
-await onGround(
+await withFixture(
   async ({ url, serverPid, query, migrated, startApi }) => {
     const env = migrated(root, url);
     await quarrel(env, serverPid);

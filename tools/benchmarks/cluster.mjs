@@ -21,14 +21,14 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
 import { endApi, rollingRestarts, startApi } from '../nginx/rolling-restarts.mjs';
 import { serveWithNginx } from '../nginx/serve.mjs';
-import { findNginx } from '../test/needs.mjs';
+import { findNginx } from '../test/services.mjs';
 import { coreShares } from './core-shares.mjs';
-import { onGround } from './ground.mjs';
+import { withFixture } from './fixture.mjs';
 import { load } from './load.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, processorMs } from './processor.mjs';
-import { endProcess, startRedis, startWorker } from './worker-stage.mjs';
-import { head, median, row } from './yardsticks.mjs';
+import { endProcess, startRedis, startWorker } from './worker-fixture.mjs';
+import { head, median, row } from './baselines.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ const redis = await startRedis();
 const bad = [];
 
 try {
-  await onGround(async ({ url, serverPid, query, migrated }) => {
+  await withFixture(async ({ url, serverPid, query, migrated }) => {
     const settings = { DATABASE_URL: url, REDIS_URL: redis.url, TRUST_PROXY: 'on' };
     const environment = { ...migrated(root, url), ...settings, SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
     const taken = new Set();

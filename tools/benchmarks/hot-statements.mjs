@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { forms } from '../faults/visitors.mjs';
 import { root } from '../lib/workspace.mjs';
-import { onGround } from './ground.mjs';
-import { head, median, row } from './yardsticks.mjs';
+import { withFixture } from './fixture.mjs';
+import { head, median, row } from './baselines.mjs';
 
 const rows = Number(process.argv[2] ?? 10_000_000);
 /** Calls of each form that count; as many before them do not. */
@@ -56,7 +56,7 @@ const contents = {
   rate_limits: `(key, points, expire) SELECT encode(sha256(n::text::bytea), 'base64'), 1, 0`,
 };
 
-await onGround(
+await withFixture(
   async ({ url, folder, query, startApi }) => {
     const log = join(folder, 'postgres.log');
     const api = await startApi(root, url, { RATE_LIMIT_PER_MINUTE: perMinute, UNPROVEN_MAILS_PER_HOUR: perMinute });

@@ -2,11 +2,11 @@ import { loadavg } from 'node:os';
 import { forms } from '../faults/visitors.mjs';
 import { root } from '../lib/workspace.mjs';
 import { createTable } from './bare-insert.mjs';
-import { onGround } from './ground.mjs';
+import { withFixture } from './fixture.mjs';
 import { bodiesOf, webinarOf } from './intake-table.mjs';
 import { load } from './load.mjs';
 import { familyMs, processorMs } from './processor.mjs';
-import { head, median, row, startBare } from './yardsticks.mjs';
+import { head, median, row, startBareHandler } from './baselines.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -21,11 +21,11 @@ const measuredForms = process.env.BENCH_FORMS?.split(',') ?? Object.keys(forms);
 export async function compareBuilds(against) {
   // Seats for everybody who comes.
   process.env.WEBINAR_SEATS = '100000';
-  await onGround(
+  await withFixture(
     async ({ url, serverPid, query, inService, otherDatabase, startApi, children }) => {
       await inService();
       await query(createTable);
-      const bare = await startBare(url, children);
+      const bare = await startBareHandler(url, children);
       const ways = [{ name: 'bare handler', at: bare, pid: children.at(-1).pid }];
       for (const [build, checkout, database] of [
         ['this', root, url],

@@ -8,12 +8,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { forms } from '../faults/visitors.mjs';
 import { root } from '../lib/workspace.mjs';
 import { createTable } from './bare-insert.mjs';
-import { onGround } from './ground.mjs';
+import { withFixture } from './fixture.mjs';
 import { load } from './load.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, processorMs } from './processor.mjs';
-import { endProcess, startRedis, startWorker } from './worker-stage.mjs';
-import { head, median, pgbench, row, startBare, startPlainNest } from './yardsticks.mjs';
+import { endProcess, startRedis, startWorker } from './worker-fixture.mjs';
+import { head, median, pgbench, row, startBareHandler, startPlainNest } from './baselines.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -57,11 +57,11 @@ async function costs(query, pids, work) {
 }
 
 async function throughput() {
-  await onGround(
+  await withFixture(
     async ({ url, folder, serverPid, query, inService, otherDatabase, migrated, startApi, children }) => {
       await inService();
       await query(createTable);
-      const bare = await startBare(url, children);
+      const bare = await startBareHandler(url, children);
       const plain = await startPlainNest(migrated(root, await otherDatabase()), children);
       const api = await startApi(root, url);
       const apiPid = children.at(-1).pid;
@@ -151,7 +151,7 @@ async function toTheMailServer() {
   const sink = await startSink({ onMail: (to) => accepted.has(to) || accepted.set(to, performance.now()) });
   const redis = await startRedis();
   try {
-    await onGround(async ({ url, otherDatabase, migrated, startApi }) => {
+    await withFixture(async ({ url, otherDatabase, migrated, startApi }) => {
       console.log(`\n### From form to mail server, ${perSecond} a second with a worker beside it\n`);
       head([
         'form, queue',

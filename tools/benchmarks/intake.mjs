@@ -7,7 +7,7 @@
 import { build } from '../lib/build.mjs';
 import { compareBuilds } from './intake-builds.mjs';
 import { intakeTable } from './intake-table.mjs';
-import { bundlePlainNest } from './yardsticks.mjs';
+import { bundlePlainNest } from './baselines.mjs';
 
 const against = process.env.BENCH_AGAINST;
 

@@ -16,9 +16,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { nextFreePort } from '../lib/ports.mjs';
 import { load } from '../facts/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
-import { chromiumFlags, findChromium } from '../test/needs.mjs';
-import { onGround } from './ground.mjs';
-import { head, median, row } from './yardsticks.mjs';
+import { chromiumFlags, findChromium } from '../test/services.mjs';
+import { withFixture } from './fixture.mjs';
+import { head, median, row } from './baselines.mjs';
 
 const version = '12.8.2';
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ export async function eachKindOfPage() {
  */
 export async function lighthouseTable(paths, rounds, besideFloor = true) {
   const visit = await visitor(await findChromium());
-  await onGround(async ({ url, startApi, children }) => {
+  await withFixture(async ({ url, startApi, children }) => {
     const site = await startApi(root, url);
     const floor = besideFloor && (await serveFloor(site));
     try {

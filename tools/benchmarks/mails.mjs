@@ -12,10 +12,10 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { nextFreePort } from '../lib/ports.mjs';
-import { throwawayPostgres } from '../test/needs.mjs';
+import { throwawayPostgres } from '../test/services.mjs';
 import { startSink } from './mail-sink.mjs';
 import { familyMs, postmasterOf, processorMs } from './processor.mjs';
-import { production, runBuilt, startRedis } from './worker-stage.mjs';
+import { production, runBuilt, startRedis } from './worker-fixture.mjs';
 
 const total = Number(process.argv[2] ?? 10_000);
 const messageMs = Number(process.argv[3] ?? 200);

@@ -7,8 +7,8 @@
  */
 import { chromium } from '@playwright/test';
 import { root } from '../lib/workspace.mjs';
-import { onGround } from './ground.mjs';
-import { chromiumFlags } from '../test/needs.mjs';
+import { withFixture } from './fixture.mjs';
+import { chromiumFlags } from '../test/services.mjs';
 import { allPages, eachKindOfPage, lighthouseTable } from './lighthouse.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -29,7 +29,7 @@ async function comparison() {
     args: chromiumFlags,
   });
   try {
-    await onGround(async ({ url, otherDatabase, startApi }) => {
+    await withFixture(async ({ url, otherDatabase, startApi }) => {
       const sites = [
         { name: 'this', url: await startApi(root, url) },
         { name: 'other', url: await startApi(against, await otherDatabase()) },

@@ -7,7 +7,7 @@ import { Trouble } from '../lib/workspace.mjs';
 import { publicUrl } from '../nginx/behind-nginx.mjs';
 import { endApi, startApi } from '../nginx/rolling-restarts.mjs';
 import { serveWithNginx } from '../nginx/serve.mjs';
-import { findNginx } from '../test/needs.mjs';
+import { findNginx } from '../test/services.mjs';
 import { builtPages } from './built-site.mjs';
 
 export const name =

@@ -6,7 +6,7 @@ import { offerDays, promoTerms } from '@mainstage/content/constants/promo-terms'
 import { confirmationLinkDays, retention } from '@mainstage/content/constants/retention';
 import { videoUpload } from '@mainstage/content/constants/video-upload';
 import { visit } from '@mainstage/content/constants/visits';
-import { ways } from '@mainstage/content/constants/ways';
+import { travelTimes } from '@mainstage/content/constants/travel-times';
 import { businessEventClaims, webinarClaims, webinarFacts } from '@mainstage/content/constants/webinar';
 import { shopFacts } from '@mainstage/content/shop/venue-cards';
 import { horizonRooms } from '@mainstage/content/venues/carousels/horizon';
@@ -71,7 +71,7 @@ export function statedFigures(): Figures {
       everywhere.map(wallWidths),
       everywhere.map(measuresAt),
       everywhere.map(technicalAt),
-      [promoTerms, ways],
+      [promoTerms, travelTimes],
     ]),
     euro: numbersIn([
       besides.euro,
@@ -82,7 +82,17 @@ export function statedFigures(): Figures {
     ]),
     percent: numbersIn([bookingTerms, promoTerms, giftCardTerms, webinarClaims, businessEventClaims]),
     time: numbersIn([
-      ...[bookingTerms, promoTerms, offerDays, giftCardTerms, visit, webinarFacts, cateringSizes, cateringTiers, ways],
+      ...[
+        bookingTerms,
+        promoTerms,
+        offerDays,
+        giftCardTerms,
+        visit,
+        webinarFacts,
+        cateringSizes,
+        cateringTiers,
+        travelTimes,
+      ],
       ...[confirmationLinkDays, Object.values(retention).map(leading), everywhere.map(measuresAt)],
       // The longest notice of a rush charge is written in days.
       bookingTerms.changes.rush.map(({ hoursBefore }) => hoursBefore / 24),

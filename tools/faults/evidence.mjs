@@ -5,13 +5,13 @@ export async function evidenceOf(database) {
      UNION ALL SELECT id, email FROM tour_bookings`,
   );
   const mails = await database.rows(
-    `SELECT to_jsonb(mails) || jsonb_build_object('owedNow', first_due_at <= now()) AS mail FROM mails`,
+    `SELECT to_jsonb(mails) || jsonb_build_object('dueNow', first_due_at <= now()) AS mail FROM mails`,
   );
   return { leads, mails: mails.map(({ mail }) => mail) };
 }
 
 /** How many mails should be on their way by now. */
-export async function owedMails(database) {
+export async function pendingMails(database) {
   const [{ count }] = await database.rows(
     `SELECT count(*)::int AS count FROM mails WHERE status = 'sending' OR (status = 'due' AND first_due_at <= now())`,
   );

@@ -1,6 +1,6 @@
 import { evidenceOf } from './evidence.mjs';
 import { checkPromises } from './promises.mjs';
-import { badRefusalsOf } from './refusals.mjs';
+import { failedResponsesOf } from './error-responses.mjs';
 import { playRunbook } from './runbook.mjs';
 import { unservedMetrics } from './served-metrics.mjs';
 
@@ -26,7 +26,7 @@ export async function judge({ world, visitors, watch, faults, settled, options }
   const breaks = (promise, detail, at) => broken.push({ promise, detail, at });
   for (const name of unserved) breaks('alerts and dashboard ask for what is served', name, Date.now());
   for (const fault of runbook?.faults ?? []) breaks('the commands of the runbook work', fault, Date.now());
-  for (const { route, status, ms, at } of badRefusalsOf(world.api, options.patience))
+  for (const { route, status, ms, at } of failedResponsesOf(world.api, options.patience))
     breaks('who cannot be served is told within 3 s', `${route}: ${status} after ${ms} ms`, at);
   for (const { name, how, at } of exits) breaks('no process ends unasked', `${name} ended with ${how}`, at);
   for (const { at, overdue } of watch.stalls) breaks('mail flows', `nothing for a minute, ${overdue} overdue`, at);
@@ -45,9 +45,9 @@ export async function judge({ world, visitors, watch, faults, settled, options }
     exits,
     stalls: watch.stalls,
     ...(runbook && { runbook }),
-    submissions: submissions.map(({ form, begunAt, acknowledgedAt, tries }) => ({
+    submissions: submissions.map(({ form, startedAt, acknowledgedAt, tries }) => ({
       form,
-      begunAt,
+      startedAt,
       acknowledgedAt,
       tries,
     })),

@@ -1,5 +1,5 @@
 /** The mails that a lead of each form owes from the first moment on. */
-const owedBy = {
+const expectedMails = {
   newsletter: ['newsletter-opt-in'],
   contact: ['contact-confirmation', 'contact-notification'],
   tour: ['tour-confirmation', 'tour-notification'],
@@ -22,10 +22,10 @@ const groupBy = (list, key) => {
  *   submissions: import('./visitors.mjs').Submission[],
  *   leads: { id: string, email: string }[],
  *   mails: { id: string, kind: string, lead_id: string, to_address: string | null, status: string, unanswered: number,
- *     last_reply: string | null, owedNow: boolean }[],
+ *     last_reply: string | null, dueNow: boolean }[],
  *   dots: Map<string, { at: number, verdict: string }[]>, refused: Set<string>, sales: string,
  *   faults: { from: number, until: number }[],
- * }} evidence owedNow: its first due time has come; dots: what became of each message, by mail
+ * }} evidence dueNow: its first due time has come; dots: what became of each message, by mail
  * @returns {{ broken: { promise: string, detail: string, at: number }[], doubles: { id: string, at: number, explained: boolean }[] }}
  *   at: when the form or mail was on its way, in milliseconds
  */
@@ -36,18 +36,18 @@ export function checkPromises({ submissions, leads, mails, dots, refused, sales,
   const leadsByEmail = groupBy(leads, ({ email }) => email.toLowerCase());
   const mailsByLead = groupBy(mails, (mail) => mail.lead_id);
 
-  for (const { email, form, id, begunAt, refusal, tries } of submissions) {
+  for (const { email, form, id, startedAt, refusal, tries } of submissions) {
     const kept = leadsByEmail.get(email) ?? [];
-    if (refusal) breaks('no good form is refused', `${form}: ${refusal}`, begunAt);
-    if (kept.length > 1) breaks('no lead twice', `${form} of ${email} is there ${kept.length} times`, begunAt);
-    if (id && kept.length === 0) breaks('no lead lost', `${form} ${id} was acknowledged and is not there`, begunAt);
+    if (refusal) breaks('no good form is refused', `${form}: ${refusal}`, startedAt);
+    if (kept.length > 1) breaks('no lead twice', `${form} of ${email} is there ${kept.length} times`, startedAt);
+    if (id && kept.length === 0) breaks('no lead lost', `${form} ${id} was acknowledged and is not there`, startedAt);
     if (id && kept.length === 1 && kept[0].id !== id)
-      breaks('no lead lost', `${form} was acknowledged as ${id} and is there as ${kept[0].id}`, begunAt);
-    if (!id && !refusal) breaks('every form is answered', `${form} of ${email} in ${tries} tries`, begunAt);
+      breaks('no lead lost', `${form} was acknowledged as ${id} and is there as ${kept[0].id}`, startedAt);
+    if (!id && !refusal) breaks('every form is answered', `${form} of ${email} in ${tries} tries`, startedAt);
     for (const lead of kept)
-      for (const kind of owedBy[form]) {
+      for (const kind of expectedMails[form]) {
         const owed = (mailsByLead.get(lead.id) ?? []).filter((mail) => mail.kind === kind).length;
-        if (owed !== 1) breaks('every lead owes its mails once', `${form} ${lead.id} owes ${owed} ${kind}`, begunAt);
+        if (owed !== 1) breaks('every lead owes its mails once', `${form} ${lead.id} owes ${owed} ${kind}`, startedAt);
       }
   }
 
@@ -69,7 +69,7 @@ export function checkPromises({ submissions, leads, mails, dots, refused, sales,
     }
     if (mail.status === 'review' && !(mail.unanswered > 0)) say('review is for the unanswered', 'was answered');
     if (mail.status === 'sending') say('no mail is in hand for ever', 'is still being sent');
-    if (mail.status === 'due' && mail.owedNow && !mail.last_reply)
+    if (mail.status === 'due' && mail.dueNow && !mail.last_reply)
       say('every mail is tried', 'is due, and nobody says why');
 
     if (left.length < 2) continue;

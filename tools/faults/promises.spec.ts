@@ -9,13 +9,13 @@ function evidence() {
     form: 'contact',
     key: 'key',
     email: lead.email,
-    begunAt: at,
+    startedAt: at,
     tries: 1,
     acknowledgedAt: at,
     id: 'lead',
   };
   const mail = (id: string, kind: string, to_address: string) => ({
-    ...{ id, kind, to_address, lead_id: 'lead', status: 'sent', unanswered: 0, last_reply: '250 fine', owedNow: true },
+    ...{ id, kind, to_address, lead_id: 'lead', status: 'sent', unanswered: 0, last_reply: '250 fine', dueNow: true },
   });
   const confirmation = mail('confirmation', 'contact-confirmation', lead.email);
   const notification = mail('notification', 'contact-notification', 'sales@house.example');

@@ -20,8 +20,8 @@ const report = {
     { name: 'Redis wiped', allowed: 30, from: 9000, answer: 0.1, mail: 0.4 },
   ],
   submissions: [
-    { form: 'contact', begunAt: 2000, acknowledgedAt: 2100, tries: 1 },
-    { form: 'tour', begunAt: 9500, tries: 9 },
+    { form: 'contact', startedAt: 2000, acknowledgedAt: 2100, tries: 1 },
+    { form: 'tour', startedAt: 9500, tries: 9 },
   ],
   broken: [{ promise: 'no lead lost', detail: 'contact 1', at: 2000 }],
   doubles: [{ id: 'a', at: 6000, explained: true }],

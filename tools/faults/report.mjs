@@ -23,7 +23,7 @@ export function summarise({ faults, submissions, broken, doubles, exits, stalls 
     kind.answer.push(answer);
     kind.mail.push(mail);
   }
-  for (const { begunAt } of submissions) during(begunAt).submissions += 1;
+  for (const { startedAt } of submissions) during(startedAt).submissions += 1;
   for (const { promise, at } of broken) if (promise === 'no lead lost') during(at).lost += 1;
   for (const { at, explained } of doubles) during(at)[explained ? 'doubled' : 'unexplained'] += 1;
   for (const { at } of broken.filter(({ promise }) => promise === 'no lead twice')) during(at).unexplained += 1;

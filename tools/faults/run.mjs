@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { owedMails, skipWaits } from './evidence.mjs';
+import { pendingMails, skipWaits } from './evidence.mjs';
 import { judge } from './judge.mjs';
 import { plan } from './plan.mjs';
 import { Random } from './random.mjs';
@@ -97,7 +97,7 @@ async function settle(world, { patience, signal }) {
   for (const line of Object.values(world.lines)) line.cut();
   for (const latest = Date.now() + SETTLE_MS * patience; Date.now() < latest && !signal.aborted; await delay(1000)) {
     await skipWaits(world.postgres);
-    if ((await owedMails(world.postgres)) === 0) return true;
+    if ((await pendingMails(world.postgres)) === 0) return true;
   }
   return false;
 }

@@ -31,7 +31,7 @@ export const forms = {
 
 /**
  * One filled-in form on its way.
- * @typedef {{ form: string, key: string, email: string, begunAt: number, tries: number, acknowledgedAt?: number,
+ * @typedef {{ form: string, key: string, email: string, startedAt: number, tries: number, acknowledgedAt?: number,
  *   id?: string }} Submission
  */
 
@@ -78,7 +78,7 @@ export class Visitors {
   }
 
   async #visit(form, email) {
-    const submission = { form, key: randomUUID(), email, begunAt: Date.now(), tries: 0 };
+    const submission = { form, key: randomUUID(), email, startedAt: Date.now(), tries: 0 };
     this.submissions.push(submission);
     const { path, body } = forms[form];
     const text = JSON.stringify(body(email, this.webinar));
@@ -100,7 +100,7 @@ export class Visitors {
         submission.refusal = `${status} ${answer}`.slice(0, 300);
         return;
       }
-      if (Date.now() - submission.begunAt > GIVE_UP_AFTER_MS) return;
+      if (Date.now() - submission.startedAt > GIVE_UP_AFTER_MS) return;
       await delay(wait);
     }
   }

@@ -18,7 +18,7 @@ const SALES = 'sales@house.example';
 /** Keeps the ids of all processes with a helper that ends them, should this one be killed. */
 class Noting {
   constructor(folder) {
-    this.child = spawn(process.execPath, [join(root, 'tools/faults/reaper.mjs'), folder], {
+    this.child = spawn(process.execPath, [join(root, 'tools/faults/orphan-cleanup.mjs'), folder], {
       stdio: ['pipe', 'ignore', 'inherit'],
       detached: true,
     });

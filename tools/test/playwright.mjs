@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { binary, main, say } from '../lib/workspace.mjs';
 import { playwrightCounts, playwrightTests } from './counts.mjs';
-import { findChromium } from './needs.mjs';
+import { findChromium } from './services.mjs';
 import { forgetReport, readJson, summary, writeReport } from './report.mjs';
 
 const [group, ...given] = process.argv.slice(2);

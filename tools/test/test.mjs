@@ -11,9 +11,9 @@ import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { durationLines } from './durations.mjs';
-import { findChromium, providePostgres, provideRedis } from './needs.mjs';
+import { findChromium, providePostgres, provideRedis } from './services.mjs';
 import { readJson } from './report.mjs';
-import { keepSite } from './site-keeper.mjs';
+import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
 
 /**
@@ -58,7 +58,7 @@ async function provide(needs, stops) {
     Object.assign(env, postgres.env);
   }
   if (needs.has('site')) {
-    const site = await keepSite(env);
+    const site = await startSiteServer(env);
     stops.push(site.stop);
     Object.assign(env, site.env);
   }

@@ -8,7 +8,7 @@ import { sharePicture } from './share-picture';
 const [pictures, out] = process.argv.slice(2);
 if (!pictures || !out) throw new Error('Usage: main.js <folder of the pictures> <folder to write to>');
 
-/** Writes what each page is shared with below `out`, at the address that its head names. */
+/** Writes the sharing picture of each page below `out`, at the path in its head. */
 const store = new PictureStore(pictures);
 rmSync(out, { recursive: true, force: true });
 const files = siteFiles(out);

@@ -3,18 +3,18 @@ import { shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { textPath } from '@mainstage/pdf/fonts/text-path';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
-import { ink, paper, signal } from '@mainstage/pdf/style';
+import { ink, printColours, signal } from '@mainstage/pdf/style';
 
 const { width, height } = shareSize;
 
-/** The house's mark in the lower left corner, on a dark that comes up just enough for it. */
+/** The logo in the lower left corner on a dark gradient. */
 const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs><linearGradient id="dark" x1="0" y1="1" x2="0" y2="0">
     <stop stop-color="${ink}" stop-opacity=".72"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/>
   </linearGradient></defs>
   <rect y="${height - 210}" width="${width}" height="210" fill="url(#dark)"/>
-  <g transform="translate(56 540) scale(1.5)"><path d="M0 0h18v6H0zM0 18h26v6H0z" fill="${paper}"/><path d="M0 9h22v6H0z" fill="${signal}"/></g>
-  ${textPath(brand.name, { x: 112, y: 570, size: 36, fill: paper })}
+  <g transform="translate(56 540) scale(1.5)"><path d="M0 0h18v6H0zM0 18h26v6H0z" fill="${printColours}"/><path d="M0 9h22v6H0z" fill="${signal}"/></g>
+  ${textPath(brand.name, { x: 112, y: 570, size: 36, fill: printColours })}
 </svg>`);
 
 /** The picture that a page is shared with. @returns a JPEG */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { fullTitle, type PageContent } from '@mainstage/content/site/page-content';
-import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
+import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
@@ -18,7 +18,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const { alt } = pictureOf(head.picture);
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
-  const own = !withoutAddress.includes(path) && path !== standIns.unknownVenue;
+  const own = !withoutAddress.includes(path) && path !== placeholderPages.unknownVenue;
   const way = trail ?? [{ name: head.name ?? head.title, path }];
   const title = fullTitle(head);
   return [

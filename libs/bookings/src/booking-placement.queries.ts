@@ -1,4 +1,4 @@
-import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { BookedAtom } from '@mainstage/database/entities/booked-atom';
 import type { Selected, WorkedOut } from '@mainstage/database/selected';
 import { affected, rows } from '@mainstage/database/sql';

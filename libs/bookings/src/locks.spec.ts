@@ -1,6 +1,6 @@
 import { hireHours, withSetUp } from '@mainstage/calendar/days/hours';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
-import { blocks } from '@mainstage/calendar/house/venue-atoms';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { blocks } from '@mainstage/calendar/atoms/venue-atoms';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import fc from 'fast-check';

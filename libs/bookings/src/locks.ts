@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { withSetUp } from '@mainstage/calendar/days/hours';
-import { clusterOf } from '@mainstage/calendar/house/venue-atoms';
+import { clusterOf } from '@mainstage/calendar/atoms/venue-atoms';
 import type { Place } from './rows';
 
 const dayMs = 86_400_000;

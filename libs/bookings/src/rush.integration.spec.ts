@@ -1,4 +1,4 @@
-import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { venueIds } from '@mainstage/house/ids';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, startCalendar } from './testing/calendar-under-test';

@@ -3,7 +3,7 @@ import type { BookingState } from '@mainstage/leads/booking/entity';
 import { eventsOf } from './events';
 import { Refused } from './refused';
 import type { BookingRow } from './rows';
-import { momentText } from '@mainstage/calendar/days/words';
+import { momentText } from '@mainstage/calendar/days/day-text';
 
 /** @throws Refused `wrong_state`, with who brought it to where it is and when */
 export async function mustBe(

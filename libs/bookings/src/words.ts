@@ -1,4 +1,4 @@
-import { momentText } from '@mainstage/calendar/days/words';
+import { momentText } from '@mainstage/calendar/days/day-text';
 import { ordinal, venueName } from '@mainstage/leads/booking/words';
 import type { Standing } from './refused';
 

@@ -8,15 +8,15 @@ export const partHours = {
   evening: { from: '18:00', to: overtime.latestEnd },
 } as const satisfies Record<DayPart, { from: string; to: string }>;
 
-/** A day of the house begins when the latest evening of the day before must have ended. */
+/** A bookable day starts at the latest end of the previous evening. */
 export const dayBegins = overtime.latestEnd;
 
-/** How much a venue needs around its hours. */
+/** Class of set-up time. */
 export type SetUpKind = 'hall' | 'floor' | 'studio' | 'terrace' | 'lounge' | 'room' | 'office';
 
 /**
- * Minutes for set-up before and dismantling after the booked hours, where a booking says nothing else. Chosen so that a
- * hall taken for a morning is ready again for the same day's evening.
+ * Minutes for set-up before and dismantling after the booked hours, unless a booking sets its own. A hall booked
+ * in the morning is ready for the evening of the same day.
  */
 export const setUpMinutes = {
   hall: { before: 180, after: 120 },
@@ -28,15 +28,15 @@ export const setUpMinutes = {
   office: { before: 0, after: 0 },
 } as const satisfies Record<SetUpKind, { before: number; after: number }>;
 
-/** How options are kept. */
+/** Durations of options. */
 export const optionTerms = {
   /** Calendar days until an option ends, at the end of the working day that follows. */
   lastsDays: 14,
-  /** Whoever moves up has at least so many working days to decide. */
+  /** Minimum working days to decide after moving up to rank 1. */
   afterMovingUpWorkingDays: 5,
   /** The hour of the working day, in Frankfurt, at which options and challenges end. */
   endsAt: { option: '17:00', challenge: '12:00' },
 } as const;
 
-/** For how long ahead visitors see the calendar. */
+/** Months ahead that visitors see in the calendar. */
 export const shownMonths = 18;

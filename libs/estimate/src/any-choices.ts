@@ -4,7 +4,7 @@ import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extra
 import { addDays, nextOf } from './days';
 import { checkChoices, type Choices, firstChoices, type RawChoices } from './choices';
 
-/** For the specs: every valid choice there is, seen from this day. */
+/** Arbitrary for specs: any valid choices on this day. */
 export const today = '2026-11-23';
 
 export const anyRaw: fc.Arbitrary<RawChoices> = fc
@@ -33,7 +33,7 @@ export const anyRaw: fc.Arbitrary<RawChoices> = fc
     gift: gift === undefined ? '' : String(gift),
   }));
 
-/** The choices of a form that is known to be right. */
+/** Choices of a valid form. */
 export function chosen(raw: Partial<RawChoices>): Choices {
   const { choices, errors } = checkChoices({ ...firstChoices, ...raw }, today);
   if (!choices) throw new Error(JSON.stringify(errors));

@@ -6,12 +6,12 @@ import { checkChoices, firstChoices, type RawChoices, readChoices, writeChoices 
 const errorsOf = (raw: Partial<RawChoices>) => checkChoices({ ...firstChoices, ...raw }, today).errors;
 
 describe('the choices of an estimate', () => {
-  it('begin with something that can be reckoned', () => {
+  it('start with a computable estimate', () => {
     expect(checkChoices(firstChoices, today).errors).toEqual({});
     expect(writeChoices(firstChoices)).toBe('');
   });
 
-  it('survive the address', () => {
+  it('survive a round trip through the URL', () => {
     fc.assert(
       fc.property(anyRaw, (raw) => {
         expect(readChoices(writeChoices(raw))).toEqual(raw);
@@ -20,7 +20,7 @@ describe('the choices of an estimate', () => {
     );
   });
 
-  it('take anything from an address without failing, and either reckon or say at which field they cannot', () => {
+  it('accept any URL without throwing and give either choices or an error per field', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', '-1', '1e3', '٣', ' 5 ', '2027-02-30'));
     const record = fc.record(
       Object.fromEntries(Object.keys(firstChoices).map((field) => [field, text])) as Record<
@@ -65,7 +65,7 @@ describe('the choices of an estimate', () => {
     expect(errorsOf({ what: 'hybrid-studio-day', date: '2026-12-14' })).toEqual({});
   });
 
-  it('leave out what the booking has no room for: days of an offer, hours of a package', () => {
+  it('omit fields that the booking does not have: days of an offer, hours of a package', () => {
     const { choices } = checkChoices(
       { ...firstChoices, what: 'extended-focus', days: '9', hours: 'evening', overtime: '2' },
       today,
@@ -91,7 +91,7 @@ describe('what can be estimated', () => {
     expect(bookables.filter(({ venue }) => venue)).toHaveLength(30);
   });
 
-  it('begins with no more guests than there is room for', () => {
+  it('starts with no more guests than the capacity', () => {
     expect(readChoices('venue=private-office').guests).toBe('8');
     expect(readChoices('venue=liberty-stage').guests).toBe('30');
     expect(writeChoices(readChoices('venue=private-office'))).toBe('venue=private-office');

@@ -9,11 +9,11 @@ import { giftCardTerms } from '@mainstage/content/constants/gift-card';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { addDays, type Day, longDay, nextOf, weekdayOf, weekdaysText } from './days';
 
-/** What a visitor chose, as the form and the address hold it: text by field. */
+/** A visitor's choices as text by field, as in the form and the URL. */
 export interface RawChoices {
   /** What is booked, by its id; empty for the venue itself. */
   what: string;
-  /** The room that it is for; empty for none. */
+  /** Room that an offer is booked for; empty for none. */
   venue: string;
   date: string;
   days: string;
@@ -33,7 +33,7 @@ export interface RawChoices {
 
 export type ChoiceField = keyof RawChoices;
 
-/** The same, checked. */
+/** Validated choices. */
 export interface Choices {
   bookable: Bookable;
   /** The room that it is for. */
@@ -55,13 +55,13 @@ export interface Choices {
 
 export interface ChoiceError {
   message: string;
-  /** A value that would do. */
+  /** A valid value. */
   instead?: { value: string; label: string };
 }
 
 export type ChoiceErrors = Partial<Record<ChoiceField, ChoiceError>>;
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const firstChoices: RawChoices = {
   what: '',
   venue: '',
@@ -80,8 +80,8 @@ export const firstChoices: RawChoices = {
 const fields = Object.keys(firstChoices) as ChoiceField[];
 
 /**
- * Reads the choices from an address, as this page writes it or a browser that sends the form itself; what it does not name is
- * as at first. A name given twice counts once, but for extras, which a form names one by one.
+ * Reads choices from a URL written by this page or by a browser's own form submission; missing fields have their initial
+ * values. Only extras may repeat.
  */
 export function readChoices(search: URLSearchParams | string): RawChoices {
   const params = new URLSearchParams(search);
@@ -92,10 +92,10 @@ export function readChoices(search: URLSearchParams | string): RawChoices {
   return params.has('guests') ? read : { ...read, guests: firstGuests(read) };
 }
 
-/** Whether what is booked may be for a room beside itself: an offer may, anything else is a place of its own. */
+/** Whether the booking needs a room: only offers do. */
 const mayBeFor = (bookable: Bookable | undefined): boolean => !bookable || bookable.group === 'offer';
 
-/** These choices with something else booked, by its id; the number of guests follows as long as it is the first one. */
+/** The choices with another bookable; an unchanged default number of guests is adapted. */
 export function withBookable(raw: RawChoices, id: string): RawChoices {
   const chosen = bookableOf(id);
   const venue = chosen?.venue ?? (chosen && mayBeFor(chosen) ? raw.venue : '');
@@ -104,13 +104,13 @@ export function withBookable(raw: RawChoices, id: string): RawChoices {
   return untouched && bookableIn(next) ? { ...next, guests: firstGuests(next) } : next;
 }
 
-/** How many guests the form begins with: no more than there is room for. */
+/** Initial number of guests, at most the capacity. */
 function firstGuests(raw: RawChoices): string {
   const most = bookableIn(raw)?.maxGuests ?? Infinity;
   return String(Math.min(Number(firstChoices.guests), most));
 }
 
-/** The address's query for these choices: only what differs from the beginning, always in the same order. */
+/** URL query of the choices: only values that differ from the initial ones, in a fixed order. */
 export function writeChoices(raw: RawChoices): string {
   const first = { ...firstChoices, guests: firstGuests(raw) };
   const changed = fields.filter((field) => raw[field] !== first[field]);
@@ -120,7 +120,7 @@ export function writeChoices(raw: RawChoices): string {
 /**
  * Checks the choices.
  * @param today the day in Europe/Berlin; without it, a date is only checked for being one
- * @returns the choices, or what is wrong, by field and in that field's terms
+ * @returns the choices, or errors by field
  */
 export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices; errors: ChoiceErrors } {
   const errors: ChoiceErrors = {};
@@ -161,7 +161,7 @@ export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices;
       byCard: raw.card === '1',
       customer,
       giftCardEuro: gift,
-      ...(bookable.isLet && nothingBeside),
+      ...(bookable.isLet && withoutEventFields),
     },
   };
 
@@ -178,8 +178,8 @@ export function checkChoices(raw: RawChoices, today?: Day): { choices?: Choices;
   }
 }
 
-/** What comes with an event only: an office is let, by the month. */
-const nothingBeside = {
+/** Fields of events only: an office is let by the month. */
+const withoutEventFields = {
   days: 1,
   block: 'full-day',
   overtimeHours: 0,
@@ -189,13 +189,13 @@ const nothingBeside = {
   giftCardEuro: undefined,
 } as const;
 
-/** What the choices book: what they name, else their venue, else the first of the list. Nothing for a name of nothing. */
+/** The bookable of the choices: the named one, else the venue, else the first of the list; undefined for an unknown name. */
 export function bookableIn({ what, venue }: RawChoices): Bookable | undefined {
   if (venue !== '' && !estimatedVenue(venue)) return undefined;
   return bookableOf(what || venue || (bookables[0]?.id ?? ''));
 }
 
-/** Which parts the form has for what is booked; nothing is known of it where the address names nothing that there is. */
+/** Parts of the form for a bookable; undefined if the URL names an unknown one. */
 export function formParts(bookable: Bookable | undefined) {
   const { isLet = false, byTheDay = false, group } = bookable ?? {};
   return {

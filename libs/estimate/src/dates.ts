@@ -5,16 +5,16 @@ import { estimateWords } from '@mainstage/content/estimate/words';
 import { addDays, type Day, daysBetween, workingDaysBefore } from './days';
 import { cents, share } from './money';
 
-/** Something that happens, or stops being possible, on a day. */
+/** An event or deadline on a day. */
 export interface DatedStep {
   id: string;
   label: string;
-  /** How the day is meant. */
+  /** Meaning of the day. */
   when: 'until' | 'from' | 'by' | 'on';
   day: Day;
-  /** Cents that go with it. */
+  /** Amount in cents. */
   amount?: number;
-  /** Cents of the card fee on top of them. */
+  /** Additional card fee in cents. */
   fee?: number;
   rule: string;
   /** Over before today. */
@@ -27,13 +27,13 @@ const words = estimateWords.dates;
 const { instalments, dueDays, onSigningWithinDays, inFullUpToEuro } = paymentTerms;
 const weeks = 7;
 
-/** What instalments and refunds are taken from. Cents. */
-export interface Bill {
-  /** What was agreed: services and tax. Instalments, limits and refunds are parts of it. */
+/** Amounts that instalments and refunds are computed from, in cents. */
+export interface PayableAmounts {
+  /** Agreed price, services and tax: base of instalments, limits and refunds. */
   price: number;
-  /** How much of it a gift card pays. */
+  /** Part paid by a gift card. */
   gift: number;
-  /** What is to be paid: the price less the gift card, with the card fee. */
+  /** Amount due: price minus gift card plus card fee. */
   total: number;
 }
 
@@ -42,7 +42,7 @@ export interface Bill {
  * `signed`. A gift card pays first; a card fee comes on top of what is paid by card, and changes no limit and no share.
  * @returns payments whose amounts and fees add up to the total, in the order of their days
  */
-export function payments({ price, gift, total }: Bill, event: Day, signed: Day): DatedStep[] {
+export function payments({ price, gift, total }: PayableAmounts, event: Day, signed: Day): DatedStep[] {
   const open = price - gift;
   const fee = total - open;
   if (open === 0)
@@ -80,8 +80,8 @@ const withGift = (rule: string, gift: number) => (gift > 0 ? `${rule} ${paymentR
 const withFee = (step: DatedStep, fee: number): DatedStep =>
   fee > 0 ? { ...step, fee, rule: `${step.rule} ${paymentRules.feeOnTop(money(fee))}` } : step;
 
-/** What is given back until when, the longest notice first (rule cancellation.refunds): parts of the agreed price. */
-export function cancellation(bill: Bill | undefined, event: Day, today: Day): DatedStep[] {
+/** Refunds of the agreed price by date, longest notice first (rule cancellation.refunds). */
+export function cancellation(bill: PayableAmounts | undefined, event: Day, today: Day): DatedStep[] {
   const back = bill && bill.gift > 0 ? ` ${cancellationRules.giftCard}` : '';
   const steps = cancellationRefunds.map((step): DatedStep => {
     const day = addDays(event, -step.weeksBefore * weeks);
@@ -107,7 +107,7 @@ export function cancellation(bill: Bill | undefined, event: Day, today: Day): Da
   return holding([...steps, nothing], today);
 }
 
-/** Until when changes are free, what they cost from when, and what else is due before and after (rule changes.deadlines). */
+/** Deadlines and charges for changes, and other due dates (rule changes.deadlines). */
 export function changeSteps(guests: number, event: Day, lastDay: Day, today: Day): DatedStep[] {
   const free = addDays(event, -changes.deadlineDays - 1);
   const { noticeOverPercent, noticeWorkingDays, repricingOverPercent } = changes.participants;

@@ -6,7 +6,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('calendar days', () => {
-  it('go over the end of a month, a leap day and the nights when clocks change', () => {
+  it('cross the end of a month, a leap day and clock changes', () => {
     expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
@@ -28,7 +28,7 @@ describe('calendar days', () => {
     expect(weekdaysText([5, 6, 0, 1])).toBe('Friday, Saturday, Sunday or Monday');
   });
 
-  it('come back to where they started', () => {
+  it('return to the start when added and subtracted', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, days) => {
         const to = addDays(from, days);
@@ -39,7 +39,7 @@ describe('calendar days', () => {
     );
   });
 
-  it('before working days are working days, and as far as they must be', () => {
+  it('counted back in working days are working days at the right distance', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 30 }), (from, days) => {
         const before = workingDaysBefore(from, days);

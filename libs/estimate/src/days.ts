@@ -14,7 +14,7 @@ export const daysBetween = (one: Day, other: Day): number => Math.round((toMs(ot
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay();
 
-/** The day that lies so many working days, Monday to Friday, before the given one. Public holidays are not known here. */
+/** The day that many working days (Monday to Friday) before the given one. Ignores public holidays. */
 export function workingDaysBefore(day: Day, workingDays: number): Day {
   let at = day;
   for (let left = workingDays; left > 0;) {

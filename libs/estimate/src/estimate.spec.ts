@@ -6,19 +6,19 @@ import { checkChoices, type RawChoices } from './choices';
 import type { DatedStep } from './dates';
 import { daysBetween } from './days';
 import { estimateOf } from './estimate';
-import { centsOf, type Line, sumOf } from './lines';
+import { centsOf, type EstimateLine, sumOf } from './lines';
 import { share } from './money';
 
-const reckon = (raw: Partial<RawChoices>) => estimateOf(chosen(raw), today);
-const line = (raw: Partial<RawChoices>, id: string) => reckon(raw).lines.find((each) => each.id === id);
+const estimateFor = (raw: Partial<RawChoices>) => estimateOf(chosen(raw), today);
+const line = (raw: Partial<RawChoices>, id: string) => estimateFor(raw).lines.find((each) => each.id === id);
 const days = (steps: readonly DatedStep[] = []) => steps.map(({ id, day }) => [id, day]);
 
-describe('the price', () => {
+describe('the price of an estimate', () => {
   it('is the list price, as often as there are days where it is a price by the day', () => {
-    expect(reckon({}).total).toBe(250_000);
-    expect(reckon({ days: '3' }).total).toBe(750_000);
-    expect(reckon({ what: 'workshop-packages', days: '3' }).total).toBe(120_000);
-    expect(reckon({ what: 'weekend-immersion' }).total).toBe(250_000);
+    expect(estimateFor({}).total).toBe(250_000);
+    expect(estimateFor({ days: '3' }).total).toBe(750_000);
+    expect(estimateFor({ what: 'workshop-packages', days: '3' }).total).toBe(120_000);
+    expect(estimateFor({ what: 'weekend-immersion' }).total).toBe(250_000);
     expect(line({ days: '3' }, 'base')?.rule).toBe('3 days at €2,500. Prices start at €2,500 per day.');
     expect(line({ hours: 'evening' }, 'base')?.rule).toMatch(/No price for an evening is listed/);
   });
@@ -50,9 +50,9 @@ describe('the price', () => {
   });
 });
 
-describe('a venue', () => {
-  it('is reckoned at its own price, and says as part of what', () => {
-    expect(reckon({ venue: 'skyline-liberty-double' }).total).toBe(620_000);
+describe('the estimate of a venue', () => {
+  it('uses the price of the venue and names the larger venue that the price refers to', () => {
+    expect(estimateFor({ venue: 'skyline-liberty-double' }).total).toBe(620_000);
     expect(line({ venue: 'sky-lounge' }, 'base')?.rule).toBe(
       'Prices start at €2,500 per day, as part of Skyline Floor.',
     );
@@ -60,8 +60,8 @@ describe('a venue', () => {
     expect(line({ venue: 'team-office', guests: '8' }, 'base')?.rule).toMatch(/By the month it has a price of its own/);
   });
 
-  it('whose price is written for its plan has no sum, no payment and no refund in figures', () => {
-    const triple = reckon({ venue: 'skyline-liberty-horizon-triple', date: '2027-03-01', gift: '600', card: '1' });
+  it('on request has no sum, payment or refund amounts', () => {
+    const triple = estimateFor({ venue: 'skyline-liberty-horizon-triple', date: '2027-03-01', gift: '600', card: '1' });
     expect([triple.price, triple.total, triple.overtimeHour]).toEqual([undefined, 0, undefined]);
     expect(triple.lines.map(({ amount }) => amount)).toEqual([
       'on request',
@@ -73,9 +73,9 @@ describe('a venue', () => {
     expect(triple.dates?.cancellation.map(({ amount }) => amount)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that is let has no event’s lines and deadlines', () => {
+  it('has no event lines or deadlines for an office', () => {
     for (const venue of ['corporate-office', 'enterprise-office']) {
-      const office = reckon({ venue, date: '2027-03-01', catering: 'buffet', overtime: '2' });
+      const office = estimateFor({ venue, date: '2027-03-01', catering: 'buffet', overtime: '2' });
       expect(office.lines.map(({ id }) => id)).toEqual(['base', 'tax']);
       expect(office.lines[0]).toMatchObject({ amount: 'on request', rule: expect.stringMatching(/by the month/) });
       expect(office.dates).toBeUndefined();
@@ -92,10 +92,10 @@ describe('overtime', () => {
     expect(line({ hours, overtime: '1' }, 'overtime')?.amount).toBe(hour);
     expect(line({ hours, overtime: '2' }, 'overtime')?.amount).toBe(2 * hour);
     expect(line({ hours, overtime: '2' }, 'overtime')?.rule).toMatch(`${percent}%`);
-    expect(reckon({ hours }).overtimeHour).toEqual({ amount: hour, percent });
+    expect(estimateFor({ hours }).overtimeHour).toEqual({ amount: hour, percent });
   });
 
-  it('is a full day more beyond two hours, and ends at 02:00', () => {
+  it('costs another day beyond two hours, and ends at 02:00', () => {
     expect(line({ overtime: '3' }, 'overtime')).toMatchObject({ amount: 250_000 });
     expect(line({ overtime: '6' }, 'overtime')?.amount).toBe(250_000);
     expect(line({ overtime: '3' }, 'overtime')?.rule).toMatch(/full extra day. Latest end 02:00/);
@@ -103,14 +103,14 @@ describe('overtime', () => {
     expect(line({ what: 'weekend-immersion', overtime: '3' }, 'overtime')?.amount).toBe(125_000);
   });
 
-  it('is not there where the house stays open', () => {
+  it('is not offered for bookings that run through the night', () => {
     expect(line({ what: 'extended-focus', overtime: '3' }, 'overtime')?.amount).toBe('included');
-    expect(reckon({ what: 'extended-focus' }).overtimeHour).toBeUndefined();
+    expect(estimateFor({ what: 'extended-focus' }).overtimeHour).toBeUndefined();
   });
 });
 
-describe('what has no list price', () => {
-  it('is named with what is known, and without a figure', () => {
+describe('a line without a list price', () => {
+  it('has a label and no amount', () => {
     expect(line({ catering: 'finger-food-7', guests: '120' }, 'catering')).toMatchObject({
       amount: 'on request',
       rule: '120 guests × 7 = 840 pieces. Quoted with the menu: no list price.',
@@ -126,7 +126,7 @@ describe('what has no list price', () => {
     for (const id of ['drinks', 'catering']) expect(line(weekend, id)?.rule).toMatch(/left out of the 40%/);
   });
 
-  it('is the tax, as long as the provider has not said what prices mean', () => {
+  it('is shown for tax until the provider sets the price basis', () => {
     expect(line({}, 'tax')).toMatchObject({ amount: 'in the offer', source: 'provider' });
     const net = estimateOf(chosen({}), today, { kind: 'net', vatPercent: 19 });
     expect(net.lines.find(({ id }) => id === 'tax')?.amount).toBe(47_500);
@@ -135,7 +135,7 @@ describe('what has no list price', () => {
   });
 });
 
-describe('paying', () => {
+describe('payment', () => {
   it('by card costs 3% of what is paid by card', () => {
     expect(line({ card: '1', as: 'consumer' }, 'card-fee')).toMatchObject({ amount: 'none' });
     expect(line({ card: '1', as: 'consumer' }, 'card-fee')?.rule).toMatch(/§ 270a BGB/);
@@ -150,12 +150,12 @@ describe('paying', () => {
     expect(line({ gift: '6000', days: '4' }, 'gift')).toMatchObject({ amount: -660_000 });
     expect(line({ gift: '6000', days: '4' }, 'gift')?.rule).toMatch(/10% bonus.*above €5,000.*2 years/);
     expect(line({ gift: '5001', days: '4' }, 'gift')?.amount).toBe(-550_110);
-    expect(reckon({ gift: '3000' }).total).toBe(0);
+    expect(estimateFor({ gift: '3000' }).total).toBe(0);
     expect(line({ gift: '3000' }, 'gift')?.rule).toMatch(/€500.00 stays on the card/);
   });
 
-  it('takes instalments, their limit and refunds from the agreed price, whichever way it is paid', () => {
-    const at = (raw: Partial<RawChoices>) => reckon({ date: '2027-03-01', ...raw }).dates;
+  it('computes instalments, their limit and refunds from the agreed price for every payment method', () => {
+    const at = (raw: Partial<RawChoices>) => estimateFor({ date: '2027-03-01', ...raw }).dates;
     // The card fee lifts no booking over the limit, and is no part of what is refunded.
     expect(at({ days: '2', card: '1' })?.payments).toMatchObject([{ id: 'in-full', amount: 500_000, fee: 15_000 }]);
     expect(at({ days: '2', card: '1' })?.cancellation).toMatchObject([{ amount: 150_000 }, { amount: 100_000 }, {}]);
@@ -175,17 +175,17 @@ describe('paying', () => {
   });
 
   it('is in full up to 5,000 euro, within ten days of the invoice', () => {
-    expect(reckon({ date: '2027-03-01', days: '2' }).dates?.payments).toMatchObject([
+    expect(estimateFor({ date: '2027-03-01', days: '2' }).dates?.payments).toMatchObject([
       { id: 'in-full', amount: 500_000, when: 'by', day: '2026-12-03' },
     ]);
   });
 
   it('is 80% with the contract and 20% four weeks before, above 5,000 euro', () => {
-    expect(reckon({ date: '2027-03-01', days: '3' }).dates?.payments).toMatchObject([
+    expect(estimateFor({ date: '2027-03-01', days: '3' }).dates?.payments).toMatchObject([
       { id: 'first', amount: 600_000, day: '2026-12-03' },
       { id: 'second', amount: 150_000, day: '2027-02-01' },
     ]);
-    expect(days(reckon({ date: '2026-12-20', days: '3' }).dates?.payments)).toEqual([
+    expect(days(estimateFor({ date: '2026-12-20', days: '3' }).dates?.payments)).toEqual([
       ['first', '2026-12-03'],
       ['second', '2026-12-03'],
     ]);
@@ -193,26 +193,26 @@ describe('paying', () => {
 
   it('is on signing for an event within ten days', () => {
     for (const date of [today, '2026-12-03'])
-      expect(reckon({ date, days: '3' }).dates?.payments).toMatchObject([
+      expect(estimateFor({ date, days: '3' }).dates?.payments).toMatchObject([
         { id: 'on-signing', amount: 750_000, when: 'on', day: today },
       ]);
-    expect(reckon({ date: '2026-12-04', days: '3' }).dates?.payments).toHaveLength(2);
+    expect(estimateFor({ date: '2026-12-04', days: '3' }).dates?.payments).toHaveLength(2);
   });
 
   it('late costs companies and private persons different interest', () => {
-    expect(reckon({}).notes.lateInterest).toMatch(/ 8% interest/);
-    expect(reckon({ as: 'consumer' }).notes.lateInterest).toMatch(/5% above the base rate/);
+    expect(estimateFor({}).notes.lateInterest).toMatch(/ 8% interest/);
+    expect(estimateFor({ as: 'consumer' }).notes.lateInterest).toMatch(/5% above the base rate/);
   });
 });
 
-describe('the days that matter', () => {
-  it('give back 30% until twelve weeks before, 20% until eight, then nothing', () => {
-    expect(reckon({ date: '2027-03-01' }).dates?.cancellation).toMatchObject([
+describe('the dates of an estimate', () => {
+  it('refund 30% until twelve weeks before, 20% until eight, then nothing', () => {
+    expect(estimateFor({ date: '2027-03-01' }).dates?.cancellation).toMatchObject([
       { id: 'refund-30', when: 'until', day: '2026-12-07', amount: 75_000, now: true },
       { id: 'refund-20', when: 'until', day: '2027-01-04', amount: 50_000, now: false },
       { id: 'no-refund', when: 'from', day: '2027-01-05', amount: 0, now: false },
     ]);
-    expect(reckon({ date: '2027-02-01' }).dates?.cancellation.map(({ over, now }) => [over, now])).toEqual([
+    expect(estimateFor({ date: '2027-02-01' }).dates?.cancellation.map(({ over, now }) => [over, now])).toEqual([
       [true, false],
       [false, true],
       [false, false],
@@ -220,7 +220,7 @@ describe('the days that matter', () => {
   });
 
   it('charge for changes 30% from 14 days, 50% from 48 hours, 100% from 24 hours before', () => {
-    const { dates, notes } = reckon({ date: '2027-03-01', days: '2', guests: '120' });
+    const { dates, notes } = estimateFor({ date: '2027-03-01', days: '2', guests: '120' });
     expect(days(dates?.changes)).toEqual([
       ['free', '2027-02-14'],
       ['rush-30', '2027-02-15'],
@@ -236,9 +236,9 @@ describe('the days that matter', () => {
     expect(notes.rushReading).toMatch(/within 10 days/);
   });
 
-  it('say which charge holds today', () => {
+  it('mark the charge that applies today', () => {
     const now = (date: string) =>
-      reckon({ date })
+      estimateFor({ date })
         .dates?.changes.filter((step) => step.now)
         .map(({ id }) => id);
     expect(now('2027-03-01')).toEqual(['free']);
@@ -248,10 +248,10 @@ describe('the days that matter', () => {
     expect(now(today)).toEqual(['rush-100']);
   });
 
-  it('are there once there is a date', () => {
-    expect(reckon({}).dates).toBeUndefined();
+  it('exist only with an event date', () => {
+    expect(estimateFor({}).dates).toBeUndefined();
     expect(estimateOf(chosen({ date: '2027-03-01' })).dates).toBeUndefined();
-    expect(reckon({ what: 'weekend-immersion', date: '2026-12-12' }).dates).toMatchObject({
+    expect(estimateFor({ what: 'weekend-immersion', date: '2026-12-12' }).dates).toMatchObject({
       event: '2026-12-12',
       lastDay: '2026-12-13',
     });
@@ -259,9 +259,9 @@ describe('the days that matter', () => {
 });
 
 describe('every estimate', () => {
-  const every = (check: (raw: RawChoices, estimate: ReturnType<typeof reckon>) => void) =>
+  const every = (check: (raw: RawChoices, estimate: ReturnType<typeof estimateFor>) => void) =>
     fc.assert(
-      fc.property(anyRaw, (raw) => check(raw, reckon(raw))),
+      fc.property(anyRaw, (raw) => check(raw, estimateFor(raw))),
       { numRuns: 400 },
     );
 
@@ -313,7 +313,7 @@ describe('every estimate', () => {
   it('grows with hours and days, and never shrinks', () => {
     fc.assert(
       fc.property(anyRaw, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 13 }), (raw, hours, length) => {
-        const at = (more: Partial<RawChoices>) => reckon({ ...raw, ...more }).total;
+        const at = (more: Partial<RawChoices>) => estimateFor({ ...raw, ...more }).total;
         expect(at({ overtime: String(hours + 1) })).toBeGreaterThanOrEqual(at({ overtime: String(hours) }));
         expect(at({ days: String(length + 1) })).toBeGreaterThanOrEqual(at({ days: String(length) }));
         expect(at({ card: '1' })).toBeGreaterThanOrEqual(at({ card: '' }));
@@ -327,7 +327,7 @@ describe('every estimate', () => {
   });
 });
 
-describe('rounding', () => {
+describe('the rounding of amounts', () => {
   it('is to the cent, half a cent away from zero, never more than half a cent off', () => {
     expect([share(50, 1), share(49, 1), share(-50, 1), share(333, 50)]).toEqual([1, 0, -1, 167]);
     fc.assert(
@@ -341,8 +341,8 @@ describe('rounding', () => {
     );
   });
 
-  it('adds lines, not fractions', () => {
-    const lines = [{ amount: 10 }, { amount: 'on request' }, { amount: -3 }] as Line[];
+  it('sums rounded lines', () => {
+    const lines = [{ amount: 10 }, { amount: 'on request' }, { amount: -3 }] as EstimateLine[];
     expect(sumOf(lines)).toBe(7);
   });
 });

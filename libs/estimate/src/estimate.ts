@@ -1,13 +1,13 @@
 import { type PriceBasis, priceBasis } from '@mainstage/content/estimate/price-basis';
 import { changeRules, overtimePercent, paymentRules } from '@mainstage/content/estimate/rule-texts';
 import type { Choices } from './choices';
-import { type Bill, cancellation, changeSteps, type DatedStep, payments } from './dates';
+import { type PayableAmounts, cancellation, changeSteps, type DatedStep, payments } from './dates';
 import { addDays, type Day } from './days';
 import {
   baseLines,
   cardFeeLine,
   giftLine,
-  type Line,
+  type EstimateLine,
   overtimeHour,
   overtimeLines,
   requestLines,
@@ -18,12 +18,12 @@ import {
 /** A non-binding estimate: what it costs and why, and every day that matters. Amounts in whole cents. */
 export interface Estimate {
   choices: Choices;
-  lines: readonly Line[];
-  /** What it costs: services and tax, whichever way they are paid. Nothing where it is on request. */
+  lines: readonly EstimateLine[];
+  /** Price of services and tax for any payment method; undefined on request. */
   price: number | undefined;
-  /** What is to be paid: the sum of all lines that have a figure. */
+  /** Amount due: the sum of all lines with an amount. */
   total: number;
-  /** What an hour of overtime would cost; nothing for what stays open through the night. */
+  /** Price of an hour of overtime; undefined for bookings that run through the night. */
   overtimeHour?: { amount: number; percent: number };
   /** Only with a date, and for events only: an office is let. */
   dates?: {
@@ -37,9 +37,9 @@ export interface Estimate {
 }
 
 /**
- * Reckons an estimate (rule estimate.lines). Pure: the same choices on the same day give the same estimate.
+ * Computes an estimate (rule estimate.lines). Pure: the same choices on the same day give the same estimate.
  * @param today the day in Europe/Berlin, taken as the day the contract is signed; without it, nothing has a date
- * @param basis what list prices mean for value added tax; the provider's setting unless told otherwise
+ * @param basis what list prices mean for value added tax; default: the provider's setting
  */
 export function estimateOf(choices: Choices, today?: Day, basis: PriceBasis = priceBasis): Estimate {
   const { bookable, block } = choices;
@@ -69,7 +69,12 @@ export function estimateOf(choices: Choices, today?: Day, basis: PriceBasis = pr
   };
 }
 
-function datesOf({ bookable, days, guests }: Choices, event: Day, today: Day, bill?: Bill): Estimate['dates'] {
+function datesOf(
+  { bookable, days, guests }: Choices,
+  event: Day,
+  today: Day,
+  bill?: PayableAmounts,
+): Estimate['dates'] {
   const lastDay = addDays(event, (bookable.byTheDay ? days : bookable.covers) - 1);
   return {
     event,

@@ -4,10 +4,10 @@ import { count } from '@mainstage/house/number-format';
 
 const words = estimatePage.copy.form;
 
-/** What stands at the field for those who come. */
+/** Text at the guests field. */
 export interface GuestsText {
   guestsLabel: string;
-  /** How many there is room for; empty where that is not known. */
+  /** Capacity; empty if unknown. */
   guestsHint: string;
 }
 

@@ -13,27 +13,27 @@ import type { OfferId } from '@mainstage/content/offers/types';
 import type { Choices } from './choices';
 import { cents, share } from './money';
 
-/** Cents, or what stands in a figure's place. */
+/** Cents, or the reason why there is no amount. */
 export type Amount = number | 'included' | 'on request' | 'in the offer' | 'none';
 
 /** One line of an estimate and the rule behind it. */
-export interface Line {
+export interface EstimateLine {
   id: string;
   label: string;
   amount: Amount;
   rule: string;
-  /** Where the rule stands. */
+  /** Link to the rule. */
   source: 'price list' | 'house facts' | 'provider';
 }
 
-/** The cents of a line; nothing where it has no figure. */
-export const centsOf = ({ amount }: Line): number => (typeof amount === 'number' ? amount : 0);
-export const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + centsOf(line), 0);
+/** The cents of a line; 0 without an amount. */
+export const centsOf = ({ amount }: EstimateLine): number => (typeof amount === 'number' ? amount : 0);
+export const sumOf = (lines: readonly EstimateLine[]): number => lines.reduce((sum, line) => sum + centsOf(line), 0);
 
 const words = estimateWords.lines;
 
-/** What is booked, at list price and with its discount. */
-export function baseLines({ bookable, days, block }: Choices): Line[] {
+/** The booking at list price and its discount. */
+export function baseLines({ bookable, days, block }: Choices): EstimateLine[] {
   const { name, priceEuro, onRequest, discountPercent, byTheDay, group, id } = bookable;
   if (priceEuro === undefined)
     return [{ ...line('base', name, 'on request', lineRules.onRequest(onRequest ?? '')), source: 'provider' }];
@@ -63,7 +63,7 @@ export function baseLines({ bookable, days, block }: Choices): Line[] {
 }
 
 /** Hours after the booked time: a share of the day's invoice each, beyond two of them a day more. */
-export function overtimeLines({ bookable, block, overtimeHours }: Choices): Line[] {
+export function overtimeLines({ bookable, block, overtimeHours }: Choices): EstimateLine[] {
   if (bookable.roundTheClock)
     return [line('overtime', words.noOvertime, 'included', lineRules.noOvertime(promoTerms['extended-focus'].access))];
   if (overtimeHours === 0) return [];
@@ -86,15 +86,15 @@ export function overtimeHour(bookable: Bookable, block: Block): number {
   return share(dayPrice(bookable), overtimePercent[block]);
 }
 
-/** Cents of one day: the list price, or its part for a day where it covers several. */
+/** Cents per day: the list price divided by the days it covers. */
 function dayPrice(bookable: Bookable): number {
   const { priceEuro = 0, discountPercent, covers } = bookable;
   const price = cents(quotePrice({ originalPrice: priceEuro, discount: discountPercent }));
   return Math.ceil(price / covers);
 }
 
-/** What has no list price: named, with what is known of it, and without a figure. */
-export function requestLines({ bookable, guests, catering, extras }: Choices): Line[] {
+/** Lines without a list price and amount. */
+export function requestLines({ bookable, guests, catering, extras }: Choices): EstimateLine[] {
   const weekend = bookable.id === 'weekend-immersion';
   const food = cateringChoices[catering];
   const outside = weekend ? ` ${lineRules.foodOutside}` : '';
@@ -129,15 +129,15 @@ export function requestLines({ bookable, guests, catering, extras }: Choices): L
   ];
 }
 
-/** Value added tax, where the provider has said what its prices mean; else the sentence that it has not. */
-export function taxLine(basis: PriceBasis, sum: number): Line {
+/** Value added tax if the provider has set the price basis; else a note that it is open. */
+export function taxLine(basis: PriceBasis, sum: number): EstimateLine {
   const amount: Amount =
     basis.kind === 'net' ? share(sum, basis.vatPercent) : basis.kind === 'gross' ? 'included' : 'in the offer';
   return { ...line('tax', words.tax, amount, lineRules.vat(basis)), source: 'provider' };
 }
 
-/** A gift card pays what is open, as far as it reaches; nothing yet where the price is on request. */
-export function giftLine(valueEuro: number | undefined, open: number | undefined): Line[] {
+/** Deducts a gift card from the open amount; no deduction while the price is on request. */
+export function giftLine(valueEuro: number | undefined, open: number | undefined): EstimateLine[] {
   if (valueEuro === undefined) return [];
   const { percent, aboveEuro } = giftCardTerms.bonus;
   const bonusEuro = valueEuro > aboveEuro ? (valueEuro * percent) / 100 : 0;
@@ -151,13 +151,13 @@ export function giftLine(valueEuro: number | undefined, open: number | undefined
 }
 
 /** Only companies pay for paying by card (rule payment.late-interest). @param open cents still to be paid, if they are known */
-export function cardFeeLine({ byCard, customer }: Choices, open: number | undefined): Line[] {
+export function cardFeeLine({ byCard, customer }: Choices, open: number | undefined): EstimateLine[] {
   if (!byCard) return [];
   if (customer === 'consumer') return [line('card-fee', words.cardFee, 'none', lineRules.noCardFee)];
   const amount = open === undefined ? 'in the offer' : share(open, paymentTerms.creditCardFee);
   return [line('card-fee', words.cardFee, amount, lineRules.cardFee)];
 }
 
-function line(id: string, label: string, amount: Amount, rule: string): Line {
+function line(id: string, label: string, amount: Amount, rule: string): EstimateLine {
   return { id, label, amount, rule, source: 'price list' };
 }

@@ -7,7 +7,7 @@ import { estimateMessage } from './message';
 const origin = 'https://stage.example';
 
 describe('the enquiry of an estimate', () => {
-  it('says what was chosen, line by line, when it is paid, and where it can be opened again', () => {
+  it('lists the choices, the payments and a link to the estimate', () => {
     const query = 'what=weekend-immersion&date=2027-03-06&overtime=1&guests=150&catering=finger-food-5';
     expect(estimateMessage(query, today, origin)).toBe(
       [
@@ -35,7 +35,7 @@ describe('the enquiry of an estimate', () => {
     );
   });
 
-  it('does without a date, and is nothing where the choices are wrong', () => {
+  it('works without a date and is undefined for invalid choices', () => {
     expect(estimateMessage('', today, origin)).toMatch(/Date: not chosen yet\nHours: full day/);
     expect(estimateMessage('what=nothing', today, origin)).toBeUndefined();
     expect(estimateMessage('date=2020-01-01', today, origin)).toBeUndefined();

@@ -11,7 +11,7 @@ import type { Amount } from './lines';
 
 const { message: words, amounts, when } = estimateWords;
 
-/** €2,500.00, or the word that stands in its place. */
+/** €2,500.00, or the text for a missing amount. */
 export const amountText = (amount: Amount): string => (typeof amount === 'number' ? money(amount) : amounts[amount]);
 
 /** `by Sat 12 December 2026`. */

@@ -31,7 +31,7 @@ export interface StepText {
   now: boolean;
 }
 
-/** The sheet of an estimate in words, as browser and server write it. Empty text stands for nothing to say. */
+/** Text of an estimate as browser and server render it. Empty text means no content. */
 export interface SheetText {
   title: string;
   facts: string;

@@ -2,7 +2,7 @@ import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { developmentContent } from './development/content';
 import { handbook } from './event-planners/handbook';
 
-/** What each gate gives to the holder of a valid token. Server only: no part of it may reach the public site. */
+/** Content that each gate serves to holders of a valid token. Server only: no part may reach the public site. */
 export const gatedContent = {
   'event-planners': handbook,
   development: developmentContent,

@@ -2,7 +2,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { layouts } from '@mainstage/house/layouts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
-import { dayText } from '@mainstage/calendar/days/words';
+import { dayText } from '@mainstage/calendar/days/day-text';
 import { venueName } from './booking/words';
 import type { BriefedRow } from './brief/row';
 import type { LeadRow } from './lead-row';

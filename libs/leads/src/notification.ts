@@ -4,7 +4,7 @@ import { type Block, factsOf, typed, typedName } from '@mainstage/mail/layout/bl
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
-import { answerByText } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { type Beside, briefFacts, sourceBlocks } from './beside';
 import { leadReference } from './lead-id';
 import type { MailOf } from './mail-of';

@@ -52,14 +52,14 @@ async function sample(orientation: 'portrait' | 'landscape' = 'portrait') {
   return document.end();
 }
 
-describe('a document', () => {
-  it('writes what a link says as text, blanks and all', async () => {
+describe('a PDF document', () => {
+  it('writes the text of a link including its spaces', async () => {
     const bytes = (await sample()).toString('latin1');
     expect(bytes).toContain('/Contents (+49 30 5550100)');
     expect(bytes).not.toMatch(/\/Contents \/\S/);
   });
 
-  it('says in the file that it keeps to PDF/UA, what its table heads stand for, and where its links are', async () => {
+  it('declares PDF/UA, the scope of table headers and its links', async () => {
     const bytes = (await sample()).toString('latin1');
     expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>');
     // A list of letters that leaves out the parts of others breaks the standard (ISO 14289-1, 7.21.4.2).
@@ -70,13 +70,13 @@ describe('a document', () => {
     expect([...bytes.matchAll(/\/Type \/OBJR/g)]).toHaveLength(2);
   });
 
-  it('glues no figure to its label', async () => {
+  it('separates a key number from its label', async () => {
     const bytes = (await sample()).toString('latin1');
     // Eyebrow, title, figure and its label on the title page; lead, paragraph and a feature's words inside.
     expect([...bytes.matchAll(/\/S \/P\n/g)]).toHaveLength(7);
   });
 
-  it('can be read back: words, bookmarks, title, language', async () => {
+  it('can be read back with text, bookmarks, title and language', async () => {
     const read = await readPdf(await sample());
 
     expect(read).toMatchObject({ title: meta.title, lang: 'de-DE', tagged: true, author: brand.name });
@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(text).not.toContain(`1 / ${pages}`);
   });
 
-  it('carries our typefaces and no others, each weight as its own', async () => {
+  it('embeds only the site typefaces, each weight separately', async () => {
     expect((await readPdf(await sample())).fonts).toEqual([
       'BricolageGrotesque-Bold',
       'InstrumentSans-Regular',
@@ -114,26 +114,26 @@ describe('a document', () => {
     ]);
   });
 
-  it('is the same to the byte each time, and small', async () => {
+  it('is small and byte-identical each time', async () => {
     const first = await sample();
     expect(first.equals(await sample())).toBe(true);
     expect(first.length).toBeLessThan(400_000);
   });
 
-  it('lies on its side where asked to', async () => {
+  it('can be in landscape', async () => {
     const { bookmarks, text } = await readPdf(await sample('landscape'));
     expect(bookmarks).toHaveLength(3);
     expect(text).toContain('Große Bühne');
   });
 
-  it('refuses a letter that the typeface does not have', () => {
+  it('rejects a character that the typeface lacks', () => {
     const document = createDocument(meta);
     expect(() => document.paragraph('From A ⇨ B')).toThrow('⇨');
   });
 });
 
-describe('a picture', () => {
-  it('is cut to its shape and made once', async () => {
+describe('a PDF picture', () => {
+  it('is cropped to its shape and encoded once', async () => {
     const shape = { width: 300, height: 100 };
     const picture = await pictures.cut('hall-gala', shape);
     expect(await pictures.cut('hall-gala', shape)).toBe(picture);

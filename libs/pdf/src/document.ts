@@ -2,7 +2,7 @@ import { brand } from '@mainstage/content/site/brand';
 import PDFDocument from 'pdfkit';
 import { type Cover, setCover } from './blocks/cover';
 import { type Drawing, setDrawing } from './blocks/drawing';
-import { type Figure, setFigures } from './blocks/figures';
+import { type KeyNumber, setFigures } from './blocks/figures';
 import { setPictures } from './blocks/pictures';
 import { setRows, setTable, type Table } from './blocks/table';
 import { type Feature, setFeatures, setList, setParagraph } from './blocks/text';
@@ -18,19 +18,19 @@ export interface DocumentMeta {
   keywords?: readonly string[];
   lang: 'en' | 'de';
   orientation?: Orientation;
-  /** What the document is as of. Nothing else of the clock gets into the file: the same facts give the same bytes. */
+  /** Date of the document. No other timestamp is written, so that the same facts give the same bytes. */
   date: Date;
 }
 
-/** A document in the making. Each call sets one block under the last; `end` gives the file. */
+/** A document builder. Each call adds a block; `end` returns the file. */
 export interface PdfDocument {
   /** The title page; the next block begins a new sheet. */
   cover(cover: Cover): void;
   /** A new sheet. */
   turnPage(): void;
-  /** A chapter's title in large letters, and a bookmark; by its `name` an address (`#nameddest=`) opens the file there. */
+  /** A chapter title with a bookmark; `name` is its named destination (`#nameddest=`). */
   title(text: string, name?: string): void;
-  /** A section's heading in the left column, and a bookmark below its chapter's. What follows stands beside it. */
+  /** A section heading in the left column with a bookmark below its chapter's; the following blocks are next to it. */
   section(text: string): void;
   subsection(text: string): void;
   lead(text: string): void;
@@ -40,7 +40,7 @@ export interface PdfDocument {
   list(entries: readonly string[]): void;
   features(features: readonly Feature[]): void;
   /** Up to four large numbers in one row. */
-  figures(figures: readonly Figure[]): void;
+  figures(figures: readonly KeyNumber[]): void;
   /** Label and value, row by row. */
   rows(rows: Readonly<Record<string, string>>): void;
   table(table: Table): void;
@@ -65,14 +65,14 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
     size: [width, height],
     margins: { left: sheet.side, right: sheet.side, top: sheet.top, bottom: sheet.bottom },
     pdfVersion: '1.7',
-    // Says in the file that it keeps to PDF/UA; pdfkit knows the name, its types do not yet.
+    // Declares PDF/UA; missing in pdfkit's types.
     subset: 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     displayTitle: true,
     lang: meta.lang === 'de' ? 'de-DE' : 'en-GB',
     autoFirstPage: false,
     bufferPages: true,
-    // No typeface of the reader's machine: all letters are in the file.
+    // All fonts are embedded.
     font: null as unknown as string,
     info: {
       Title: meta.title,

@@ -12,8 +12,8 @@ export interface Column {
 }
 
 /**
- * Sets blocks one under the other, turns the page where one does not fit, and says to screen readers what each is.
- * A section's heading stands in a column of its own, its text beside it; wide blocks take the whole measure.
+ * Lays out blocks one below the other with page breaks and tags for screen readers.
+ * A section heading has a column of its own next to its text; wide blocks use the full text width.
  */
 export class Flow {
   readonly full: Column;
@@ -45,18 +45,18 @@ export class Flow {
     this.asideBottom = 0;
   }
 
-  /** Turns the page unless so many points are left on this one. */
+  /** Starts a new page unless that many points are left. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.turnPage();
   }
 
-  /** Ends what stands side by side: the next block begins below both columns. */
+  /** Ends the columns: the next block starts below both. */
   clear(gap = 0): void {
     this.y = Math.max(this.y, this.asideBottom) + gap;
     this.asideBottom = 0;
   }
 
-  /** Keeps the left column taken down to there. */
+  /** Reserves the left column down to that position. */
   holdAside(bottom: number): void {
     this.asideBottom = bottom;
   }
@@ -74,7 +74,7 @@ export class Flow {
     group.end();
   }
 
-  /** Paints words that lead somewhere; `lead` hands the link itself to those who do not see it. */
+  /** Paints a link; `lead` adds its annotation for screen readers. */
   tagLink(paint: () => void, lead: (link: Structure) => void): void {
     const link = this.doc.struct('Link');
     this.root.add(link);
@@ -83,7 +83,7 @@ export class Flow {
     link.end();
   }
 
-  /** Paints what only pleases the eye; screen readers pass over it. */
+  /** Paints decoration that screen readers skip. */
   ornament(paint: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     paint();

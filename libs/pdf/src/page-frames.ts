@@ -12,16 +12,16 @@ export function setPageFrames(flow: Flow, { title }: { title: string }, bare: Re
   for (let index = 0; index < count; index++) {
     if (bare.has(index)) continue;
     doc.switchToPage(index);
-    // What stands in the margins would otherwise turn the page.
+    // Text in the margins would otherwise start a new page.
     doc.page.margins.bottom = 0;
-    const foot = doc.page.height - 40;
+    const footer = doc.page.height - 40;
     flow.rule(full, undefined, 52);
-    flow.rule(full, undefined, foot - 8);
+    flow.rule(full, undefined, footer - 8);
     flow.ornament(() => {
       flow.set(brand.shortName, full.x, 32, 200, { ...styles.section, size: 11 });
       flow.set(title, full.x + 120, 35, full.width - 120, small, 'right');
-      flow.set(contact, full.x, foot, full.width - 60, small);
-      flow.set(`${index + 1} / ${count}`, full.x + full.width - 60, foot, 60, small, 'right');
+      flow.set(contact, full.x, footer, full.width - 60, small);
+      flow.set(`${index + 1} / ${count}`, full.x + full.width - 60, footer, 60, small, 'right');
     }, 'Pagination');
   }
 }

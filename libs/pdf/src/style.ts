@@ -2,7 +2,7 @@ import type { FontName } from './fonts/fonts';
 
 /** The site's colours on paper. */
 export const ink = '#0A0A0F';
-export const paper = '#F7F5F1';
+export const printColours = '#F7F5F1';
 export const mist = '#D9D4C9';
 export const muted = '#5C5A57';
 export const signal = '#FF4B2B';

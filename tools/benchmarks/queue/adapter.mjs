@@ -18,7 +18,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { nextFreePort } from '../../lib/ports.mjs';
 import { root } from '../../lib/workspace.mjs';
-import { production } from '../worker-stage.mjs';
+import { production } from '../worker-fixture.mjs';
 
 const [kind] = process.argv.slice(2);
 const { DATABASE_URL, REDIS_URL, SINK_PORT, TALLY_PORT, PRODUCER_MODE = 'fixed', BENCH_SYSTEM = kind } = process.env;

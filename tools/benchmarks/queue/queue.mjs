@@ -25,8 +25,8 @@ import { nextFreePort } from '../../lib/ports.mjs';
 import { postgresUrl, startPostgres } from '../../lib/postgres.mjs';
 import { root } from '../../lib/workspace.mjs';
 import { startSink } from '../mail-sink.mjs';
-import { endProcess, startRedis } from '../worker-stage.mjs';
-import { head, row } from '../yardsticks.mjs';
+import { endProcess, startRedis } from '../worker-fixture.mjs';
+import { head, row } from '../baselines.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ import { nextFreePort } from '../../lib/ports.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
 import { publicUrl } from '../../nginx/behind-nginx.mjs';
 import { serveWithNginx } from '../../nginx/serve.mjs';
-import { findNginx } from '../../test/needs.mjs';
+import { findNginx } from '../../test/services.mjs';
 
 export const name =
   'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the release before';

@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@mainstage/bookings/events';
 import type { ListedBooking } from '@mainstage/bookings/list';
 import { timeAt } from '@mainstage/calendar/days/hours';
-import { dayText, momentText } from '@mainstage/calendar/days/words';
+import { dayText, momentText } from '@mainstage/calendar/days/day-text';
 import { brand } from '@mainstage/content/site/brand';
 import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
 import { DefinitionList } from '@mainstage/server/pages/definition-list';

@@ -1,9 +1,9 @@
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
-import { chosenMarks } from '@mainstage/content/brief/page-marks';
+import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
 import { type Brief, type Chosen, chosenIn } from '@mainstage/leads/brief/form';
 import { escapeHtml } from '@mainstage/server/pages/escape-html';
 
-const { all, line, note, text, without } = chosenMarks;
+const { all, line, note, text, without } = briefPlaceholders;
 const whole = between(all);
 const eachLine = between(line);
 const theNote = between(note);

@@ -1,7 +1,7 @@
 import { noJsFormWords } from '@mainstage/content/forms/no-js-form';
 import type { Language, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
-import { standIns } from '@mainstage/content/site/stand-ins';
+import { placeholderPages } from '@mainstage/content/site/placeholder-pages';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Answer, FormName } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
@@ -42,7 +42,7 @@ export class NoJsFormPages {
 
   /** A page of the site with these words. */
   page(language: Language, title: string, body: ReactNode): string {
-    return responsePage({ language, title, body }, this.site.text(standIns.formAnswer));
+    return responsePage({ language, title, body }, this.site.text(placeholderPages.formAnswer));
   }
 }
 

@@ -1,4 +1,4 @@
-import { answerByText } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';

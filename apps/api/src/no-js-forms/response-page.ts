@@ -1,5 +1,5 @@
 import { fullTitle } from '@mainstage/content/site/page-content';
-import { answerMarks } from '@mainstage/content/shared-pages/form-answer';
+import { responsePlaceholders } from '@mainstage/content/shared-pages/form-response';
 import type { Language } from '@mainstage/content/notices/notice';
 import { escapeHtml } from '@mainstage/server/pages/escape-html';
 import { createElement, type ReactNode } from 'react';
@@ -13,11 +13,11 @@ export interface ResponsePage {
 }
 
 /** Used where no site is built: the response is the same, only its frame is missing. */
-const bareFrame = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><title></title></head><body><main><h1>${answerMarks.title}</h1><div>${answerMarks.body}</div></main></body></html>`;
+const bareFrame = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><title></title></head><body><main><h1>${responsePlaceholders.title}</h1><div>${responsePlaceholders.body}</div></main></body></html>`;
 
 /**
  * A whole page: the site's frame with this response in it. It runs no scripts, so nothing of it is hydrated.
- * @param frame the built page of `standIns.formAnswer`
+ * @param frame the built page of `placeholderPages.formAnswer`
  */
 export function responsePage({ language, title, body }: ResponsePage, frame: string = bareFrame): string {
   const content = renderToStaticMarkup(createElement('div', { className: 'form-response', lang: language }, body));
@@ -27,6 +27,6 @@ export function responsePage({ language, title, body }: ResponsePage, frame: str
     .replace(/<html lang="\w*"/, `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle({ title }))}</title>`)
     .replace('</head>', () => `<style>${responseStyles}</style></head>`)
-    .replace(answerMarks.title, () => escapeHtml(title))
-    .replace(answerMarks.body, () => content);
+    .replace(responsePlaceholders.title, () => escapeHtml(title))
+    .replace(responsePlaceholders.body, () => content);
 }

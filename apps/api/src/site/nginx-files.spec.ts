@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chosenMarks } from '@mainstage/content/brief/page-marks';
-import { estimateTemplate } from '@mainstage/estimate/page-marks';
-import { webinarMarks } from '@mainstage/content/webinar/page-marks';
+import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
+import { estimateTemplate } from '@mainstage/estimate/page-placeholders';
+import { webinarMarks } from '@mainstage/content/webinar/page-placeholders';
 import { contentSecurityPolicy } from './content-security-policy';
 import { nginxFiles } from './nginx-files';
 
@@ -28,7 +28,7 @@ describe('what nginx is told of the site', () => {
   });
 
   it('is which pages only the API can tell, and what in an address asks for it', () => {
-    writeFileSync(join(root, 'contact/index.html'), `<noscript>${chosenMarks.all.begin}</noscript>`);
+    writeFileSync(join(root, 'contact/index.html'), `<noscript>${briefPlaceholders.all.begin}</noscript>`);
     mkdirSync(join(root, 'webinar'));
     mkdirSync(join(root, 'estimate'));
     const { begin, end } = estimateTemplate;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
-import { showsEstimate } from '@mainstage/estimate/page-marks';
-import { namesWebinar } from '@mainstage/content/webinar/page-marks';
+import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
+import { showsEstimate } from '@mainstage/estimate/page-placeholders';
+import { namesWebinar } from '@mainstage/content/webinar/page-placeholders';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { namesChosen } from '@mainstage/leads/brief/form';
 import { ProblemError, Unavailable } from '../http/problem-error';
@@ -28,7 +28,7 @@ export function nginxFiles(root: string): Record<string, string> {
   const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
   const known = pages.filter(({ path }) => !withoutAddress.includes(path));
   const anyVenue = '~^/venues/[^/]+$';
-  const unknownVenue = known.find(({ path }) => path === standIns.unknownVenue);
+  const unknownVenue = known.find(({ path }) => path === placeholderPages.unknownVenue);
   const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue, livesOn: 'name' }] : [])];
   return {
     'pages.conf': [
@@ -62,7 +62,12 @@ export function nginxFiles(root: string): Record<string, string> {
           .map(({ path, livesOn }) => [path, livesOn]),
       ),
       map('$args', '$names_choice', '', [[`~(^|&)(${namesChosen.join('|')})=`, 'yes']]),
-      map('$host', '$not_found_policy', `${policies[standIns.notFound] ?? contentSecurityPolicy('')}$policy_end`, []),
+      map(
+        '$host',
+        '$not_found_policy',
+        `${policies[placeholderPages.notFound] ?? contentSecurityPolicy('')}$policy_end`,
+        [],
+      ),
       '',
     ].join('\n'),
     // HSTS depends on the address and is nginx.conf's.

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chosenMarks } from '@mainstage/content/brief/page-marks';
-import { estimateTemplate, partMarks, textMark } from '@mainstage/estimate/page-marks';
+import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
+import { estimateTemplate, partMarks, textMark } from '@mainstage/estimate/page-placeholders';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
-const { all, line, note, text, without } = chosenMarks;
+const { all, line, note, text, without } = briefPlaceholders;
 const sheetPart = partMarks('sheet');
 let root: string;
 let api: ApiUnderTest;

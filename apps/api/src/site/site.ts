@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { standIns, withoutAddress } from '@mainstage/content/site/stand-ins';
+import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import { formKeyMark } from '@mainstage/contracts/headers';
-import { showsEstimate, withEstimate } from '@mainstage/estimate/page-marks';
+import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
+import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-placeholders';
 import type { WebinarDate } from '@mainstage/contracts/answers';
 import { showsChosen, withChosen } from '../no-js-forms/chosen';
 import { builtPages, originMark } from './built-pages';
@@ -64,7 +64,7 @@ export class Site {
         text,
         policy: contentSecurityPolicy(publicUrl, type === 'text/html' ? text : ''),
         ...changes,
-        ...(Object.values({ ...changes, unknown: path === standIns.unknownVenue }).every((each) => !each) && {
+        ...(Object.values({ ...changes, unknown: path === placeholderPages.unknownVenue }).every((each) => !each) && {
           etag: etagOf(text),
         }),
       });
@@ -101,12 +101,12 @@ export class Site {
     );
     // Built files under another name than their page's: as they lie there, neither address nor policy would be right.
     router.use((request, response, next) =>
-      builtFile.test(request.path) ? this.send(standIns.notFound, request, response, 404) : next(),
+      builtFile.test(request.path) ? this.send(placeholderPages.notFound, request, response, 404) : next(),
     );
     const others = { maxAge: month * 1000, index: false, redirect: false, extensions: [] };
     router.use(...compressed(this.root, '.', others), express.static(this.root, others));
     router.use((request, response, next) => (files.test(request.path) ? nothing(response) : next()));
-    router.use((request, response) => this.send(standIns.notFound, request, response, 404));
+    router.use((request, response) => this.send(placeholderPages.notFound, request, response, 404));
     return router;
   }
 
@@ -116,7 +116,7 @@ export class Site {
     if (!page) return nothing(response);
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     const now = await this.asItIsNow(page, request);
-    const text = path === standIns.unknownVenue ? withName(now, request.path) : now;
+    const text = path === placeholderPages.unknownVenue ? withName(now, request.path) : now;
     response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag ?? etagOf(text) });
     if (status === 200 && request.fresh) response.status(304).end();
     // Each time a page is sent, its forms get a key of their own (docs/adr/0027-forms-without-scripts.md).
@@ -148,9 +148,10 @@ export class Site {
 
   private async page(request: Request, response: Response, next: NextFunction): Promise<void> {
     const path = this.addressOf(request.path);
-    const file = this.pages.has(path) || !anyVenue.test(path) ? path : standIns.unknownVenue;
-    if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== standIns.notFound)) return next();
-    if (path === request.path) return this.send(file, request, response, path === standIns.notFound ? 404 : 200);
+    const file = this.pages.has(path) || !anyVenue.test(path) ? path : placeholderPages.unknownVenue;
+    if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== placeholderPages.notFound)) return next();
+    if (path === request.path)
+      return this.send(file, request, response, path === placeholderPages.notFound ? 404 : 200);
     response.redirect(308, path + queryOf(request));
   }
 }

@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { stateMarks, webinarMarks, webinarMeta, webinarStates } from '@mainstage/content/webinar/page-marks';
+import {
+  statePlaceholders,
+  webinarMarks,
+  webinarMeta,
+  webinarStates,
+} from '@mainstage/content/webinar/page-placeholders';
 import { forms } from '@mainstage/leads/forms';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
@@ -20,7 +25,9 @@ beforeAll(async () => {
   database = await createMigratedDatabase();
   root = mkdtempSync(join(tmpdir(), 'mainstage-webinar-'));
   mkdirSync(join(root, 'webinar/led-wall'), { recursive: true });
-  const perState = webinarStates.map((state) => stateMarks.begin(state) + state + stateMarks.end).join('');
+  const perState = webinarStates
+    .map((state) => statePlaceholders.begin(state) + state + statePlaceholders.end)
+    .join('');
   writeFileSync(
     join(root, 'webinar/led-wall/index.html'),
     `<meta name="${webinarMeta.name}" content="${webinarMeta.mark}"/><script type="application/ld+json">${startsAt}</script>` +

@@ -1,4 +1,4 @@
-import { standIns } from '@mainstage/content/site/stand-ins';
+import { placeholderPages } from '@mainstage/content/site/placeholder-pages';
 import { type WebinarDate, webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
@@ -73,7 +73,7 @@ export class WebinarsController {
     response.set('Cache-Control', 'no-store');
     // Where the page sends those who run no scripts.
     if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.pages, state));
-    else await this.site.send(standIns.webinarJoin, request, response, status);
+    else await this.site.send(placeholderPages.webinarJoin, request, response, status);
   }
 
   /**

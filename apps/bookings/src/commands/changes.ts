@@ -6,7 +6,7 @@ import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { move, setUp } from '@mainstage/bookings/use-cases/move';
 import { request } from '@mainstage/bookings/use-cases/request';
-import { momentText } from '@mainstage/calendar/days/words';
+import { momentText } from '@mainstage/calendar/days/day-text';
 import { instantOf } from '@mainstage/calendar/days/hours';
 import { optionTerms } from '@mainstage/calendar/facts';
 import { isRealDate } from '@mainstage/contracts/calendar';

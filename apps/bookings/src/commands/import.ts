@@ -5,7 +5,7 @@ import { importRows, type ImportReport, undoImport } from '@mainstage/bookings/i
 import { listImports } from '@mainstage/bookings/import/imported-bookings';
 import { previewRows } from '@mainstage/bookings/import/preview-rows';
 import { readImport } from '@mainstage/bookings/import/read-import';
-import { momentText } from '@mainstage/calendar/days/words';
+import { momentText } from '@mainstage/calendar/days/day-text';
 import type { Command } from '../command';
 import { say } from './booking-named';
 import { previewTable } from './preview-table';

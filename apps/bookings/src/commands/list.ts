@@ -2,7 +2,7 @@ import { Links } from '@mainstage/leads/links';
 import { parseArgs } from 'node:util';
 import { eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
-import { momentText } from '@mainstage/calendar/days/words';
+import { momentText } from '@mainstage/calendar/days/day-text';
 import { venueName } from '@mainstage/leads/booking/words';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';

@@ -15,14 +15,14 @@ const { documents } = await import('@mainstage/gated/documents/documents');
 const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
 
 describe('with another provider in site/brand.ts', () => {
-  it('a data sheet speaks of that one alone, in its text and its properties', async () => {
+  it('a data sheet names only that provider, in its text and its properties', async () => {
     const sheet = JSON.stringify(await readPdf(await dataSheetOf('boardroom', pictures)));
     expect(wordsOf(ours).filter((word) => sheet.includes(word))).toEqual([]);
     expect(sheet).toContain('Example Hall Kassel');
     expect(sheet).toContain('hello@hall.test');
   });
 
-  it('handbook, presentation and their documents do too', () => {
+  it('handbook, presentation and their documents name only that provider', () => {
     const words = JSON.stringify([gatedContent, documents]);
     expect(wordsOf(ours).filter((word) => words.includes(word))).toEqual([]);
     expect(words).toContain('sales@hall.test');

@@ -13,13 +13,13 @@ import { figuresOf, setContact, setLayouts, setPlan } from './parts';
 
 const { brochure, sections } = documentWords;
 
-/** Shapes of the pictures inside, in points, by how many stand beside each other. */
+/** Shapes of the inner pictures in points, by the number in a row. */
 const shapes = {
   views: [
     { width: 487, height: 146 },
     { width: 238.5, height: 100 },
   ],
-  // With the table under them they fill a sheet: a short one leaves more room.
+  // Pictures and table fill a page: a short table leaves more space.
   layouts: [
     { width: 487, height: 116 },
     { width: 238.5, height: 88 },
@@ -30,7 +30,7 @@ const shapes = {
   ],
 } as const;
 
-/** A venue to show around: pictures, words, seating, plan, and whom to ask. */
+/** Brochure of a venue: pictures, text, seating, plan and contact. */
 export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buffer> {
   const venue: Venue = venues[id];
   const document = createDocument({
@@ -96,7 +96,7 @@ function rowsOf<T>(all: readonly T[]): T[][] {
   return rows;
 }
 
-/** Pictures that stand beside each other, at most two. */
+/** Pictures in a row, at most two. */
 function cutRow(row: readonly PictureRef[], kind: keyof typeof shapes, store: PictureStore): Promise<PdfPicture[]> {
   const shape = shapes[kind][row.length === 1 ? 0 : 1];
   return Promise.all(row.map(({ id }) => store.cut(id, shape)));

@@ -10,7 +10,7 @@ import { figuresOf, setContact, setDeciding, setFurtherPlans, setLayouts, setPla
 
 const { dataSheet, sections, columns } = documentWords;
 
-/** A venue in numbers, for those who plan with it: facts, equipment, plan with measures, layouts with capacities. */
+/** Data sheet of a venue: facts, equipment, plan with dimensions, layouts with capacities. */
 export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buffer> {
   const venue: Venue = venues[id];
   const document = createDocument({
@@ -32,7 +32,7 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
   document.features(venue.features);
 
   document.turnPage();
-  // Two or three floors stand one above the other.
+  // Two or three floors are stacked.
   const tall = floorsWith(id).length > 1;
   setPlan(document, id, tall ? 520 : 400);
   setRooms(document, id);

@@ -18,16 +18,16 @@ import { brochureOf } from './brochure';
 import { dataSheetOf } from './data-sheet';
 
 const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
-// Sixty documents are written and read here, on machines of any speed.
-const patience = 60_000;
+// Sixty documents are written and read, also on slow machines.
+const timeoutMs = 60_000;
 
 const carouselRooms = [...skylineRooms, ...horizonRooms].map(({ id }) => id);
 
-/** Names by which an address can open a file at a place. */
+/** Named destinations of a file. */
 const namedPlaces = (file: Buffer) =>
   [...file.toString('latin1').matchAll(/\(([^()]*)\) \[\d+ 0 R \/FitH/g)].map(([, name]) => name);
 
-describe.each(venueIds)('%s on paper', (id) => {
+describe.each(venueIds)('the documents of %s', (id) => {
   const venue: Venue = venues[id];
   const area = isOffice(id) ? areaOf(id) : sqm(factsOf(id).areaSqm);
   const guests = isOffice(id) ? layoutsFor(id)[0]!.guests : factsOf(id).guests;
@@ -69,7 +69,7 @@ describe.each(venueIds)('%s on paper', (id) => {
       expect(text).toMatch(/\d+\.\d\d m/);
       expect(file.length).toBeLessThan(260_000);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -96,10 +96,10 @@ describe.each(venueIds)('%s on paper', (id) => {
       expect(pages).toBe(4);
       expect(file.length).toBeLessThan(400_000);
     },
-    patience,
+    timeoutMs,
   );
 });
 
-it('prints the same facts to the same bytes', async () => {
+it('the same facts give a byte-identical document', async () => {
   expect((await dataSheetOf('arena', pictures)).equals(await dataSheetOf('arena', pictures))).toBe(true);
 });

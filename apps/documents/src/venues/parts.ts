@@ -8,13 +8,13 @@ import type { VenueId } from '@mainstage/house/ids';
 import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
 import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
 import { describeRooms } from '@mainstage/floor-plan/room-descriptions';
-import type { Figure } from '@mainstage/pdf/blocks/figures';
+import type { KeyNumber } from '@mainstage/pdf/blocks/figures';
 import type { PdfDocument } from '@mainstage/pdf/document';
 
 const { figures, sections, columns, sampleNote, planNote, layoutNote, contact, asOf } = documentWords;
 
-/** The numbers that a venue is known by: area, guests, LED wall, floor. */
-export function figuresOf(id: VenueId): Figure[] {
+/** Key numbers of a venue: area, guests, LED wall, floor. */
+export function figuresOf(id: VenueId): KeyNumber[] {
   const office = isOffice(id);
   const walls = wallsOf(id);
   return [
@@ -84,7 +84,7 @@ export function setLayouts(document: PdfDocument, id: VenueId): void {
   document.note(layoutNote);
 }
 
-/** Whom to ask. */
+/** Contact. */
 export function setContact(document: PdfDocument): void {
   document.section(sections.contact);
   document.paragraph(contact);

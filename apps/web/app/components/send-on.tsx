@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { sendOnWords } from '@mainstage/content/site/send-on';
+import { shareLinkTexts } from '@mainstage/content/site/share-link';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
@@ -20,7 +20,7 @@ export function SendOn({ path, title }: SendOnProps) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ url, title: title ?? document.title });
       await navigator.clipboard.writeText(url);
-      setDone(sendOnWords.copied);
+      setDone(shareLinkTexts.copied);
     } catch (error) {
       // Who closes the sheet wanted to send nothing.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setDone(url);
@@ -30,10 +30,10 @@ export function SendOn({ path, title }: SendOnProps) {
   return (
     <>
       <Button variant="text" onClick={() => void send()}>
-        {done === sendOnWords.copied ? done : sendOnWords.send}
+        {done === shareLinkTexts.copied ? done : shareLinkTexts.send}
       </Button>
       <span role="status">
-        {done && done !== sendOnWords.copied ? (
+        {done && done !== shareLinkTexts.copied ? (
           done
         ) : (
           <Box component="span" sx={visuallyHidden}>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { addDays, longDay } from '@mainstage/estimate/days';
-import { showsEstimate, withEstimate } from '@mainstage/estimate/page-marks';
+import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
 import EstimatePage from './estimate';
 
 const { form, sheet, noScript } = estimatePage.copy;

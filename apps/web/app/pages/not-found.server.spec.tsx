@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
-import { standIns } from '@mainstage/content/site/stand-ins';
+import { placeholderPages } from '@mainstage/content/site/placeholder-pages';
 import { pageLines } from '@mainstage/content/pages/pages';
 import NotFoundPage, { handle, meta } from './not-found';
 
@@ -15,18 +15,18 @@ const at = (path: string) =>
 
 describe('the route for what is missing', () => {
   it('is built as the frame of an answer to a no-JS form too', () => {
-    expect(at(standIns.formAnswer)).toContain('{{');
-    expect(handle(standIns.formAnswer).nav).toBe('above');
-    expect(at(standIns.notFound)).toContain(notFound.copy.title);
-    expect(JSON.stringify(meta({ location: { pathname: standIns.notFound } }))).toContain(notFound.head.title);
+    expect(at(placeholderPages.formAnswer)).toContain('{{');
+    expect(handle(placeholderPages.formAnswer).nav).toBe('above');
+    expect(at(placeholderPages.notFound)).toContain(notFound.copy.title);
+    expect(JSON.stringify(meta({ location: { pathname: placeholderPages.notFound } }))).toContain(notFound.head.title);
   });
 
   it('shows in a browser what the server sends to every address without a page', () => {
     const { window: before } = globalThis;
     Object.assign(globalThis, { window: {} });
     try {
-      expect(at(standIns.formAnswer)).toBe(at(standIns.notFound));
-      expect(handle(standIns.formAnswer)).toEqual(handle(standIns.notFound));
+      expect(at(placeholderPages.formAnswer)).toBe(at(placeholderPages.notFound));
+      expect(handle(placeholderPages.formAnswer)).toEqual(handle(placeholderPages.notFound));
     } finally {
       Object.assign(globalThis, { window: before });
     }
@@ -34,6 +34,6 @@ describe('the route for what is missing', () => {
 
   it('answers the addresses of all pages that have none, so that a browser takes up what it was sent', () => {
     const shown = pageLines.find(({ pattern }) => pattern === '*')!.pages.map(({ path }) => path);
-    expect(shown).toEqual(expect.arrayContaining([standIns.notFound, standIns.formAnswer]));
+    expect(shown).toEqual(expect.arrayContaining([placeholderPages.notFound, placeholderPages.formAnswer]));
   });
 });

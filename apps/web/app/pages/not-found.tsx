@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../components/page-link';
-import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
+import { formResponse } from '@mainstage/content/shared-pages/form-response';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { Section } from '@mainstage/ui/layout/section';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -23,12 +23,12 @@ const { copy } = notFound;
  * The frame of an answer is built on this route too: it runs no scripts, and who asks for its address in a browser is sent
  * the page for what is missing, which only its own route takes up without drawing it anew.
  */
-const isFrame = (path: string) => typeof window === 'undefined' && path === formAnswer.path;
+const isFrame = (path: string) => typeof window === 'undefined' && path === formResponse.path;
 
 export const handle = (path: string): PageHandle =>
-  isFrame(path) ? { lang: formAnswer.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
+  isFrame(path) ? { lang: formResponse.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
 export const meta = ({ location }: { location: { pathname: string } }) =>
-  headOf(isFrame(location.pathname) ? formAnswer : notFound);
+  headOf(isFrame(location.pathname) ? formResponse : notFound);
 
 const Ways = styled('ul')({
   listStyle: 'none',

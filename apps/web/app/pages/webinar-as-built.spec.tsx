@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { MemoryRouter } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarDialog } from '@mainstage/content/forms/webinar';
-import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-marks';
+import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-placeholders';
 import { webinarFormNotes, webinarOver } from '@mainstage/content/webinar/state-words';
 import { NoticesProvider } from '../notices/notices-provider';
 import WebinarPage, { meta } from './webinar';

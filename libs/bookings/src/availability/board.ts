@@ -1,4 +1,4 @@
-import { dayOf, instantOf, type Span } from '@mainstage/calendar/days/hours';
+import { dayOf, instantOf, type TimeSpan } from '@mainstage/calendar/days/hours';
 import { type Availability, mostDaysWithHours, type VenueAvailability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/house/ids';
 import { dayLetters, dayList } from './day-letters';
@@ -80,9 +80,13 @@ export class AvailabilityBoard {
   }
 }
 
-function spansOf({ taken, asked }: { taken: readonly Span[]; asked: readonly Span[] }, from: string, to: string) {
+function spansOf(
+  { taken, asked }: { taken: readonly TimeSpan[]; asked: readonly TimeSpan[] },
+  from: string,
+  to: string,
+) {
   const window = { from: instantOf(from, '00:00'), to: dayOf(to).to };
-  const told = (spans: readonly Span[], state: 'asked' | 'taken') =>
+  const told = (spans: readonly TimeSpan[], state: 'asked' | 'taken') =>
     spans
       .filter((span) => span.from < window.to && window.from < span.to)
       .map((span) => ({ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), state }));

@@ -1,5 +1,5 @@
-import { addDays, partOf, type Span, withSetUp } from '@mainstage/calendar/days/hours';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
+import { addDays, partOf, type TimeSpan, withSetUp } from '@mainstage/calendar/days/hours';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { type DayState, stateLetters } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/house/ids';
@@ -22,7 +22,7 @@ export function dayLetters(venue: VenueId, times: VenueTimes, from: string, days
   return letters;
 }
 
-function stateIn({ taken, asked }: VenueTimes, needed: Span): DayState {
+function stateIn({ taken, asked }: VenueTimes, needed: TimeSpan): DayState {
   if (meets(taken, needed)) return 'taken';
   return meets(asked, needed) ? 'asked' : 'free';
 }
@@ -36,7 +36,7 @@ export function dayList(from: string, days: number): string[] {
 
 // Time zones are slow to ask, and a day's hours never change: two years of days are kept.
 const kept = 800;
-const hours = new Map<string, readonly Span[]>();
+const hours = new Map<string, readonly TimeSpan[]>();
 const next = new Map<string, string>();
 
 const hoursOfParts = (day: string) => remembered(hours, day, () => dayParts.map((part) => partOf(day, part)));

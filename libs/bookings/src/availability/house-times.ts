@@ -1,27 +1,27 @@
-import type { Span } from '@mainstage/calendar/days/hours';
-import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import type { TimeSpan } from '@mainstage/calendar/days/hours';
+import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { inAll, merged } from './spans';
 
 /** When a venue cannot be had, and when somebody has an option on it. In order, without overlaps. */
 export interface VenueTimes {
-  taken: readonly Span[];
+  taken: readonly TimeSpan[];
   /** Under option, whether taken besides or not. */
-  asked: readonly Span[];
+  asked: readonly TimeSpan[];
 }
 
 /** The whole house's times as they stood at a moment. */
 export type HouseTimes = ReadonlyMap<VenueId, VenueTimes>;
 
 /** A time at which a part of the building is held. */
-export interface BookedTime extends Span {
+export interface BookedTime extends TimeSpan {
   atom: string;
   state: 'option' | 'definite';
 }
 
 /** The times of each venue, from those of the parts it consists of. */
 export function houseTimesOf(booked: readonly BookedTime[]): HouseTimes {
-  const byAtom = { option: new Map<string, Span[]>(), definite: new Map<string, Span[]>() };
+  const byAtom = { option: new Map<string, TimeSpan[]>(), definite: new Map<string, TimeSpan[]>() };
   for (const { atom, state, from, to } of booked) {
     const spans = byAtom[state].get(atom) ?? [];
     byAtom[state].set(atom, spans);

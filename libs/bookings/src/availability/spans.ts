@@ -1,8 +1,8 @@
-import type { Span } from '@mainstage/calendar/days/hours';
+import type { TimeSpan } from '@mainstage/calendar/days/hours';
 
 /** Spans in order, those that meet or overlap made one. */
-export function merged(spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
+export function merged(spans: readonly TimeSpan[]): TimeSpan[] {
+  const result: TimeSpan[] = [];
   for (const { from, to } of [...spans].sort((one, other) => one.from - other.from)) {
     const last = result.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
@@ -12,13 +12,13 @@ export function merged(spans: readonly Span[]): Span[] {
 }
 
 /** The times in which all of several are busy. Each list in order and without overlaps. */
-export function inAll(lists: readonly (readonly Span[])[]): Span[] {
+export function inAll(lists: readonly (readonly TimeSpan[])[]): TimeSpan[] {
   const [first = [], ...rest] = lists;
-  return rest.reduce<Span[]>((common, list) => meeting(common, list), [...first]);
+  return rest.reduce<TimeSpan[]>((common, list) => meeting(common, list), [...first]);
 }
 
-function meeting(one: readonly Span[], other: readonly Span[]): Span[] {
-  const result: Span[] = [];
+function meeting(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan[] {
+  const result: TimeSpan[] = [];
   for (let i = 0, j = 0; i < one.length && j < other.length;) {
     const from = Math.max(one[i]!.from, other[j]!.from);
     const to = Math.min(one[i]!.to, other[j]!.to);
@@ -30,7 +30,7 @@ function meeting(one: readonly Span[], other: readonly Span[]): Span[] {
 }
 
 /** Whether a stretch of time meets any of the spans; these in order and without overlaps. */
-export function meets(spans: readonly Span[], { from, to }: Span): boolean {
+export function meets(spans: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {
     const middle = (low + high) >> 1;

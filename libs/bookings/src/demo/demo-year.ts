@@ -1,7 +1,7 @@
-import { addDays, hireHours, hoursOf, type Span, withSetUp } from '@mainstage/calendar/days/hours';
+import { addDays, hireHours, hoursOf, type TimeSpan, withSetUp } from '@mainstage/calendar/days/hours';
 import { isWorkingDay } from '@mainstage/calendar/days/working-days';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
-import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/house/ids';
 import { DateTime } from 'luxon';
@@ -12,9 +12,9 @@ export interface DemoBooking {
   venue: VenueId;
   day: string;
   hire: Hire | null;
-  hours: Span;
+  hours: TimeSpan;
   setUp: { before: number; after: number };
-  takes: Span;
+  takes: TimeSpan;
   atoms: readonly string[];
   state: 'option' | 'definite';
   rank: number | null;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type FloorNumber } from '@mainstage/house/facts';
-import { atomsOnFloor } from '@mainstage/calendar/house/venue-atoms';
+import { atomsOnFloor } from '@mainstage/calendar/atoms/venue-atoms';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
 import ical, { ICalEventStatus } from 'ical-generator';

@@ -1,4 +1,4 @@
-import type { Span } from '@mainstage/calendar/days/hours';
+import type { TimeSpan } from '@mainstage/calendar/days/hours';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/house/ids';
 
@@ -11,7 +11,7 @@ export interface ImportRow {
   venue: VenueId;
   /** YYYY-MM-DD */
   day: string;
-  hire: Hire | Span;
+  hire: Hire | TimeSpan;
   state: 'requested' | 'option' | 'definite';
   client: { name: string; email?: string };
   guests?: number;

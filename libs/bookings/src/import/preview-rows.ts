@@ -1,6 +1,6 @@
 import { timeAt, withSetUp } from '@mainstage/calendar/days/hours';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
-import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { rulingTime } from '@mainstage/contracts/clock';
 import type { Desk } from '../desk';
 import { listBookings } from '../list';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hoursOf, instantOf, type Span } from '@mainstage/calendar/days/hours';
+import { hoursOf, instantOf, type TimeSpan } from '@mainstage/calendar/days/hours';
 import { optionTerms } from '@mainstage/calendar/facts';
 import { type Hire, hires, isHire } from '@mainstage/contracts/day-parts';
 import { isEmail } from 'class-validator';
@@ -84,7 +84,7 @@ function rowOf(cell: (column: Column) => string): Omit<ImportRow, 'name' | 'exte
   return {
     venue,
     day,
-    hire: hire as Hire | Span,
+    hire: hire as Hire | TimeSpan,
     state,
     client: { name: cell('client').slice(0, 200) || 'imported', ...(email && { email }) },
     ...(guests && { guests: Number(guests) }),
@@ -94,7 +94,7 @@ function rowOf(cell: (column: Column) => string): Omit<ImportRow, 'name' | 'exte
 }
 
 /** @returns the part of the day, the hours, or what is wrong */
-function hireOf(day: string, part: string, from: string, to: string): Hire | Span | string {
+function hireOf(day: string, part: string, from: string, to: string): Hire | TimeSpan | string {
   if (from || to) {
     const [begin, end] = [timeIn(from), timeIn(to)];
     if (!begin || !end) return `${from || 'nothing'} to ${to || 'nothing'} are no times like 18:30 or 9:00`;

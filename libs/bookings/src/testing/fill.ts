@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, hireHours, withSetUp } from '@mainstage/calendar/days/hours';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
-import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { venueIds } from '@mainstage/house/ids';
 import { Booking } from '@mainstage/leads/booking/entity';

@@ -6,7 +6,7 @@ import { Refused } from '../refused';
 import { placeOf } from '../rows';
 import { refuseFor } from '../standing';
 import { mustBe } from '../states';
-import { momentText } from '@mainstage/calendar/days/words';
+import { momentText } from '@mainstage/calendar/days/day-text';
 import { ordinal } from '@mainstage/leads/booking/words';
 
 /**

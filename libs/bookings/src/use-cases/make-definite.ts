@@ -1,4 +1,4 @@
-import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { answerMail } from '../mails';

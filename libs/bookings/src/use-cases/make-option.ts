@@ -1,5 +1,5 @@
 import { optionEnd } from '@mainstage/calendar/days/working-days';
-import { hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { answerMail } from '../mails';

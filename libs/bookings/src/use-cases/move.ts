@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';

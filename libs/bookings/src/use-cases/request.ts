@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { setUpOf } from '@mainstage/calendar/house/set-up';
-import { hireHours, type Span, withSetUp } from '@mainstage/calendar/days/hours';
-import { atomsOf, hasUnits } from '@mainstage/calendar/house/venue-atoms';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { hireHours, type TimeSpan, withSetUp } from '@mainstage/calendar/days/hours';
+import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import type { BookingOrigin } from '@mainstage/leads/booking/entity';
 import { isVenueId, type VenueId } from '@mainstage/house/ids';
@@ -18,7 +18,7 @@ export interface Wish {
   /** YYYY-MM-DD */
   day: string;
   /** Which part of the day, or the exact hours in milliseconds since 1970. */
-  hire: Hire | Span;
+  hire: Hire | TimeSpan;
   /** Minutes; the venue's own where absent. */
   setUp?: { before: number; after: number };
   guests?: number;
@@ -79,7 +79,7 @@ export const request = (desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> 
 /** The checked hours of a wish. @throws Refused `invalid` */
 export function placeOfWish({ venue, day, hire }: Pick<Wish, 'venue' | 'day' | 'hire'>): {
   venue: VenueId;
-  hours: Span;
+  hours: TimeSpan;
 } {
   if (!isVenueId(venue)) throw new Refused('invalid', `${venue} is no venue of the house.`);
   if (typeof hire === 'string' && !isHire(hire)) throw new Refused('invalid', `${String(hire)} is no part of a day.`);

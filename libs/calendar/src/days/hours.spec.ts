@@ -12,7 +12,7 @@ const changes = Array.from({ length: 10 }, (_, index) => 2026 + index).flatMap((
   }),
 );
 
-describe.each(changes)('the clocks change on $day', ({ day, hours }) => {
+describe.each(changes)('the clock change on $day', ({ day, hours }) => {
   const around = [-2, -1, 0, 1, 2].map((days) => addDays(day, days));
 
   it('gives that day 23 or 25 hours and its neighbours 24', () => {
@@ -20,7 +20,7 @@ describe.each(changes)('the clocks change on $day', ({ day, hours }) => {
     expect(lengths).toEqual([24, 24, hours, 24, 24]);
   });
 
-  it('loses no hour and doubles none: every quarter of an hour is in exactly one day', () => {
+  it('puts every quarter of an hour into exactly one day', () => {
     const spans = around.map((each) => ({ each, ...dayOf(each) }));
     for (let at = spans[0]!.from; at < spans[4]!.to; at += hour / 4) {
       const days = spans.filter(({ from, to }) => from <= at && at < to).map(({ each }) => each);
@@ -28,7 +28,7 @@ describe.each(changes)('the clocks change on $day', ({ day, hours }) => {
     }
   });
 
-  it('keeps the hours that are hired as long as ever: the clocks change at night', () => {
+  it('does not change the length of the hire hours, since clocks change at night', () => {
     for (const each of around) {
       expect(dayParts.map((part) => (partOf(each, part).to - partOf(each, part).from) / hour)).toEqual([5, 5, 8]);
       expect(timeAt(partOf(each, 'morning').from)).toBe('08:00');
@@ -41,8 +41,8 @@ describe.each(changes)('the clocks change on $day', ({ day, hours }) => {
   });
 });
 
-describe('hours', () => {
-  it.each(['when asked', 'when asked again'])('are those of the library on every day of two years, %s', () => {
+describe('the hours of a day', () => {
+  it.each(['computed', 'cached'])('%s equal those of luxon on every day of two years', () => {
     for (let day = '2026-12-01'; day < '2028-11-10'; day = addDays(day, 1))
       for (const time of ['00:00', '01:59', '03:00', '09:24', '23:59']) {
         const at = DateTime.fromISO(`${day}T${time}`, { zone });
@@ -56,12 +56,12 @@ describe('hours', () => {
     expect([dayAt(from), dayAt(to - 1)]).toEqual(['2027-02-11', '2027-02-11']);
   });
 
-  it('take the first of two times that come twice, and the end of the gap for one that is left out', () => {
+  it('use the first of a repeated time, and the end of the gap for a skipped one', () => {
     expect(new Date(instantOf('2027-10-31', '02:30')).toISOString()).toBe('2027-10-31T00:30:00.000Z');
     expect(new Date(instantOf('2027-03-28', '02:30')).toISOString()).toBe('2027-03-28T01:00:00.000Z');
   });
 
-  it('refuse what is no day', () => {
+  it('reject an invalid day', () => {
     for (const [day, time] of [
       ['2027-02-30', '10:00'],
       ['2027-02-11', '25:00'],

@@ -5,15 +5,15 @@ import { dayBegins, partHours } from '../facts';
 
 export const zone = 'Europe/Berlin';
 
-/** A stretch of time, the end not included. Milliseconds since 1970. */
-export interface Span {
+/** A half-open time span in milliseconds since 1970. */
+export interface TimeSpan {
   from: number;
   to: number;
 }
 
 /**
- * The instant of a time of day in Frankfurt. A time that the clocks leave out in March is the moment at which they are
- * put forward; of a time that comes twice in October, it is the first.
+ * The instant of a time of day in Frankfurt. A time skipped in March resolves to the moment of the
+ * clock change; a time repeated in October to its first occurrence.
  * @param day YYYY-MM-DD
  * @param time HH:MM
  */
@@ -23,16 +23,16 @@ export function instantOf(day: string, time: string): number {
   const asked = DateTime.fromISO(`${day}T${time}`, { zone });
   if (!asked.isValid) throw new RangeError(`${day} ${time} is no time`);
   const [hour, minute] = time.split(':').map(Number);
-  // Left out in March: luxon goes on by the hour that is missing; the hour begins where both clocks meet.
+  // Skipped in March: luxon adds the missing hour.
   if (asked.hour !== hour || asked.minute !== minute) return asked.startOf('hour').toMillis();
-  // Twice in October.
+  // Repeated in October.
   const earlier = asked.month === 10 && hour === 2 ? asked.minus({ hours: 1 }) : asked;
   return (earlier.hour === hour ? earlier : asked).toMillis();
 }
 
 /**
- * How far the clocks of Frankfurt are ahead on a day, in milliseconds; undefined on the two days of the year on which that
- * changes, and for what is no day. Asked of the library once for each day, because it takes its time.
+ * UTC offset of Frankfurt on a day in milliseconds; undefined on the two days of a clock change and for an invalid day.
+ * Cached, because luxon is slow.
  */
 function offsetOn(day: string): number | undefined {
   const known = offsets.get(day);
@@ -44,47 +44,46 @@ function offsetOn(day: string): number | undefined {
   return offset || undefined;
 }
 
-/** 0 stands for none: the clocks of Frankfurt are always ahead. */
+/** 0 means undefined: the offset of Frankfurt is never 0. */
 const offsets = new Map<string, number>();
 
-/** The day after, or so many days later. Calendar days have no zone. */
+/** The day that many days later. Calendar days have no time zone. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The whole day of the house: from the latest end of the evening before to that of its own. */
-export function dayOf(day: string): Span {
+/** The whole bookable day: from the latest end of the previous evening to that of its own. */
+export function dayOf(day: string): TimeSpan {
   return { from: instantOf(day, dayBegins), to: instantOf(addDays(day, 1), dayBegins) };
 }
 
 /** The hours of one part of a day. */
-export function partOf(day: string, part: DayPart): Span {
+export function partOf(day: string, part: DayPart): TimeSpan {
   const { from, to } = partHours[part];
   return { from: instantOf(day, from), to: endOn(day, from, to) };
 }
 
-/** The hours that are hired: from the first part's beginning to the last one's end. */
-export function hireHours(day: string, hire: Hire): Span {
+/** Hire hours: from the start of the first part to the end of the last one. */
+export function hireHours(day: string, hire: Hire): TimeSpan {
   const parts = partsOfHire[hire];
   return { from: partOf(day, parts[0]).from, to: partOf(day, parts.at(-1)!).to };
 }
 
 /**
- * Hours given as times: an end at or before the beginning lies on the next day, and the booking still belongs to the
- * day it began.
+ * Hours given as times. An end at or before the start is on the next day; the booking belongs to the day of its start.
  */
-export function hoursOf(day: string, from: string, to: string): Span {
+export function hoursOf(day: string, from: string, to: string): TimeSpan {
   return { from: instantOf(day, from), to: endOn(day, from, to) };
 }
 
 const endOn = (day: string, from: string, to: string) => instantOf(to > from ? day : addDays(day, 1), to);
 
 /** The hours with set-up and dismantling around them; minutes. */
-export function withSetUp({ from, to }: Span, { before, after }: { before: number; after: number }): Span {
+export function withSetUp({ from, to }: TimeSpan, { before, after }: { before: number; after: number }): TimeSpan {
   return { from: from - before * 60_000, to: to + after * 60_000 };
 }
 
-/** The day that something belongs to which begins at that instant: before the latest end it is still the day before. */
+/** The day that a booking starting at that instant belongs to: before the latest end of an evening, the previous day. */
 export function dayAt(instant: number): string {
   const today = berlinToday(new Date(instant));
   return instant < instantOf(today, dayBegins) ? addDays(today, -1) : today;
@@ -103,10 +102,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The parts of that day which a stretch of time touches.
- * @public for what asks about a stretch rather than a part
+ * The parts of that day which a time span overlaps.
+ * @public for callers with a span instead of a part
  */
-export function partsTouched(day: string, { from, to }: Span): DayPart[] {
+export function partsTouched(day: string, { from, to }: TimeSpan): DayPart[] {
   return dayParts.filter((part) => {
     const hours = partOf(day, part);
     return hours.from < to && from < hours.to;

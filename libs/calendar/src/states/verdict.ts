@@ -2,7 +2,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Availability, type DayState, stateOf, worstOf } from '@mainstage/contracts/availability';
 import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 
-/** What a venue is on a day, and why in words. */
+/** State of a venue on a day, with an explanation. */
 export interface Verdict {
   state: DayState | undefined;
   /** `taken until 14:00, free two days later`; empty where nothing is known. */
@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /**
- * How several rooms, or one, stand on a day: the worst of them counts.
+ * Combined state of one or several rooms on a day: the worst one.
  * @param answer of days around that day; with hours where it is short enough
  */
 export function verdictOf(answer: Availability, venues: readonly string[], day: string, hire: Hire): Verdict {
@@ -42,11 +42,11 @@ function freeLater(answer: Availability, venues: readonly string[], day: string,
   return '';
 }
 
-/** Where only the beginning or the end of the hire is taken: until when, or from when. */
+/** If only the start or the end of the hire is taken: until or from which time. */
 function hoursText(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
   const parts = [partsOfHire[hire][0], partsOfHire[hire].at(-1)!];
   const [begins, ends] = parts.map((part) => venues.some((venue) => stateOf(answer, venue, day, part) === 'taken'));
-  // Asked first: the clocks of Frankfurt take their time, and most days are taken as a whole.
+  // Checked first: time zone conversion is slow, and most days are taken as a whole.
   if (begins === ends) return '';
   const edge = begins ? 'to' : 'from';
   const spans = venues.flatMap((venue) => answer.venues[venue]?.spans ?? []).filter(({ state }) => state === 'taken');

@@ -5,7 +5,7 @@ import { calendarWords } from '../calendar/words';
 import { offers } from '../offers/offers';
 import { venues } from '../venues/venues';
 
-/** What can be chosen on the pages before somebody writes. */
+/** What a visitor can choose on the pages before sending a form. */
 interface Choices {
   venue?: VenueId;
   /** YYYY-MM-DD */
@@ -20,7 +20,7 @@ type Choice = keyof Choices;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Each choice in words: Skyline Stage, 12 March 2027, evening, 120 guests. */
+/** Each choice as text: Skyline Stage, 12 March 2027, evening, 120 guests. */
 export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Choices): [Choice, string][] {
   const known = layout !== undefined && Object.hasOwn(layouts, layout);
   const lines: [Choice, string | undefined][] = [

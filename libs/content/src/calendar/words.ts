@@ -1,6 +1,6 @@
 import { hours } from '../site/hours';
 
-/** What the calendar says to visitors. */
+/** Texts of the calendar. */
 export const calendarWords = {
   states: { free: 'free', asked: 'asked for', taken: 'taken', over: 'over' },
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

@@ -1,5 +1,5 @@
 /**
- * What a visitor agrees to with each form, word for word as the form shows it.
+ * Consent text of each form, exactly as shown.
  * The version is stored with every lead; a changed text needs a new version (a spec of what is kept of a person insists).
  */
 export interface ConsentText {
@@ -32,7 +32,7 @@ export const consentTexts = {
 
 const stands = 'How we handle your data stands in our privacy policy.';
 
-/** What earlier versions said: leads that were sent under them are told so when they ask what is kept. */
+/** Texts of earlier versions, for data exports of leads that were sent under them. */
 export const earlierConsentTexts: readonly ConsentText[] = [
   {
     version: 'newsletter-2026-11',

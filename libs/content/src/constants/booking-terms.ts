@@ -3,9 +3,9 @@
 /** When an invoice is due (rule payment.due). Days, euro, percent. */
 export const paymentTerms = {
   dueDays: 10,
-  /** An event this near is paid on signing. */
+  /** Days before the event within which the total is due on signing. */
   onSigningWithinDays: 10,
-  /** Up to this sum all is due at once; from it on, in two parts. */
+  /** Up to this sum the total is due in one payment, above it in two. */
   inFullUpToEuro: 5000,
   instalments: { atContract: 80, later: 20, laterWeeksBefore: 4 },
   /** Interest on late payment: businesses 8%, consumers 5% above the base rate. */
@@ -13,7 +13,7 @@ export const paymentTerms = {
   creditCardFee: 3,
 } as const;
 
-/** What is given back when an event is cancelled (rule cancellation.refunds), in percent, the longest notice first. */
+/** Refunds on cancellation (rule cancellation.refunds), in percent, the longest notice first. */
 export const cancellationRefunds = [
   { weeksBefore: 12, refund: 30 },
   { weeksBefore: 8, refund: 20 },
@@ -30,8 +30,8 @@ export const overtime = {
 export const changes = {
   deadlineDays: 14,
   /**
-   * Rush charges start 14 days before, yet they are said to apply to changes within 10 days: both readings stand.
-   * An estimate names the charge from the longer notice on, so that nobody is charged more than was said.
+   * Rush charges start 14 days before the event, yet the terms also say 10 days; both are stated. An estimate uses the
+   * longer notice, so that nobody is charged more than announced.
    */
   rushAppliesWithinDays: 10,
   rush: [

@@ -1,13 +1,13 @@
 /**
- * What the kitchen serves in fixed sizes (rule catering.sizes). Pieces a guest, hours at the table. Buffet, barbecue, Christmas
- * dinner and drinks have fixed item counts that nobody has stated: those below are the house's own.
+ * Fixed sizes of catering (rule catering.sizes). Pieces a guest, hours at the table. Buffet, barbecue, Christmas
+ * dinner and drinks have unstated item counts: those below are samples.
  */
 export const cateringSizes = {
   fingerFoodPieces: [3, 5, 7, 9],
   hours: { breakfast: 1, lunch: 1, dinner: 2 },
 } as const;
 
-/** Items of each tier, the smallest first: the house's own counts, set where none is stated. */
+/** Items of each tier, the smallest first: sample counts where none is stated. */
 export const cateringTiers = {
   breakfast: { continental: 7, house: 10 },
   lunch: { light: 6, full: 9 },

@@ -15,5 +15,5 @@ export const countGerman = (value: number): string => grouped(Math.round(value),
 /** 2500 as 2.500 €, for the German mails. */
 export const euroGerman = (amount: number): string => `${countGerman(amount)} €`;
 
-/** 0.4 or 40 would both be read wrong by someone: this takes whole percent. */
+/** Formats a whole percent. */
 export const percent = (value: number): string => `${value}%`;

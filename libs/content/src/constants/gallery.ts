@@ -1,2 +1,2 @@
-/** How many pictures the Photos tile of a venue opens (rule venues.photos). */
+/** Number of pictures behind the Photos tile of a venue (rule venues.photos). */
 export const venuePhotoCount = 16;

@@ -1,4 +1,4 @@
-/** The gift card (rule gift-card.terms): euro, years, and the percent that come on top above a value. */
+/** The gift card (rule gift-card.terms): euro, years, and the bonus percent above a value. */
 export const giftCardTerms = {
   valueEuro: { min: 500, max: 50000 },
   validYears: 2,

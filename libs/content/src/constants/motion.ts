@@ -1,4 +1,4 @@
-/** How long each slide stands before the next one comes (rule slideshow.timing), in milliseconds. */
+/** Display time of each slide (rule slideshow.timing), in milliseconds. */
 export const slideMs = { slideshow: 4000, testimonials: 5000, galleryHero: 5000 } as const;
 
 /** A picture is fetched once a tenth of it is within this margin of the window (rule picture.lazy). */

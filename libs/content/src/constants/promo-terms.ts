@@ -1,4 +1,4 @@
-/** A wall that is larger than what it is billed as; metres. */
+/** Billed and actual size of an LED wall in metres. */
 export interface WallUpgrade {
   gets: { wide: number; high: number };
   paysFor: { wide: number; high: number };
@@ -25,7 +25,7 @@ export const wallSize = ({ wide, high }: WallUpgrade['gets']): string => `${wide
 /** A day of the week as JavaScript counts it: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** On which days of the week an offer can begin, and how many days its price covers: what the offers' schedules say. */
+/** On which days of the week an offer can begin, and how many days its price covers: as in the offers' schedules. */
 export const offerDays = {
   'weekend-immersion': { begins: [6], covers: 2 },
   'weekday-business-edge': { begins: [1, 2, 3, 4], covers: 1 },

@@ -2,7 +2,7 @@
 export type Period = `${number} ${'seconds' | 'minutes' | 'hours' | 'day' | 'days' | 'months'}`;
 
 /**
- * How long what visitors leave is kept. /privacy says these periods and the retention job keeps to them
+ * Retention periods, shown on /privacy and applied by the retention job
  * (docs/adr/0012-retention.md): changing one here changes both.
  */
 export const retention = {
@@ -14,7 +14,7 @@ export const retention = {
   applicationDetails: '12 months',
   /** Address and consent of a webinar sign-up or an application, from the day it was given. */
   consentEvidence: '36 months',
-  /** Who a room was asked for or held by, in the calendar, from the end of that day; then erased, the hours stay. */
+  /** Client of an enquiry or option in the calendar, from the end of that day; then erased, the hours remain. */
   bookingDetails: '24 months',
   /** A newsletter sign-up that nobody confirmed, from its last request. */
   unconfirmedSubscription: '30 days',
@@ -22,13 +22,13 @@ export const retention = {
   endedSubscription: '36 months',
   /** The note that a mail was delivered or refused, from that moment; mails of the newsletter stay with the subscription. */
   deliveredMail: '90 days',
-  /** A seat of the webinar that was given in a rush, until its holder has pressed the button behind the mail's link. */
+  /** A provisional webinar seat, until its holder confirms it through the mail's link. */
   provisionalSeat: '24 hours',
-  /** The key under which a form was sent, so that sending it twice counts once (rule form.idempotency). */
+  /** Idempotency key of a form (rule form.idempotency). */
   idempotencyKey: '24 hours',
-  /** The fingerprint of a form's content, which joins a double click to the first one (rule form.idempotency). */
+  /** Content hash of a form, which detects a double submission (rule form.idempotency). */
   sameContent: '10 minutes',
-  /** How often a mailbox was written to because of anonymous forms (rule mail.mailbox-cap). */
+  /** Count of mails to a mailbox because of anonymous forms (rule mail.mailbox-cap). */
   mailboxAllowance: '1 day',
   /** The keyed hash of a network address that counts its calls. */
   rateLimit: '60 seconds',

@@ -8,7 +8,7 @@ export const webinarFacts = {
 /** What the webinar's page says of the house's work (rule events.claims). */
 export const webinarClaims = { eventsAYear: 350, recommendPercent: 97, leadsTimes: 2 } as const;
 
-/** What the business events' page says of them (rule events.claims). */
+/** Figures on the business events page (rule events.claims). */
 export const businessEventClaims = { connectionsAYear: 500, recommendPercent: 95, volumeMillionEuro: 2 } as const;
 
 /** Stored as the time of every business-event application (rule lead.mapping). */

@@ -5,7 +5,7 @@ interface Statement {
   text: string;
 }
 
-/** What the house believes in: mission, values, code, vision, purpose and principles (rule culture.statements). */
+/** Company culture: mission, values, code, vision, purpose and principles (rule culture.statements). */
 export const culture = {
   mission: {
     title: 'Mission',

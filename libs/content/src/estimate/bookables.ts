@@ -15,7 +15,7 @@ import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
 import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
 import { workshop } from '@mainstage/house/rooms/workshop';
 
-/** What an estimate begins with: something with a list price, or a venue whose price is written for its plan. */
+/** What an estimate is for: a bookable with a list price, or a venue with a price on request. */
 export interface Bookable {
   id: string;
   name: string;
@@ -23,22 +23,22 @@ export interface Bookable {
   /** List price in whole euro; without one, `onRequest` says why. */
   priceEuro?: number;
   onRequest?: string;
-  /** What the price is for: `per day`, `per weekend`. */
+  /** Unit of the price: `per day`, `per weekend`. */
   per: string;
   /** Whole percent taken off the list price (rule offers.price: 0 on all). */
   discountPercent: number;
-  /** The price is where prices start, and a room may cost more. */
+  /** Whether it is a starting price. */
   from: boolean;
-  /** A price by the day is taken as often as there are days. */
+  /** Whether the price is multiplied by the days. */
   byTheDay: boolean;
-  /** How many days the price covers. */
+  /** Days that the price covers. */
   covers: number;
   /** Days of the week that it can begin on; without it, any. */
   begins?: readonly Weekday[];
   maxGuests: number;
-  /** Only for what stays open through the night: it has no overtime. */
+  /** Runs through the night, without overtime. */
   roundTheClock?: boolean;
-  /** The venue that it is; offers and the shop's cards are none. */
+  /** Its venue; unset for offers and shop cards. */
   venue?: VenueId;
   /** An office is let; an event takes place. */
   isLet: boolean;

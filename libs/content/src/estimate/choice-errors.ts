@@ -2,7 +2,7 @@ import { euro } from '../constants/figures';
 import { count } from '@mainstage/house/number-format';
 import { estimateLimits } from './limits';
 
-/** What is said at a field of the estimate that cannot be reckoned with. */
+/** Error messages of invalid estimate fields. */
 export const choiceErrors = {
   what: 'Choose what you would like to book from the list.',
   noDate: 'This is no day of the calendar. Please enter day, month and year.',

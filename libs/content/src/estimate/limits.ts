@@ -1,4 +1,4 @@
-/** What the estimate reckons by itself; beyond it, somebody should talk to the visitor. Days, hours, years. */
+/** Limits of the online estimate in days, hours and years; larger requests go to sales. */
 export const estimateLimits = {
   days: { min: 1, max: 14 },
   overtimeHours: { min: 0, max: 6 },

@@ -2,7 +2,7 @@
 export type PriceBasis = { kind: 'open' } | { kind: 'net'; vatPercent: number } | { kind: 'gross'; vatPercent: number };
 
 /**
- * No rule is stated for value added tax. A provider says here what its list prices mean; until then an
- * estimate leaves the tax out and says so.
+ * No rule is stated for value added tax. A provider sets here what its list prices include; until then an
+ * estimate omits the tax and states that.
  */
 export const priceBasis: PriceBasis = { kind: 'open' };

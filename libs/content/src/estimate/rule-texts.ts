@@ -9,7 +9,7 @@ import type { OfferId } from '../offers/types';
 import type { Bookable } from './bookables';
 import type { PriceBasis } from './price-basis';
 
-/** Every rule that stands behind a line of an estimate, as a sentence with its figures (rule estimate.lines). */
+/** Text of every rule that an estimate line refers to (rule estimate.lines). */
 
 export const blockNames = { 'half-day': 'half day', 'full-day': 'full day', evening: 'evening' } as const;
 export type Block = keyof typeof blockNames;
@@ -111,7 +111,7 @@ const { participants } = changes;
 export const changeRules = {
   free: `Changes more than ${changes.deadlineDays} days before carry no charge.`,
   rush: (surcharge: number, before: string) => `${percent(surcharge)} rush charge from ${before} before.`,
-  /** Both readings of when rush charges begin stand (rule house.readings). */
+  /** Both stated starts of rush charges (rule house.readings). */
   rushReading: `The terms also say that rush charges apply to changes within ${changes.rushAppliesWithinDays} days. Where the two differ, the contract decides.`,
   onDay: `Changes on the day are payable within ${changes.onDayPayableWithinDays} days.`,
   participants: (guests: number, over: number, repriced: number) =>

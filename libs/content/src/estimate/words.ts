@@ -1,6 +1,6 @@
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** The names of an estimate's lines and dates; the rules beside them stand in `rule-texts`. */
+/** Labels of an estimate's lines and dates; the rules are in `rule-texts`. */
 export const estimateWords = {
   lines: {
     discount: 'Discount',
@@ -31,9 +31,9 @@ export const estimateWords = {
     onDay: 'Pay for changes on the day',
     day: 'Your event',
   },
-  /** How a date is meant. */
+  /** Meaning of a date. */
   when: { until: 'until', from: 'from', by: 'by', on: 'on' },
-  /** What an enquiry carries of an estimate. */
+  /** Text of an estimate in an enquiry. */
   message: {
     title: 'Estimate, non-binding',
     asks: 'Please send me an offer for this:',

@@ -1,6 +1,6 @@
 import type { VenueCategory } from '../venues/types';
 
-/** The kinds of venue that a planner can ask for, and the category that each is in the venues' own pages (rule venues.pages). */
+/** Searchable kinds of venue, and the category that each is in the venues' own pages (rule venues.pages). */
 export const kinds = {
   stages: { label: 'Stages', single: 'Stage', one: 'A stage', category: 'STAGES' },
   studios: { label: 'Studios', single: 'Studio', one: 'A studio', category: 'STUDIOS' },

@@ -9,7 +9,7 @@ const floors = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Floor ${numbers[0]}` : `Floors ${numbers.join(' + ')}`;
 const areaText = ({ min, max }: Span) => (min === max ? sqm(max) : sqmSpan({ min, max }));
 
-/** What the finder says of a wish that a place meets. Areas in sqm, lengths in metres. */
+/** Sentences for criteria that a place meets. Areas in sqm, lengths in metres. */
 export const reasons = {
   guests: (has: number, spare: number, layout?: Layout) =>
     `${layout ? `${layouts[layout].label} for ${guests(has)}` : `Takes ${guests(has)}`}: ${
@@ -29,26 +29,26 @@ export const reasons = {
   planned: 'planned from the area',
 } as const;
 
-/** What the finder says of a wish that a place does not meet. */
+/** Sentences for criteria that a place misses. */
 export const misses = {
   guests: (has: number, over: number, layout?: Layout) =>
     `${guests(over)} too many${layout ? ` for ${layouts[layout].label.toLowerCase()}` : ''}: it takes ${count(has)}`,
   open: (has: number, over: number) => `${guests(over)} more than the ${count(has)} it is built for; more on request`,
   layout: (layout: Layout) => `Is not set up ${layouts[layout].set}`,
-  area: (has: Span, asked: number) => `${sqm(has.max)}, you asked for ${sqm(asked)}`,
-  led: (has: number, asked: number) =>
+  area: (has: Span, requested: number) => `${sqm(has.max)}, you asked for ${sqm(requested)}`,
+  led: (has: number, requested: number) =>
     has === 0
-      ? `No LED wall, you asked for ${metres(asked)}`
-      : `LED wall ${metres(has)}, you asked for ${metres(asked)}`,
-  floor: (has: readonly number[], asked: number) => `On ${floors(has).toLowerCase()}, not ${asked}`,
-  kind: (has: Kind, asked: Kind) => `${kinds[has].one}, you asked for ${kinds[asked].one.toLowerCase()}`,
+      ? `No LED wall, you asked for ${metres(requested)}`
+      : `LED wall ${metres(has)}, you asked for ${metres(requested)}`,
+  floor: (has: readonly number[], requested: number) => `On ${floors(has).toLowerCase()}, not ${requested}`,
+  kind: (has: Kind, requested: Kind) => `${kinds[has].one}, you asked for ${kinds[requested].one.toLowerCase()}`,
   stage: 'No stage',
   stream: 'Live stream by arrangement only',
   daylight: 'No daylight',
   stepFree: 'Not step-free to every seat',
 } as const;
 
-/** Why a place stands where it does in the list: what it is for. */
+/** Purpose of a place, which explains its rank. */
 export const uses = {
   hall: 'A hall with stage and wall of light',
   room: 'A room made for talking and working',
@@ -57,7 +57,7 @@ export const uses = {
   office: 'An office, let with its desks',
 } as const;
 
-/** A place's own figures, as its card and the chart write them. */
+/** Formats of a place's numbers on cards and in the chart. */
 export const figures = {
   floors,
   guests: (number: number, open: boolean) =>

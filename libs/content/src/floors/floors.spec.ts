@@ -9,7 +9,7 @@ import { overview } from '../pages/overview';
 import { venueCategoryLinks } from '../venues/category-cards';
 import { floorVenues } from './floor-venues';
 
-it('of offices are called by their numbers wherever a page speaks of them', () => {
+it('office floors are called by their numbers on every page', () => {
   const [overviewText, cardText] = [overview, venueCategoryLinks].map((each) => JSON.stringify(each));
   for (const text of [overviewText, cardText]) {
     expect(text).toContain('the co-working floors, 7 and 8');

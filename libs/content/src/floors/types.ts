@@ -11,7 +11,7 @@ export interface DoubleFloorOffer {
   image: PictureRef;
 }
 
-/** One of the three ways to take the house: a floor, two, or all three. */
+/** A combination for hire: one, two or three floors. */
 export interface FloorKind {
   /** Where /venues/floors shows it, and what the menu links to. */
   anchor: string;

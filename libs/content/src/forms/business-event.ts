@@ -5,5 +5,5 @@ export const businessEventDialog = {
   intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
 } as const;
 
-/** Id of the form in the page, where no scripts make a dialog of it. */
+/** Id of the inline form without scripts. */
 export const businessEventInPage = 'anmeldung';

@@ -1,4 +1,4 @@
-/** Texts that a page's button begins a message with: the visitor fills in what follows each colon. */
+/** Message templates of page buttons; the visitor completes each line after its colon. */
 const enquiries = {
   venue: [
     'I would like to discuss my requirements for a booking.',
@@ -21,10 +21,10 @@ const enquiries = {
 
 export type Enquiry = keyof typeof enquiries;
 
-/** The contact form with that text begun. */
+/** URL of the contact form with that text prefilled. */
 export const enquiryPath = (about: Enquiry): string => `/contact?about=${about}`;
 
-/** The text of that name; nothing for a name that is none. */
+/** The text of that name; undefined for an unknown name. */
 export function enquiryText(about: string): string | undefined {
   return Object.hasOwn(enquiries, about) ? enquiries[about as Enquiry].join('\n') : undefined;
 }

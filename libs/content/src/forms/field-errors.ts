@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import type { Language } from '../notices/notice';
 
-/** What stands under a wrong field, whoever found it: the page itself or the server's 422. */
+/** Error messages of fields, for validation in the page and for the server's 422. */
 export const fieldErrors: Record<Language, Record<FieldErrorCode, string>> = {
   en: {
     unknown_field: 'This field is not expected here. Please reload the page.',

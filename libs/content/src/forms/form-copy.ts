@@ -3,7 +3,7 @@ import type { Language } from '../notices/notice';
 /** The words in each consent text that lead to the privacy policy. */
 export const privacyWords = { en: 'privacy policy', de: 'Datenschutzerklärung' } satisfies Record<Language, string>;
 
-/** Where it stands in that language. */
+/** Its path in that language. */
 export const privacyPaths = { en: '/privacy', de: '/datenschutz' } satisfies Record<Language, string>;
 
 export const requiredHint = {

@@ -1,14 +1,14 @@
-/** Leads from a page that could not help just now back to the button. */
+/** Link back to the button from a page whose request failed. */
 export const linkAgain = { en: 'Try again', de: 'Noch einmal versuchen' } as const;
 
-/** What such a page says at its end, and where its words point to. */
+/** Closing text and link of such a page. */
 export interface LinkEnd {
   title: string;
   text: string;
   further?: { words: string; path: string };
 }
 
-/** Everything that a page behind a link of our mails can say. */
+/** All texts of a page that a mail links to. */
 export interface LinkCopy {
   idle: { title: string; text: string };
   button: { idle: string; pending: string };

@@ -1,6 +1,6 @@
 import type { Language } from '../notices/notice';
 
-/** What the answer to a form without scripts says beside the form's own notices. */
+/** Additional texts of the response page to a no-JS form. */
 export const noJsFormWords = {
   en: {
     check: 'Please check the fields below. What you typed is still there.',

@@ -2,13 +2,13 @@ import type { Language } from '../notices/notice';
 import { brand } from '../site/brand';
 import { hours } from '../site/hours';
 
-/** Where the visitor may go on while the house reads. */
+/** Further links for the visitor. */
 export interface Meanwhile {
   to: string;
   label: string;
 }
 
-/** What every receipt says: what stands in a form's place once it was sent. */
+/** Texts of the receipt that replaces a sent form. */
 export const receiptWords = {
   en: {
     by: (moment: string) => `We answer by ${moment} (Frankfurt time).`,
@@ -16,7 +16,7 @@ export const receiptWords = {
     mail: 'Confirmation',
     mailText: (email: string) =>
       `By email to ${email}, in a minute or two. If none comes, look into the spam folder; what you sent is with us all the same.`,
-    /** Where the answer says that no mail to the visitor follows. */
+    /** Shown if the response says that no mail follows. */
     withheldText: (email: string) =>
       `No further automatic email comes to ${email}. What you sent is with us, and we answer it as we say here.`,
     reference: 'Reference',
@@ -33,7 +33,7 @@ export const receiptWords = {
     mail: 'Bestätigung',
     mailText: (email: string) =>
       `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, sehen Sie bitte im Spam-Ordner nach; Ihre Angaben sind in jedem Fall bei uns.`,
-    /** Where the answer says that no mail to the visitor follows. */
+    /** Shown if the response says that no mail follows. */
     withheldText: (email: string) =>
       `An ${email} geht keine weitere automatische E-Mail. Ihre Angaben sind bei uns, und wir melden uns wie hier angegeben.`,
     reference: 'Vorgang',
@@ -46,7 +46,7 @@ export const receiptWords = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What the receipt of each form is headed (in none of its labels' words), and where it leads on. */
+/** Heading of each form's receipt, distinct from its labels, and its links. */
 export const receiptPages = {
   contact: {
     title: 'Our team has it',
@@ -82,7 +82,7 @@ export const meanwhileVenue = (name: string): { page: string; estimate: string }
   estimate: `Estimate what ${name} costs`,
 });
 
-/** What the appointment is called that a visitor keeps until the house answers. */
+/** Title of the calendar entry until sales answers. */
 export const receiptEntries = {
   tour: {
     summary: `Tour of ${brand.name} (to be confirmed)`,

@@ -1,7 +1,7 @@
 import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
 import { venueLines } from './venue-lines.built';
 
-/** Words of the venue that is chosen in the tour form. */
+/** Texts of the venue field in the tour form. */
 export const tourVenueCopy = {
   title: 'You would like to see',
   page: 'About this venue',
@@ -9,7 +9,7 @@ export const tourVenueCopy = {
   of: 'of',
 } as const;
 
-/** The venue that a text of the tour form names in a line of its own; its first, where it names several. */
+/** The first venue that the text of the tour form names in its own line. */
 export function venueIn(text: string): VenueId | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   for (const line of lines) {
@@ -20,8 +20,8 @@ export function venueIn(text: string): VenueId | undefined {
 }
 
 /**
- * The visitor's text with that venue named in it: in the place of another one, else above what is written. Anything that
- * is no venue leaves the text as it is.
+ * Sets the venue line of the text: replaces the existing line or prepends one. An unknown venue leaves the text
+ * unchanged.
  */
 export function withVenue(text: string, id: string | null): string {
   if (!id || !isVenueId(id)) return text;

@@ -1,6 +1,6 @@
 import { videoUpload } from '../constants/video-upload';
 
-/** Words of the upload dialog, in German (rule site.language). They promise no more than it does: the film stays on the device. */
+/** Words of the upload dialog, in German (rule site.language). The film stays on the device. */
 export const videoUploadCopy = {
   language: 'de',
   title: 'Video verwalten',

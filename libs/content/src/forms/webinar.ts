@@ -3,5 +3,5 @@ export const webinarDialog = {
   intro: '100 % kostenfrei und live online. Ihren Zugangslink erhalten Sie per E-Mail.',
 } as const;
 
-/** Id of the form in the page, where no scripts make a dialog of it. */
+/** Id of the inline form without scripts. */
 export const webinarInPage = 'anmeldung';

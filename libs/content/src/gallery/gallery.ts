@@ -113,7 +113,7 @@ const interiors = [
   'studio-guests',
 ] as const satisfies readonly PictureId[];
 
-/** The gallery's films, each a scene of the house's own. */
+/** The gallery's films, each a scene of the venue film. */
 const videos = [
   { scene: 'wall', title: 'The wall at full width' },
   { scene: 'dinner', title: 'A table as long as the hall' },
@@ -121,7 +121,7 @@ const videos = [
   { scene: 'terrace', title: 'The city at the rail' },
 ] as const satisfies readonly { scene: SceneName; title: string }[];
 
-/** Which still stands for which video. */
+/** Still picture of each video. */
 const videoThumbnails = {
   wall: 'skyline-stage-keynote',
   dinner: 'liberty-stage-dinner',

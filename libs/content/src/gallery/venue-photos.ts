@@ -7,8 +7,8 @@ import { viewsOf } from '../venues/views';
 import { gallery } from './gallery';
 
 /**
- * The pictures behind a venue's Photos tile: its own first, then those of the nearest places, then the house, until there
- * are sixteen (rule venues.photos), none twice.
+ * The pictures behind a venue's Photos tile: its own first, then those of the nearest places, then of the building, up
+ * to sixteen distinct ones (rule venues.photos).
  */
 export function venuePhotos(id: VenueId): readonly PictureRef[] {
   const house = gallery.All.flatMap((item) => (item.kind === 'picture' ? [{ id: item.id }] : []));

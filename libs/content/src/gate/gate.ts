@@ -1,4 +1,4 @@
-/** The gate before a protected page (rule gate.password), and what it says beyond the original. */
+/** Texts of the password form of a protected page (rule gate.password). */
 export const gate = {
   title: 'Protected Page',
   text: 'Please enter the password to access this page',
@@ -14,7 +14,7 @@ export const gate = {
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
     soon: 'a moment',
   },
-  /** A key that fitted once: it expired, or the password was changed. */
+  /** The stored token expired, or the password was changed. */
   ended:
     'Your access has ended: it expires after a while, or the password was changed. Please enter the current one; what you filled in on the page is kept.',
   opening: 'Opening the page …',
@@ -25,7 +25,7 @@ export const gate = {
   withoutScript: 'The password is checked by a script of this page. Please allow JavaScript here.',
   hint: 'You have no password? Ask your contact in the house.',
   contact: 'Contact us',
-  /** Whom each page is for, what it is, and a picture that gives nothing of it away. */
+  /** Audience, description and a neutral picture of each page. */
   pages: {
     'event-planners': {
       kicker: 'For Event Planners',
@@ -41,7 +41,7 @@ export const gate = {
   },
 } as const;
 
-/** How long to wait, in the gate's words. @param seconds what the server's `Retry-After` said, if anything */
+/** Text for the waiting time. @param seconds what the server's `Retry-After` said, if anything */
 export function gateWait(seconds?: number): string {
   const { waits } = gate;
   if (seconds === undefined) return waits.soon;

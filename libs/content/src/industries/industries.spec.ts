@@ -3,7 +3,7 @@ import { industries } from './industries';
 import { marks } from './marks';
 
 describe('industries', () => {
-  it('are five with six drawn sample companies each, none twice', () => {
+  it('number five, with six distinct sample companies each', () => {
     expect(industries.map(({ name }) => name)).toEqual([
       'Financial Services',
       'Technology & IT',

@@ -5,7 +5,7 @@ import { healthcarePharma } from './healthcare-pharma';
 import { technologyIt } from './technology-it';
 import type { Industry } from './types';
 
-/** The industries the house works for, in the order of the home page’s tabs (rule industries.samples). All companies are invented samples. */
+/** Industries of clients, in the order of the home page’s tabs (rule industries.samples). All companies are invented samples. */
 export const industries = [
   financialServices,
   technologyIt,

@@ -1,6 +1,6 @@
 import type { PictureRef } from '../site/page-content';
 
-/** A shape that stands before a company's name; the paths are in `marks`. */
+/** Logo shape before a company's name; the paths are in `marks`. */
 export type LogoMark = 'ring' | 'bars' | 'wave' | 'corner' | 'petals' | 'peak';
 
 /**
@@ -11,7 +11,7 @@ export interface IndustryLogo {
   company: string;
   alt: string;
   mark: LogoMark;
-  /** How large it stands beside its neighbours: long names small, short names large. */
+  /** Relative size: long names small, short names large. */
   size: 'small' | 'medium' | 'large';
 }
 

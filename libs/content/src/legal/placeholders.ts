@@ -1,14 +1,14 @@
 import { type PriceBasis, priceBasis } from '../estimate/price-basis';
 import { brand } from '../site/brand';
 
-/** Something that only the provider can say. */
+/** A text that only the provider can supply. */
 interface Placeholder {
   /** What belongs here, in the languages of the legal pages. */
   de: string;
   en: string;
-  /** The provider's own words; while they are empty, the pages show the passage marked. */
+  /** The provider's text; while it is empty, pages mark the passage. */
   value: string;
-  /** What stands there meanwhile, where something does. */
+  /** Sample value shown until then. */
   example?: string;
 }
 
@@ -17,7 +17,7 @@ const { address, phone, email, salesEmail } = brand;
 /** Example domains (RFC 2606), numbers reserved for fiction and a street that Frankfurt does not have. */
 const invented = /\.example$|90009|^Musterkai /;
 
-/** A detail of site/brand.ts: filled in once it is no longer the invented one. */
+/** A detail of site/brand.ts; open while it has the sample value. */
 export const ofBrand = (de: string, en: string, detail: string): Placeholder => ({
   de,
   en,
@@ -28,8 +28,8 @@ export const ofBrand = (de: string, en: string, detail: string): Placeholder => 
 const empty = (de: string, en: string): Placeholder => ({ de, en, value: '' });
 
 /**
- * All that a provider must fill in before this site may go public: write it into `value`, and the details of
- * site/brand.ts there. An API that starts in production with one of them empty warns and names it.
+ * All placeholders that a provider must fill in before publication: in `value`, or in site/brand.ts. In production the
+ * API logs a warning for each empty one.
  */
 export const placeholders = {
   company: { ...empty('Firma mit Rechtsform', 'company name with legal form'), example: brand.name },
@@ -48,7 +48,7 @@ export const placeholders = {
   ),
   hosting: empty('Hosting-Dienstleister mit Sitz', 'hosting provider and its seat'),
   mailDelivery: empty('E-Mail-Dienstleister mit Sitz', 'email delivery provider and its seat'),
-  /** Set in estimate/price-basis.ts: every estimate says that it is open, or reckons with it. */
+  /** Set in estimate/price-basis.ts: every estimate uses it or states that it is open. */
   priceBasis: {
     ...empty(
       'Preisangaben netto oder brutto, mit Steuersatz',
@@ -73,7 +73,7 @@ export function shownFor(id: PlaceholderId, language: 'de' | 'en'): { text: stri
   return { text: example ? `[${labels[language]}: ${example}]` : `[${labels[language]}]`, open: true };
 }
 
-/** Stands over a page while one of its passages is open. */
+/** Banner of a page while one of its passages is open. */
 export const openNote = {
   de: 'Markierte Stellen ergänzt der Betreiber vor der Veröffentlichung.',
   en: 'The provider fills in the marked passages before this site goes public.',

@@ -46,7 +46,7 @@ const library = {
   videoCards,
 };
 
-/** Every text with the name it stands under. */
+/** Every text with its key. */
 function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -72,8 +72,8 @@ function pictureLists(value: unknown): string[][] {
 
 const texts = textsOf(library);
 
-describe('the words of the library', () => {
-  it('are written: no filler, no straight quotes, no stray spaces', () => {
+describe('the texts of the library', () => {
+  it('have no filler, straight quotes or stray spaces', () => {
     expect(texts.length).toBeGreaterThan(1000);
     for (const { text } of texts) {
       expect(text).not.toMatch(/lorem|ipsum|todo|["']| {2}|^\s|\s$/i);
@@ -81,15 +81,15 @@ describe('the words of the library', () => {
     }
   });
 
-  it('describe no two things alike', () => {
-    // The services carousel repeats the services on purpose; everything else speaks for itself.
+  it('contain no two identical descriptions', () => {
+    // The services carousel repeats the services on purpose.
     const described = textsOf({ ...library, serviceSlides: serviceSlides.slice(services.length), skylineRooms: [] })
       .filter(({ key }) => ['description', 'longDescription', 'quote'].includes(key))
       .map(({ text }) => text);
     expect(described.filter((text, at) => described.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('are no essays on cards', () => {
+  it('are short on cards', () => {
     for (const { key, text } of texts) {
       if (key === 'description') expect(text.length).toBeLessThan(230);
       if (key === 'subtitle') expect(text.length).toBeLessThan(60);
@@ -98,7 +98,7 @@ describe('the words of the library', () => {
 });
 
 describe('the pictures of the library', () => {
-  it('exist', () => {
+  it('exist in the manifest', () => {
     expect(pictureLists(library).flat().length).toBeGreaterThan(250);
     for (const ids of pictureLists(library)) expect(Object.keys(manifest)).toEqual(expect.arrayContaining(ids));
   });

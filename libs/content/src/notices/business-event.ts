@@ -1,6 +1,6 @@
 import type { FormNotices } from './notice';
 
-/** What the form for business events says (rule form.business-event). */
+/** Notices of the business event form (rule form.business-event). */
 export const businessEventNotices = {
   success: {
     title: 'Erfolgreich registriert!',

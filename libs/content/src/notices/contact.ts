@@ -1,6 +1,6 @@
 import type { FormNotices } from './notice';
 
-/** What the contact form says (rule form.contact). */
+/** Notices of the contact form (rule form.contact). */
 export const contactNotices = {
   success: {
     title: 'Message sent successfully!',

@@ -1,6 +1,6 @@
 import type { FormNotices } from './notice';
 
-/** What the newsletter form says (rule form.newsletter). */
+/** Notices of the newsletter form (rule form.newsletter). */
 export const newsletterNotices = {
   success: {
     title: 'Successfully subscribed!',

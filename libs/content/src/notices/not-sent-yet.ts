@@ -1,6 +1,6 @@
 import type { Language } from './notice';
 
-/** Stands at a form's button after a failure, when its notice has gone. */
+/** Shown at the submit button after a failure when its notice has closed. */
 export const notSentYet = {
   en: 'Not sent yet. What you typed is still here.',
   de: 'Noch nicht gesendet. Ihre Angaben stehen noch hier.',

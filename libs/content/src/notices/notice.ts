@@ -8,20 +8,20 @@ export interface Notice {
   text: string;
   style: 'default' | 'success' | 'destructive';
   language: Language;
-  /** Said while something is under way: stands as long as it is, and leaves with its outcome. */
+  /** Shown while a request is pending, until its result. */
   passing?: boolean;
   /** Whether telephone and mail are offered beside the words. */
   reach?: boolean;
-  /** The number under which the fault stands in the server's log; shown under the words. */
+  /** Error id in the server's log, shown below the text. */
   reference?: string;
 }
 
-/** What a form says about its sending. */
+/** Notices of a form submission. */
 export interface FormNotices {
   success: Notice;
   failure: Notice;
   /** A required field is empty or the consent box not ticked; a form without it then does nothing. */
   missing?: Notice;
-  /** Refusals that have words of their own. */
+  /** Notices of specific error codes. */
   problems?: Partial<Record<ProblemCode, Notice>>;
 }

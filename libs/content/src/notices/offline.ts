@@ -5,7 +5,7 @@ const words = {
   de: 'Sie sind gerade offline. Ihre Angaben bleiben erhalten: Senden Sie sie noch einmal, sobald Sie wieder verbunden sind.',
 } satisfies Record<Language, string>;
 
-/** A form's failure where it is the visitor's own connection that is away: nothing is wrong with the server. */
+/** Failure of a form while the visitor is offline. */
 export function offline({ title, style, language }: Notice): Notice {
   return { title, text: words[language], style, language };
 }

@@ -18,7 +18,7 @@ const words = {
 } as const satisfies Record<Language, object>;
 
 /**
- * A form's failure notice, telling when to try again.
+ * Failure notice of a form with the time of the next attempt.
  * @param failure the form's own failure notice: its title stays (rule form.nothing-lost)
  * @param seconds what the server's `Retry-After` said, if it said anything
  */

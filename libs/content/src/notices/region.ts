@@ -1,6 +1,6 @@
 import type { Language } from './notice';
 
-/** Words of the corner where notices appear. */
+/** Label of the notice region. */
 export const noticeRegion = {
   label: 'Notices',
   reference: { en: 'Reference', de: 'Referenz' } satisfies Record<Language, string>,

@@ -1,7 +1,7 @@
 import { visit } from '../constants/visits';
 import type { FormNotices } from './notice';
 
-/** What the tour form says (rule form.tour). */
+/** Notices of the tour form (rule form.tour). */
 export const tourNotices = {
   success: {
     title: 'Tour request submitted successfully!',

@@ -11,7 +11,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Said while a form that could not be taken for the moment is sent again by itself. */
+/** Shown while a form is retried automatically. */
 export function tryingAgain(language: Language): Notice {
   return { ...words[language], style: 'default', passing: true, language };
 }

@@ -1,7 +1,7 @@
 import { videoUpload } from '../constants/video-upload';
 import type { Notice } from './notice';
 
-/** What the video dialog says, in German (rules video-upload.limits, site.language). */
+/** Notices of the video dialog, in German (rules video-upload.limits, site.language). */
 export const videoUploadNotices = {
   tooLarge: {
     title: 'Datei zu groß',

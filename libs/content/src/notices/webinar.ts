@@ -1,6 +1,6 @@
 import type { FormNotices, Notice } from './notice';
 
-/** What the webinar form says (rule form.webinar). */
+/** Notices of the webinar form (rule form.webinar). */
 export const webinarNotices = {
   success: {
     title: 'Erfolgreich angemeldet!',

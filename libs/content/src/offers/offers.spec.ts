@@ -7,7 +7,7 @@ import { quoteMail } from './quote-mail';
 import type { Offer } from './types';
 
 describe('the offers', () => {
-  it('are six, two on each tab, at list price', () => {
+  it('number six, two on each tab, at list price', () => {
     expect(offers.map(({ id }) => id)).toEqual(Object.keys(offerPrices));
     for (const tab of offerTabs) expect(offers.filter((offer) => offer.tab === tab)).toHaveLength(2);
     expect(offers.map(({ originalPrice }) => originalPrice)).toEqual([2500, 1800, 3200, 1600, 2800, 1900]);
@@ -15,7 +15,7 @@ describe('the offers', () => {
     expect(new Set(offers.map(({ image }) => image.id)).size).toBe(6);
   });
 
-  it('say headline, availability, five that are included, and at least one benefit', () => {
+  it('have a headline, an availability, five included features and at least one benefit', () => {
     for (const offer of offers) {
       const parts = offerParts(offer);
       expect(parts.headline).toBe(offer.features[0]);
@@ -25,7 +25,7 @@ describe('the offers', () => {
     }
   });
 
-  it('name the terms of each promotion', () => {
+  it('state the terms of each promotion', () => {
     const texts = Object.fromEntries(
       offers.map(({ id, schedule, features }) => [id, [schedule, ...features].join(' / ')]),
     );
@@ -42,14 +42,14 @@ describe('the offers', () => {
   });
 });
 
-describe('a quote', () => {
-  it('is the list price less the discount, rounded to whole euro', () => {
+describe('a request for a quote', () => {
+  it('states the list price minus the discount, rounded to whole euro', () => {
     expect(quotePrice({ originalPrice: 2500, discount: 0 })).toBe(2500);
     expect(quotePrice({ originalPrice: 1999, discount: 15 })).toBe(1699);
     expect(hasDiscount({ discount: 15 })).toBe(true);
   });
 
-  it('is asked for in German with everything the card says', () => {
+  it('is in German and contains everything on the card', () => {
     const offer: Offer = { ...offers[0], discount: 20 };
     const { subject, body } = quoteMail(offer);
     expect(subject).toBe('Angebotsanfrage: Weekend Immersion');

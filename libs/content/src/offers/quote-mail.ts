@@ -3,7 +3,7 @@ import type { PrefilledMail } from '../mailto/mailto';
 import { hasDiscount, quotePrice } from './offer-parts';
 import type { Offer } from './types';
 
-/** What an offer's button writes to sales: a German request for a quote with all that the card says (rule offers.mail). */
+/** Mail of an offer's button: a German request for a quote with everything on the card (rule offers.mail). */
 export function quoteMail(offer: Offer): PrefilledMail {
   return {
     subject: `Angebotsanfrage: ${offer.title}`,
@@ -28,7 +28,7 @@ export function quoteMail(offer: Offer): PrefilledMail {
   };
 }
 
-/** Nobody writes of a discount of nothing: the list price is then the price. */
+/** Without a discount only the list price is stated. */
 function priceLines(offer: Offer): string[] {
   const price = euroGerman(quotePrice(offer));
   if (!hasDiscount(offer)) return [`Preis: ${price} (Listenpreis, derzeit ohne Rabatt)`];

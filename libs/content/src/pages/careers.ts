@@ -112,5 +112,5 @@ export const careers = {
   },
 } as const satisfies PageContent;
 
-/** What the mail button writes; the same questions as in the contact form. */
+/** Mail of the button, with the questions of the contact form. */
 export const applicationSubject = 'Application';

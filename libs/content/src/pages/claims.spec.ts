@@ -12,8 +12,8 @@ import { styleguide } from './styleguide';
 
 const { stages, spaces, offices } = categoryClaims;
 
-describe('what the house claims of each category', () => {
-  it('is borne out by its rooms, in the way that stands beside it', () => {
+describe('the advertised range of each category', () => {
+  it('is covered by its rooms as the note explains', () => {
     const sqmOf = (...ids: Parameters<typeof factsOf>[0][]) => ids.reduce((sum, id) => sum + factsOf(id).areaSqm, 0);
     const wallOf = (id: 'skyline-stage' | 'liberty-stage') => factsOf(id).ledWallsSqm[0]!;
     expect(sqmOf('vista-stage')).toBe(stages.areaSqm.min);
@@ -23,7 +23,7 @@ describe('what the house claims of each category', () => {
     expect(teamOffice.facts.areaSqm.value.min).toBe(offices.areaSqm.min);
   });
 
-  it('names no wall that no hall has without saying how it comes about', () => {
+  it('explains every LED wall that no single hall has', () => {
     const said: readonly string[] = [
       home.head.description,
       ...navigation.before.flatMap((entry) => ('cards' in entry ? entry.cards.flatMap(({ points }) => points) : [])),

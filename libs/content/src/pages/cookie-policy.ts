@@ -1,8 +1,8 @@
-import { type Kept, keptInBrowser } from '../cookies/kept';
+import { type StoredItem, browserStorageItems } from '../cookies/browser-storage';
 import { open, type TextSection } from '../legal/text';
 import type { PageContent } from '../site/page-content';
 
-const kept = keptInBrowser.map(({ title, text, where, name, and, until }: Kept) => ({
+const kept = browserStorageItems.map(({ title, text, where, name, and, until }: StoredItem) => ({
   title,
   text,
   lines: [`Where: ${where}`, and ? `Names: ${name} ${and}` : `Name: ${name}`, `Until: ${until}`],

@@ -2,8 +2,8 @@ import { brand } from '../site/brand';
 import type { PageContent, PageHead } from '../site/page-content';
 
 /**
- * What is public of the handbook: addresses, heads and the words of its controls. Its content lies in libs/gated and
- * never comes into this library, which the browser may read whole.
+ * Public part of the handbook: paths, heads and control texts. Its content lies in libs/gated and
+ * is never imported here, because this library is part of the browser bundle.
  */
 const handbook = '/event-planners';
 

@@ -1,12 +1,12 @@
 import type { PageContent } from '../site/page-content';
 
-/** Words around the offers, the same on both offer pages. */
+/** Texts around the offers on both offer pages. */
 export const offerPageWords = {
   tabs: 'Kind of event',
-  /** Before the struck price, for those who cannot see that it is struck. */
+  /** Label of the struck price for screen readers. */
   before: 'instead of',
   off: 'off',
-  /** A mail link does nothing on many office machines: the form takes the same text. */
+  /** Alternative to a mail link, which many office machines cannot open. */
   here: 'Request this offer here',
   mailNote:
     'The first button writes an email to our sales team, the second fills in our contact form with the same text.',

@@ -1,5 +1,5 @@
 import { goodsLift } from '@mainstage/house/shared-facts';
-import { ways } from '../constants/ways';
+import { travelTimes } from '../constants/travel-times';
 import { brand } from '../site/brand';
 import { hours } from '../site/hours';
 import type { PageContent } from '../site/page-content';
@@ -22,18 +22,18 @@ const places = [
   {
     id: 'stop',
     name: 'S-Bahn, trade-fair stop',
-    text: `${ways.tradeFairStop.walkMinutes} minutes on foot, along the quay. Lifts lead up from both platforms.`,
+    text: `${travelTimes.tradeFairStop.walkMinutes} minutes on foot, along the quay. Lifts lead up from both platforms.`,
   },
   {
     id: 'garage',
     name: 'Garage under the house',
-    text: `Entrance in the side street, ${ways.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know beforehand and we keep spaces for your guests.`,
+    text: `Entrance in the side street, ${travelTimes.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know beforehand and we keep spaces for your guests.`,
   },
   { id: 'taxi', name: 'Taxis and coaches', text: 'They set down on the quay, ten steps from the canopy.' },
   {
     id: 'yard',
     name: 'Loading yard',
-    text: `Behind the house, entrance by the water, ${ways.yard.heightM} m high, by slot. From the ramp it is level to the goods lift: ${widthM} m wide, ${lengthM} m long, ${kg.toLocaleString('en-GB')} kg.`,
+    text: `Behind the house, entrance by the water, ${travelTimes.yard.heightM} m high, by slot. From the ramp it is level to the goods lift: ${widthM} m wide, ${lengthM} m long, ${kg.toLocaleString('en-GB')} kg.`,
   },
   {
     id: 'bicycles',
@@ -70,12 +70,12 @@ export const gettingHere = {
       rows: [
         {
           term: 'Central station',
-          detail: `S-Bahn, ${ways.centralStation.stops} stops to the trade-fair stop, then on foot: ${ways.centralStation.minutes} minutes in all.`,
+          detail: `S-Bahn, ${travelTimes.centralStation.stops} stops to the trade-fair stop, then on foot: ${travelTimes.centralStation.minutes} minutes in all.`,
         },
-        { term: 'Airport', detail: `S-Bahn, then on foot: ${ways.airport.minutes} minutes.` },
+        { term: 'Airport', detail: `S-Bahn, then on foot: ${travelTimes.airport.minutes} minutes.` },
         {
           term: 'Motorway',
-          detail: `Leave at the exhibition grounds and keep to the river bank: ${ways.motorway.minutes} minutes to the garage.`,
+          detail: `Leave at the exhibition grounds and keep to the river bank: ${travelTimes.motorway.minutes} minutes to the garage.`,
         },
         {
           term: 'Trucks',

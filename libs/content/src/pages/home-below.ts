@@ -6,7 +6,7 @@ import { businessEventClaims } from '../constants/webinar';
 
 const { stages } = categoryClaims;
 
-/** The words of the home page under its numbers: they come with the code that shows them. */
+/** Texts of the home page below its numbers, loaded with the code of that part. */
 export const homeBelow = {
   useCases: {
     label: 'Use cases',

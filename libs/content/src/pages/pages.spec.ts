@@ -7,7 +7,7 @@ import { descriptionLetters, fullTitle, titleLetters } from '../site/page-conten
 import { isListed, pages } from './pages';
 
 describe('links', () => {
-  it('lead from navigation, footer and copy to pages of the list', () => {
+  it('lead from navigation, footer and texts to known pages', () => {
     const targets = [...JSON.stringify([navigation, footer, pages]).matchAll(/"to":"(\/[^"#?]*)/g)].map(([, to]) => to);
     const paths = new Set(pages.map(({ path }) => path));
     expect(targets.length).toBeGreaterThan(50);
@@ -24,11 +24,11 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
     expect(['index, follow', 'noindex, follow']).toContain(page.head.robots);
   });
 
-  it('is shared with a picture that exists', () => {
+  it('has a sharing picture that exists', () => {
     expect(Object.keys(manifest)).toContain(page.head.picture);
   });
 
-  it('names its language', () => {
+  it('states its language', () => {
     expect(['en', 'de']).toContain(page.lang);
   });
 
@@ -39,7 +39,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
 });
 
 describe('pages that search engines list', () => {
-  it('are shared with a picture of their own; a floor plan with that of its venue', () => {
+  it('have a sharing picture of their own; a floor plan has that of its venue', () => {
     const listed = pages.filter((page) => isListed(page) && !page.path.endsWith('/floor-plan'));
     const shared = listed.map(({ head }) => head.picture);
     expect(listed.map(({ path }) => path).filter((_, at) => shared.indexOf(shared[at]!) !== at)).toEqual([]);
@@ -47,7 +47,7 @@ describe('pages that search engines list', () => {
 });
 
 describe('pages that search engines leave out', () => {
-  it('are those which only make sense after a form or a mail, an unknown venue, those behind a password, our own guide to style, the answer to a form, and the 404', () => {
+  it('include pages after a form or mail, an unknown venue, protected pages, the style guide, the form response and the 404 page', () => {
     expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
       '/webinar/confirmation',
       '/webinar/join',
@@ -70,7 +70,7 @@ describe('pages that search engines leave out', () => {
 describe('navigation and footer', () => {
   const groups = navigation.before.filter(isMenuGroup);
 
-  it('stand in their order, with Use Cases and Venue as dropdowns', () => {
+  it('have the stated order, with Use Cases and Venue as dropdowns', () => {
     const { before, after, action } = navigation;
     expect([...before, ...after, action].map(({ label }) => label)).toEqual([
       ...['Overview', 'Use Cases', 'Venue', 'Gallery', 'Exclusive Offers', 'References', 'Contact', 'Book a Tour'],
@@ -108,7 +108,7 @@ describe('navigation and footer', () => {
     ]);
   });
 
-  it('have every link at the foot', () => {
+  it('have every link in the footer', () => {
     const links: string[] = footer.groups.flatMap(({ links: each }) => each.map(({ to }) => to));
     expect(links).toEqual(
       expect.arrayContaining([
@@ -130,7 +130,7 @@ describe('navigation and footer', () => {
 });
 
 describe('the pictures', () => {
-  it.each(Object.entries(manifest))('%s says what is seen and is small until it has come', (_id, picture) => {
+  it.each(Object.entries(manifest))('%s has an alternative text and a small placeholder', (_id, picture) => {
     expect(picture.alt.length).toBeGreaterThan(20);
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(picture.placeholder.length).toBeLessThan(1000);

@@ -10,7 +10,7 @@ import { gettingHere } from './getting-here';
 import { estimatePage } from '../shared-pages/estimate';
 import { events } from './events';
 import { exclusiveOffers } from './exclusive-offers';
-import { formAnswer } from '../shared-pages/form-answer';
+import { formResponse } from '../shared-pages/form-response';
 import { gallery } from './gallery';
 import { home } from './home';
 import { imprint } from './imprint';
@@ -53,7 +53,7 @@ export interface PageLine {
   component: string;
   /** One built file each. */
   pages: readonly PageContent[];
-  /** Where the address carries a value: the pattern that all of them are shown at, as the router writes it. */
+  /** Route pattern of pages with a parameter. */
   pattern?: string;
 }
 
@@ -79,7 +79,7 @@ export const pageLines: readonly PageLine[] = [
   line('book-tour', bookTour),
   line('webinar', webinar),
   line('webinar-confirmation', webinarConfirmation),
-  // The built file stands at /webinar/join; the API sends it for every link that does not open the meeting.
+  // The prerendered file is /webinar/join; the API sends it for every link that does not open the meeting.
   line('webinar-join', webinarJoin, '/webinar/join/:token?'),
   line('webinar-return-seat', webinarReturnSeat),
   line('webinar-keep-seat', webinarKeepSeat),
@@ -126,11 +126,11 @@ export const pageLines: readonly PageLine[] = [
   line('development-case', developmentCase),
   line('event-planners', handbookPages),
   line('styleguide', styleguide),
-  // The API puts the answer to a form into the one, and answers every address without a page with the other's file.
-  line('not-found', [formAnswer, notFound], '*'),
+  // The API fills in the form response, and sends the other file for every unknown path.
+  line('not-found', [formResponse, notFound], '*'),
 ];
 
-/** The content of every page; the spec beside this file holds each to the same promises. */
+/** The content of every page; the spec checks each. */
 export const pages: readonly PageContent[] = pageLines.flatMap((each) => each.pages);
 
 /** Whether search engines, sitemap and the site's own search may list a page. */

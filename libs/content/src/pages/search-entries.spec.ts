@@ -1,20 +1,20 @@
 import { venueIds } from '@mainstage/house/ids';
 import { searchEntries } from './search-entries';
 
-describe('what the search finds', () => {
+describe('the search entries', () => {
   const paths = searchEntries().map(({ path }) => path);
 
-  it('are pages and all venues, each once', () => {
+  it('contain pages and all venues once', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/gallery', '/book-tour', '/privacy']));
     expect(paths).toEqual(expect.arrayContaining(venueIds.map((id) => `/venues/${id}`)));
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are no pages that are kept from search engines', () => {
+  it('contain no page that is hidden from search engines', () => {
     for (const path of ['/404', '/webinar/confirmation', '/newsletter/confirm']) expect(paths).not.toContain(path);
   });
 
-  it('have a title without the name of the house, and words', () => {
+  it('have a title without the provider’s name, and keywords', () => {
     for (const { title, text } of searchEntries()) {
       expect(title).not.toMatch(/\|/);
       expect(text.length).toBeGreaterThan(20);

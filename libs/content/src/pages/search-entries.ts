@@ -4,25 +4,25 @@ import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { decidingFactsOf } from '@mainstage/house/present-facts';
 import { venues } from '../venues/venues';
 
-/** Something that the search finds. */
+/** An entry of the site search. */
 export interface SearchEntry {
   path: string;
   title: string;
-  /** What the page says of itself. */
+  /** Description of the page. */
   text: string;
-  /** More words that lead there. */
+  /** Further keywords. */
   words: string;
-  /** What decides about a venue; of a composed one also the names of its rooms, so it weighs little. */
+  /** Facts of a venue and names of its rooms, with a low weight. */
   facts?: string;
 }
 
-/** What decides about a venue, as one would search for it. */
+/** Searchable facts of a venue. */
 const decidingWords = (id: VenueId) =>
   decidingFactsOf(id)
     .map(({ label, text }) => `${label} ${text}`)
     .join(' ');
 
-/** Every page that may be listed, then every venue in the house's own order. */
+/** Every listed page, then every venue in catalog order. */
 export function searchEntries(): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
   for (const { path, head } of pages.filter(isListed)) {

@@ -7,29 +7,29 @@ export interface Panorama {
   id: string;
   venue: VenueId;
   alt: string;
-  /** Where the view begins: degrees to the right of the front. */
+  /** Initial direction in degrees clockwise from the front. */
   initialYaw: number;
 }
 
-/** The views that there are; made by imagery. */
+/** All panoramas, rendered by imagery. */
 export const panoramas = manifest as readonly Panorama[];
 
-/** Its file in one of its two sizes, in pixels across: the small one first, the large one when there is time. */
+/** Its file in one of two widths in pixels: the small one loads first. */
 export function panoramaFile({ id }: Panorama, width: 2048 | 4096): string {
   return `/panoramas/${id}-${width}.jpg`;
 }
 
-/** The square AVIF files of its middle, as in `srcset`: all that an upright telephone shows of it before it is turned. */
+/** `srcset` of the square middle, which a phone in portrait shows initially. */
 export const panoramaStills = ({ id }: Panorama): string =>
   [960, 1280].map((width) => `/panoramas/${id}-still-${width}.avif ${width}w`).join(', ');
 
-/** The views that show a venue: its own, or those of the rooms that it joins. */
+/** Panoramas of a venue, or of the rooms it consists of. */
 export function viewsOf(venue: VenueId, views: readonly Panorama[] = panoramas): readonly Panorama[] {
   const rooms: readonly PlaceId[] = [venue, ...madeOf(venue).map(({ room }) => room)];
   return rooms.flatMap((room) => views.find((view) => view.venue === room) ?? []);
 }
 
-/** Whether a venue can be seen all round. */
+/** Whether a venue has a panorama. */
 export function hasView(venue: VenueId): boolean {
   return viewsOf(venue).length > 0;
 }

@@ -9,15 +9,15 @@ export interface SitePicture {
   height: number;
   alt: string;
   focus: readonly number[];
-  /** Stands in the prerendered page only; the browser's bundle goes without (apps/web/build/pictures.ts). */
+  /** In the prerendered page only, not in the browser bundle (apps/web/build/pictures.ts). */
   placeholder?: string;
   widths: readonly number[];
 }
 
 /**
  * The picture of that name.
- * @param alt what is seen, where the manifest's English words do not fit: German pages, or '' where the text beside it
- *   already says it
+ * @param alt alternative text if the manifest's English text does not fit: on German pages, or '' if adjacent text
+ *   says the same
  */
 export function pictureOf(id: PictureId, alt?: string): SitePicture {
   const picture = manifest[id];

@@ -1,13 +1,13 @@
 import type { PictureId } from './pictures';
 import rectangles from './quiet.json';
 
-/** Where white words can be read on a picture as it is, in parts of its frame: x and y from its upper left corner. */
+/** Area of a picture with enough contrast for white text, as fractions of the frame from its upper left corner. */
 export interface Quiet {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** How much of the whole frame is dark: a hero wants 0.38 or more. */
+  /** Dark share of the frame; a hero needs 0.38 or more. */
   dark: number;
 }
 

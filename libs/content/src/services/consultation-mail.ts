@@ -1,9 +1,9 @@
 import type { PrefilledMail } from '../mailto/mailto';
 
-/** What a service's button writes: German, asking for a non-binding consultation (rule services.sections). */
+/** Mail of a service's button: a German request for a non-binding consultation (rule services.sections). */
 export const consultationMail = (service: string): PrefilledMail => mailAbout(service, `„${service}“`);
 
-/** The closing button of the page asks about no service in particular. */
+/** Mail of the page's closing button, without a particular service. */
 export const getStartedMail: PrefilledMail = mailAbout('Ihre Leistungen', 'Ihre Leistungen');
 
 function mailAbout(subject: string, named: string): PrefilledMail {

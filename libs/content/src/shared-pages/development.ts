@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
 
-/** What is public of the landlord presentation: addresses and heads. Its content lies in libs/gated. */
+/** Public part of the landlord presentation: paths and heads. Its content lies in libs/gated. */
 const presentation = '/development';
 
 export const development = {

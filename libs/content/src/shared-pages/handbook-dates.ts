@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 
-/** Words of My dates. The rules themselves stand in the handbook; the figures come with the dates. */
+/** Texts of My dates. The rules are in the handbook. */
 export const handbookDates = {
   event: 'Date of the event',
   signed: 'Date of the contract, if you have it',

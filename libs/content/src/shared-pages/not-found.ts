@@ -1,8 +1,8 @@
 import type { PageContent } from '../site/page-content';
-import { standIns } from '../site/stand-ins';
+import { placeholderPages } from '../site/placeholder-pages';
 
 export const notFound = {
-  path: standIns.notFound,
+  path: placeholderPages.notFound,
   lang: 'en',
   head: {
     title: 'Page not found',
@@ -42,7 +42,7 @@ export const notFound = {
   },
 } as const satisfies PageContent;
 
-/** Words for when the page itself breaks. */
+/** Texts of the error boundary. */
 export const brokenPage = {
   title: 'Unexpected Application Error!',
   lead: 'Something went wrong on our side of this page. What you typed has not been sent, and this browser tab has kept it.',

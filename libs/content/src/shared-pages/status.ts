@@ -1,6 +1,6 @@
 import type { PageContent } from '../site/page-content';
 
-/** What can be said of a part of the house's systems. */
+/** Possible states of a system. */
 interface PartWords {
   title: string;
   up: string;

@@ -5,9 +5,9 @@ import type { VenueCategory } from '../venues/types';
 import { unknownVenue } from '../venues/venue-of';
 import { venues } from '../venues/venues';
 import { type PageContent, sentences } from '../site/page-content';
-import { standIns } from '../site/stand-ins';
+import { placeholderPages } from '../site/placeholder-pages';
 
-/** Words that every venue's page shares; what differs stands with the venue. */
+/** Texts that all venue pages share. */
 export const venueWords = {
   home: 'Home',
   venues: 'Venues',
@@ -86,7 +86,7 @@ export const venueWords = {
   unknown: { title: 'Venue' },
 } as const;
 
-/** What people look for who mean a venue of this kind. */
+/** Search keywords per category. */
 const searchedAs: Record<VenueCategory, string> = {
   VENUES: 'event venue',
   STAGES: 'event stage',
@@ -123,9 +123,9 @@ export const venuePages = Object.fromEntries(venueIds.map((id) => [id, venuePage
 
 const unknown = unknownVenue('unknown');
 
-/** The page at every other address below /venues: the browser makes its name from the address (rule venues.unknown). */
+/** The page of every other path below /venues: the browser derives its name from the path (rule venues.unknown). */
 export const unknownVenuePage = {
-  path: standIns.unknownVenue,
+  path: placeholderPages.unknownVenue,
   lang: 'en',
   head: {
     title: venueWords.unknown.title,

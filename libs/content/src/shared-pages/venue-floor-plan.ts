@@ -36,7 +36,7 @@ export const floorPlanPages = Object.fromEntries(venueIds.map((id) => [id, pageO
   PageContent
 >;
 
-/** The venue whose plan an address asks for. */
+/** The venue of a floor plan URL. */
 export function planVenue(id: string | undefined): VenueId | undefined {
   return id !== undefined && isVenueId(id) ? id : undefined;
 }

@@ -83,7 +83,7 @@ export const venuesPage = {
     },
     spaces: {
       name: 'Spaces',
-      // The range of the menu above it counts lounge and terrace in: both readings stand.
+      // The menu's range includes lounge and terrace; both are stated.
       rooms: `Meeting rooms of ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)} guests, as they can be set up; the ${meetingRooms.length} below as they stand, ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))}`,
       venues: withOthers(
         [

@@ -56,7 +56,7 @@ export const webinarConfirmation = {
   },
 } as const satisfies PageContent;
 
-/** Which of these words belongs to an answer. */
+/** Text for a response. */
 export type SignUpOutcome = 'confirmed' | 'provisional' | 'received' | 'waitlisted';
 
 export function signUpOutcome({ status, provisional }: Pick<WebinarAnswer, 'status' | 'provisional'>): SignUpOutcome {

@@ -1,9 +1,9 @@
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
-import { standIns } from '../site/stand-ins';
+import { placeholderPages } from '../site/placeholder-pages';
 
 export const webinarJoin = {
-  path: standIns.webinarJoin,
+  path: placeholderPages.webinarJoin,
   lang: 'de',
   head: {
     title: 'Zugang zum LED-Wall-Webinar',
@@ -14,7 +14,7 @@ export const webinarJoin = {
   },
   copy: {
     kicker: 'LED-Wall-Webinar',
-    /** Until the server has said how the door stands. */
+    /** Until the server has sent the access state. */
     checking: { title: 'Einen Moment, bitte.', lead: 'Wir prüfen Ihren Zugang.' },
     early: {
       title: 'Die Tür öffnet bald.',

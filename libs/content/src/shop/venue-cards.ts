@@ -7,7 +7,7 @@ import type { VenueCategoryCard } from './types';
 
 /**
  * Sizes that only the shop names (rule shop.cards): event floors of 700–1,300 sqm with walls up to 100 sqm, where other pages
- * say 600–1,400 and 150; private rooms of 16–300 sqm with up to 10 adjacent offices, where others say 20. Both stand.
+ * say 600–1,400 and 150; private rooms of 16–300 sqm with up to 10 adjacent offices, where others say 20. Both are stated.
  */
 export const shopFacts = {
   eventFloors: { areaSqm: { min: 700, max: 1300 }, ledWallSqm: 100 },

@@ -1,6 +1,6 @@
-/** Words around the shortlist that a visitor keeps in this browser. */
+/** Texts of the shortlist, which is stored in the browser. */
 export const shortlistWords = {
-  /** Of the toggle; the venue's name follows, for who cannot see the card. */
+  /** Label of the toggle, followed by the venue's name for screen readers. */
   toggle: 'Shortlist',
   /** The link in the bar. */
   indicator: {
@@ -19,6 +19,6 @@ export const shortlistWords = {
     clear: 'Clear the list',
   },
   sent: { title: 'A shortlist that was sent to you', keep: 'Put them on my list' },
-  /** A venue of the list among what goes out with a form. */
+  /** A venue of the list that is sent with a form. */
   form: (venue: string) => `${venue}, on your shortlist`,
 } as const;

@@ -1,4 +1,4 @@
 import { brand } from './brand';
 
-/** Where the house stands, in one line: for mails and calendars. */
+/** The address in one line, for mails and calendar entries. */
 export const houseAddress = `${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`;

@@ -13,7 +13,7 @@ const { searchEntries } = await import('../pages/search-entries');
 const { placeholders } = await import('../legal/placeholders');
 
 describe('with another provider in site/brand.ts', () => {
-  it('every page, its title, navigation, search and legal details speak of that one alone', () => {
+  it('every page, its title, navigation, search and legal details name only that provider', () => {
     const titles = pages.map(({ head }) => fullTitle(head));
     const words = JSON.stringify([titles, pages, footer, navigation, searchEntries(), placeholders]);
     expect(wordsOf(ours).filter((word) => words.includes(word))).toEqual([]);

@@ -1,8 +1,8 @@
 import { venueTourFilm, roomFilms } from '@mainstage/house/films';
 
 /**
- * What plays behind the first page's title: eight silent seconds in two sizes, the smaller file of each first. A browser
- * takes the first one that it can play and whose `media` fits. It plays from this site.
+ * Hero video of the home page: eight silent seconds in two sizes, smaller file first. A browser plays the first
+ * supported file with matching `media`. Hosted on this site.
  */
 export const heroLoopFiles = [
   { src: '/film/hero-loop-1080.webm', type: 'video/webm', media: '(min-width: 1280px)' },
@@ -36,10 +36,10 @@ function filmAt(address: Film) {
   } as const;
 }
 
-/** The house's film, with sound: what "Watch the Film" opens. Cut in imagery/film, like those of single rooms. */
+/** The venue film, with sound: what "Watch the Film" opens. Cut in imagery/film, like those of single rooms. */
 export const { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } = filmAt(venueTourFilm);
 
 const isOurs = (address: string): address is Film => address in facts;
 
-/** All that is kept of a film that was cut in this house; nothing of one that was put in its place. */
+/** Details of a film cut by imagery; undefined for a replacement. */
 export const ownFilm = (address: string) => (isOurs(address) ? filmAt(address) : undefined);

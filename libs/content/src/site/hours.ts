@@ -2,7 +2,7 @@ import { visit } from '../constants/visits';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** When someone answers and when the house can be seen, Frankfurt time. A provider puts its own hours here. */
+/** Business hours and tour hours, Frankfurt time. A provider puts its own hours here. */
 export const opening = {
   business: {
     days: weekdays,
@@ -25,7 +25,7 @@ export const hours = {
     weekend: business.weekend,
   },
   tours: { days: span(tours.days), time: `${tours.opens}–${tours.closes}`, weekend: tours.weekend },
-  /** The one promise of the house (rule visits.answer). */
+  /** The promised reply time (rule visits.answer). */
   reply: `${visit.repliesWithinHours} hours on business days`,
   replyInGerman: `${visit.repliesWithinHours} Stunden an Werktagen`,
   tourMinutes: `${visit.minutes.min} to ${visit.minutes.max} minutes`,

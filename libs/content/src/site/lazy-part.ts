@@ -1,4 +1,4 @@
-/** In place of a part of a page whose script did not come. */
+/** Shown in place of a part whose script failed to load. */
 export const lazyPartWords = {
   en: { failed: 'This part of the page could not be loaded.', again: 'Try again' },
   de: { failed: 'Dieser Teil der Seite konnte nicht geladen werden.', again: 'Erneut versuchen' },

@@ -41,7 +41,7 @@ const venues: MenuGroup = {
   },
 };
 
-/** The bar in its order (rule nav.order); on one line the logo stands between the two halves. */
+/** The bar in its order (rule nav.order); on one line the logo is between the two halves. */
 export const navigation = {
   before: [{ label: 'Overview', to: '/overview' }, useCases, venues, { label: 'Gallery', to: '/gallery' }],
   after: [
@@ -70,7 +70,7 @@ export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
   return 'cards' in entry;
 }
 
-/** The foot of every page (rule nav.footer). */
+/** The footer of every page (rule nav.footer). */
 export const footer = {
   newsletter: {
     title: 'Be told when the lights come on.',
@@ -123,7 +123,7 @@ export const footer = {
   ],
 } as const satisfies { groups: readonly { title: string; links: readonly SiteLink[] }[] } & Record<string, unknown>;
 
-/** Maps search for an address; opened in a new tab. */
+/** Maps search for the address; opens in a new tab. */
 export function mapsLink(address: { street: string; postcode: string; city: string }): string {
   const query = `${address.street}, ${address.postcode} ${address.city}`;
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;

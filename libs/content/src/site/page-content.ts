@@ -1,13 +1,13 @@
 import type { PictureId } from '../pictures/pictures';
 import { brand } from './brand';
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Head of a page for browsers, search engines and social networks. */
 export interface PageHead {
-  /** What the page is called, without the provider. */
+  /** Title without the provider. */
   title: string;
-  /** What a way to it calls it, where the title says more than its name. */
+  /** Short name in breadcrumbs and links, if it differs from the title. */
   name?: string;
-  /** Stands after the title in a browser and in search results; the provider's name where nothing is said. */
+  /** Suffix of the title; default: the provider's name. */
   signature?: string;
   description: string;
   keywords: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Where else the house can be followed (rule social.links). Placeholders on an example domain (RFC 2606): a provider puts
+ * Social media profiles (rule social.links). Placeholders on an example domain (RFC 2606): a provider puts
  * its own here.
  */
 export const socialLinks = [

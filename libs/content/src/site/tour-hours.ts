@@ -1,6 +1,6 @@
 import { hours, opening } from './hours';
 
-/** Said of a tour at another time, in the form, on its answer and in its mail. */
+/** Note on a tour outside tour hours, in the form, the response and the mail. */
 export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we tell you whether it is possible.`;
 
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
@@ -11,7 +11,7 @@ const minutesOf = (clock: string): number => {
 
 /**
  * Whether a tour would begin outside the hours of tours (rule visits.tour).
- * @param day YYYY-MM-DD @param time HH:MM, both Frankfurt's; nothing is outside where one of them is not filled in
+ * @param day YYYY-MM-DD @param time HH:MM, both Frankfurt time; false if one is empty
  */
 export function isOutsideTourHours(day: string, time: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);

@@ -2,7 +2,7 @@ import type { brand } from '../site/brand';
 
 type Brand = typeof brand;
 
-/** The same shape with other words: what a second provider would write into site/brand.ts. */
+/** Brand of a second provider for specs. */
 export function otherProvider(ours: Brand): { readonly [Key in keyof Brand]: unknown } {
   return {
     ...ours,
@@ -18,7 +18,7 @@ export function otherProvider(ours: Brand): { readonly [Key in keyof Brand]: unk
   };
 }
 
-/** What must not be left of a provider once another one has moved in. */
+/** Texts of the sample provider that must not remain. */
 export function wordsOf({ name, shortName, domain, address, phone, whatsapp }: Brand): string[] {
   return [name, shortName, domain, address.street, phone.label, phone.href, whatsapp.label, whatsapp.number];
 }

@@ -27,7 +27,7 @@ export interface UseCase {
   features: readonly [string, string, string];
   image: PictureRef;
   category: UseCaseCategory;
-  /** What one would ask the house for it: its rooms are found and not listed by hand. */
+  /** Finder query of the use case, which selects its rooms. */
   search: UseCaseSearch;
 }
 

@@ -2,7 +2,7 @@
 import { featuredUseCases, useCaseSections } from './use-cases';
 
 describe('use cases', () => {
-  it('are six in each of three sections, with the anchors that others link to', () => {
+  it('number six in each of three sections, with the linked anchors', () => {
     expect(useCaseSections.map(({ anchor, useCases }) => [anchor, useCases.length])).toEqual([
       ['conferences-events-section', 6],
       ['meetings-workshops-section', 6],

@@ -10,12 +10,12 @@ export interface VenueCategoryLink {
   name: string;
   title: string;
   description: string;
-  /** Each figure with what makes it true beside those of single rooms. */
+  /** Each number with the explanation of its difference from single rooms. */
   facts: readonly string[];
   image: PictureRef;
 }
 
-/** What makes the largest walls true: no single hall has them. The tiles are of one kind and move through the house. */
+/** Explains the largest walls, which no single hall has: the tiles are movable between halls. */
 export const wallNotes = {
   stages: 'two halls’ in one picture',
   spaces: 'brought in for the day',

@@ -12,11 +12,11 @@ export interface Reading {
   shownOn: readonly string[];
 }
 
-/** Something that has more than one stated figure. All of them stand. */
+/** A quantity with several stated figures, all of which are shown. */
 export interface Conflict {
   what: string;
   readings: readonly Reading[];
-  /** How the figures can all be true. */
+  /** Explanation of how all figures can be true. */
   because: string;
 }
 

@@ -1,2 +1,2 @@
-/** As of when data sheets and brochures speak: moved on when the facts change, so that the same facts print the same file. */
+/** Date of data sheets and brochures, changed together with the facts so that the same facts give the same file. */
 export const documentDate = '2025-01-01T00:00:00Z';

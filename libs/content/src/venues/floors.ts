@@ -10,7 +10,7 @@ interface HouseFloor {
   venues: readonly VenueId[];
 }
 
-/** The house from top to bottom: which venues stand on which floor, the whole floor first. */
+/** Venues of each floor, from top to bottom, the whole floor first. */
 export const houseFloors: Readonly<Record<FloorNumber, HouseFloor>> = {
   8: { ...floors[8], venues: on(8) },
   7: { ...floors[7], venues: on(7) },
@@ -19,12 +19,12 @@ export const houseFloors: Readonly<Record<FloorNumber, HouseFloor>> = {
   4: { ...floors[4], venues: on(4) },
 };
 
-/** The floors that a venue stands on. */
+/** The floors of a venue. */
 export function floorsUnder(id: VenueId): readonly FloorNumber[] {
   return isOffice(id) ? [venueCatalog[id].floor] : factsOf(id).floors;
 }
 
-/** Whether a venue is all the rooms of its floor: no room stands there besides that is none of its parts or settings. */
+/** Whether a venue consists of all rooms of its floor. */
 export function isWholeFloor(id: VenueId): boolean {
   if (isOffice(id) || !isJoined(id)) return false;
   const parts = partsOf(id);

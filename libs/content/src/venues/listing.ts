@@ -15,6 +15,6 @@ export function withOthers(placed: readonly ListedVenue[], belong: readonly Venu
   return [...placed, ...others.map((id) => ({ id, picture: venues[id].heroImage }))];
 }
 
-/** All venues of a category, in the order of the house. */
+/** All venues of a category, in catalog order. */
 export const venuesOf = (category: VenueCategory): readonly VenueId[] =>
   venueIds.filter((id) => venues[id].category === category);

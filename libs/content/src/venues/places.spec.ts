@@ -13,7 +13,7 @@ function nameAt(address: string): string | undefined {
   return place === undefined ? venues[page].name : placesOn(page).find(({ id }) => id === place)?.name;
 }
 
-/** Cards that say a venue's name shorter, as they stand among others of its stage. */
+/** Cards with a shorter venue name among others of its stage. */
 const shorter: Partial<Record<VenueId, string>> = {
   'skyline-stage-terrace': 'Skyline with Terrace',
   'nova-stage-terrace': 'Nova with Terrace',
@@ -28,7 +28,7 @@ it.each(configurationCards.map((card) => [card.name, card] as const))(
   },
 );
 
-it('gives each room without a page a place on the page of the floor that it is on', () => {
+it('the page of its floor shows each room without a page', () => {
   const rooms = configurationCards.filter(({ id }) => !isVenueId(id));
   expect(rooms.map(({ name }) => name)).toEqual([
     'Skyline Hall',

@@ -23,7 +23,7 @@ import { skylineRooms } from './carousels/skyline';
 const names = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
 
 describe('the fact graph', () => {
-  it('makes floors out of rooms', () => {
+  it('composes floors of rooms', () => {
     expect(names(madeOf('skyline-floor'))).toEqual(['Skyline Stage', 'Sky Lounge', 'Sky Terrace']);
     expect(names(madeOf('liberty-floor'))).toEqual([
       ...['Liberty Stage', 'Atrium', 'Hub', 'Foyer', 'Workshop', 'Arena', 'Straight-up', 'Boardroom'],
@@ -32,7 +32,7 @@ describe('the fact graph', () => {
     expect(madeOf('boardroom')).toEqual([]);
   });
 
-  it('makes double and triple stages out of floors', () => {
+  it('composes double and triple stages of floors', () => {
     expect(floorsMaking('skyline-liberty-double')).toEqual(['skyline-floor', 'liberty-floor']);
     expect(floorsMaking('horizon-skyline-double')).toEqual(['skyline-floor', 'horizon-floor']);
     expect(floorsMaking('skyline-liberty-horizon-triple')).toEqual(['skyline-floor', 'liberty-floor', 'horizon-floor']);
@@ -43,7 +43,7 @@ describe('the fact graph', () => {
     ]);
   });
 
-  it('knows what lies nearest: own rooms, other settings of the hall, the floor, then pairs of floors', () => {
+  it('orders neighbours: own rooms, other settings of the hall, the floor, then pairs of floors', () => {
     expect(nearest('skyline-stage-terrace').slice(0, 2)).toEqual(['skyline-stage', 'sky-terrace']);
     expect(nearest('nova-stage')[0]).toBe('skyline-stage');
     expect(nearest('arena').slice(0, 5)).toEqual(
@@ -53,7 +53,7 @@ describe('the fact graph', () => {
     for (const id of venueIds) expect(nearest(id)).not.toContain(id);
   });
 
-  it.each(venueIds)('%s is a part of exactly what it makes up', (id) => {
+  it.each(venueIds)('%s is a part of exactly the venues that contain it', (id) => {
     for (const whole of partOf(id)) {
       const made = madeOf(whole).some(({ venue }) => venue === id) || floorsMaking(whole).includes(id);
       expect([whole, made]).toEqual([whole, true]);
@@ -79,7 +79,7 @@ describe('the fact graph', () => {
     expect(otherSettings('boardroom')).toEqual([]);
   });
 
-  it.each(venueIds)('%s has its facts, a floor and neighbours, so that nobody ends there', (id) => {
+  it.each(venueIds)('%s has facts, a floor and neighbours', (id) => {
     const { area, capacity, level, people, areaSqm, wall, wallKind } = summaryOf(id);
     expect(area).toMatch(/^[\d,]+(–\d+|\+)? sqm$/);
     expect(capacity).toMatch(/^\d+\+? (guests|people)$/);
@@ -120,7 +120,7 @@ describe('figures that contradict each other', () => {
   );
 });
 
-describe('the report', () => {
+describe('the report of venue facts', () => {
   it('lists every venue with its facts, and every conflict', () => {
     const report = venueReport();
     for (const id of venueIds) {

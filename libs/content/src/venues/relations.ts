@@ -27,7 +27,7 @@ export function madeOf(id: VenueId): readonly Part[] {
   }));
 }
 
-/** The floors that a double or triple stage stands on, from top to bottom; none for a venue on one floor. */
+/** The floors of a double or triple stage, from top to bottom; empty for a venue on one floor. */
 export function floorsMaking(id: VenueId): readonly VenueId[] {
   const floors = new Set(madeOf(id).map(({ floor }) => floor));
   if (floors.size < 2) return [];
@@ -71,12 +71,12 @@ export function nearest(id: VenueId): readonly VenueId[] {
   return [...new Set([...rooms, ...otherSettings(id), ...here])].filter((other) => other !== id);
 }
 
-/** How many rooms and floors a venue takes up: the more, the less near is what its pictures show. */
+/** Number of rooms and floors of a venue; pictures of larger venues are less specific. */
 function extent(id: VenueId): number {
   return floorsWith(id).length + madeOf(id).length;
 }
 
-/** Neighbours in the house's list, which has no end: the last is followed by the first. */
+/** Neighbours in the circular list of venues. */
 export function neighbours(id: VenueId): { previous: VenueId; next: VenueId } {
   const at = venueIds.indexOf(id);
   const { length } = venueIds;

@@ -5,7 +5,7 @@ import { factsOf } from '@mainstage/house/capacities';
 import { floorsWith } from './relations';
 import type { FloorNumber } from '@mainstage/house/facts';
 
-/** The facts of a venue, ready to read; each also stands where its card or page shows it. */
+/** Formatted facts of a venue, as shown on its card or page. */
 export interface VenueSummary {
   area: string;
   capacity: string;

@@ -2,7 +2,7 @@ import { isVenueId } from '@mainstage/house/ids';
 import type { Venue } from './types';
 import { venues } from './venues';
 
-/** The venue of that id; for an id that nobody knows, what rule venues.unknown puts in its place. */
+/** The venue of that id; for an unknown id the fallback of rule venues.unknown. */
 export function venueOf(id: string): Venue {
   return isVenueId(id) ? venues[id] : unknownVenue(id);
 }

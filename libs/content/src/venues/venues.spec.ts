@@ -16,7 +16,7 @@ import { viewsOf } from './views';
 const allVenues = Object.entries(venues) as [string, Venue][];
 
 describe('the venues', () => {
-  it('are those of the house, each once', () => {
+  it('are those of the catalog', () => {
     expect(new Set(venueIds).size).toBe(venueIds.length);
     expect(Object.keys(venues)).toEqual([...venueIds]);
   });
@@ -30,7 +30,7 @@ describe('the venues', () => {
     expect(unique(viewsOf(venue).map(({ id }) => id))).toBe(true);
   });
 
-  it('open with a picture of their own each', () => {
+  it('have distinct hero pictures', () => {
     expect(unique(allVenues.map(([, { heroImage }]) => heroImage.id))).toBe(true);
   });
 
@@ -47,8 +47,8 @@ describe('the venues', () => {
   });
 });
 
-describe('a venue that nobody knows', () => {
-  it('is named after its id and promises nothing', () => {
+describe('an unknown venue', () => {
+  it('is named after its id and has no facts', () => {
     expect(isVenueId('glass-pavilion')).toBe(false);
     expect(venueOf('glass-pavilion')).toMatchObject({
       name: 'Glass Pavilion',
@@ -59,8 +59,8 @@ describe('a venue that nobody knows', () => {
   });
 });
 
-describe('the floors of the house', () => {
-  it('are five: three for events, two for co-working', () => {
+describe('the floors of the building', () => {
+  it('number five: three for events, two for co-working', () => {
     expect(Object.entries(houseFloors).map(([floor, { use }]) => [floor, use])).toEqual([
       ['4', 'events'],
       ['5', 'events'],
@@ -70,7 +70,7 @@ describe('the floors of the house', () => {
     ]);
   });
 
-  it('hold every venue that is not on several of them', () => {
+  it('list every venue that is on one floor', () => {
     const placed = Object.values(houseFloors).flatMap((floor) => [...floor.venues] as string[]);
     expect(unique(placed)).toBe(true);
     expect(venueIds.filter((id) => !placed.includes(id))).toEqual(venueIds.filter((id) => floorsUnder(id).length > 1));

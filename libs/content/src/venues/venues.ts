@@ -6,7 +6,7 @@ import type { VenueWords } from '@mainstage/house/place';
 import type { PictureId } from '../pictures/pictures';
 import type { Venue } from './types';
 
-/** The house names pictures by words; here the compiler holds each name against the pictures that there are. */
+/** The catalog has picture names as strings; here the compiler checks them against the manifest. */
 interface Pictured {
   layouts: readonly { image: PictureId }[];
   words: { heroImage: PictureId; galleryImages: readonly PictureId[] };

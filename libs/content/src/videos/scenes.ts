@@ -2,7 +2,7 @@ import { brand } from '../site/brand';
 import { venueTourFilm } from '@mainstage/house/films';
 
 /**
- * Scenes of the house's film, each by where it begins, in seconds (imagery/film/scenes.py). They play from this
+ * Scenes of the venue film by start time in seconds (imagery/film/scenes.py). They play from this
  * site; a provider with hosted films puts their addresses here.
  */
 const scene = (seconds: number): string => `${venueTourFilm}#t=${seconds}`;
@@ -18,5 +18,5 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** Placeholder posts: an example domain (RFC 2606), like every address of the house. */
+/** Placeholder posts: an example domain (RFC 2606), like every link of the provider. */
 export const socialPost = (slug: string): string => `https://social.${brand.domain}/posts/${slug}`;

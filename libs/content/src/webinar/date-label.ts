@@ -25,7 +25,7 @@ export interface WebinarDateText {
 /** Length of the webinar in minutes (rule webinar.date: 11:00-12:00). */
 export const webinarMinutes = 60;
 
-/** The start that was asked for last: every sign-up asks for the same. */
+/** Caches the last start, which is the same for every sign-up. */
 let known: { startsAt: number; text: WebinarDateText } | undefined;
 
 export function webinarDateText(startsAt: Date): WebinarDateText {

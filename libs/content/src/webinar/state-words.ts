@@ -1,16 +1,16 @@
 import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
 
-/** From so few seats on their number is shown. */
+/** At or below this number the remaining seats are shown. */
 const few = 20;
 
-/** What a button of the page says where it does not say its own words; `to` leads elsewhere than to the form. */
+/** Label of a button in states without its default label; `to` replaces the link to the form. */
 export const webinarActions = {
   full: { label: 'Auf die Warteliste' },
   running: { label: 'Jetzt live dazukommen' },
   over: { label: 'Nächsten Termin anfragen', to: '/contact' },
 } as const satisfies Record<Exclude<WebinarState, 'announced'>, { label: string; to?: string }>;
 
-/** The line about seats: how many, how few, or that there are none. German. */
+/** Text about available seats, in German. */
 export function seatsText({ state, seats, seatsLeft }: Pick<WebinarDate, 'state' | 'seats' | 'seatsLeft'>): string {
   switch (state) {
     case 'announced':

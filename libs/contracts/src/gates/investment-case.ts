@@ -89,7 +89,7 @@ export interface InvestmentCaseContent {
     };
     handover: string;
   };
-  claim: {
+  returnClaim: {
     title: string;
     stated: { label: string; min: number; max: number; text: string };
     computed: { label: string; text: string };

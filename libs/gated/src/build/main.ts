@@ -7,8 +7,8 @@ import { gatedContent } from '../gated-content';
 import { drawSignage } from '../signage/draw';
 
 /**
- * Writes what lies behind the gates into the folder given: `files/{page}/…`, which the API gives out, and
- * `content.json`, from which a check takes the phrases that must not stand on the public site. Run from the root.
+ * Writes the protected content into the given folder: `files/{page}/…`, which the API serves, and
+ * `content.json`, which a check reads for phrases that must not be on the public site. Run from the root.
  */
 const [, , target = ''] = process.argv;
 const pictures = 'apps/web/public/pictures';

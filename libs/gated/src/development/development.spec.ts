@@ -7,7 +7,7 @@ import { caseFields } from './case-fields';
 import { developmentContent } from './content';
 import { assumed, between, euroAndCents, impliedAreaSqm, impliedRentPerSqm, millions, offer } from './figures';
 
-const said = JSON.stringify(developmentContent);
+const stated = JSON.stringify(developmentContent);
 const { base } = developmentContent.investmentCase;
 
 describe('the landlord presentation', () => {
@@ -16,10 +16,10 @@ describe('the landlord presentation', () => {
       ...['€2.5m', '15 months', '€1.7m', '€350 per sqm', '€1.3m', 'p to €5m', '24–36 months', '40% occupancy'],
       ...['34–55%', '€245 per sqm and month', '3–5% of gross revenue', '3–10 locations', '5–10 years', '7–14 days'],
     ];
-    expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
+    expect(figures.filter((figure) => !stated.includes(figure))).toEqual([]);
   });
 
-  it('has the six engagement phases in their order, each complete', () => {
+  it('lists the six complete engagement phases in order', () => {
     const { phases } = developmentContent.phases;
     expect(phases.map(({ number, title }) => [number, title])).toEqual([
       [1, 'Property & Experience Audit'],
@@ -55,7 +55,7 @@ describe('the landlord presentation', () => {
 });
 
 describe('the investment case', () => {
-  it('begins with figures of the offer, at the middle of each stated range or at its promise', () => {
+  it('starts at the middle of each stated range or at its stated value', () => {
     expect(base).toMatchObject({
       equity: offer.equityEuro,
       rentFreeMonths: 15,
@@ -68,13 +68,13 @@ describe('the investment case', () => {
     });
   });
 
-  it('derives area and rent so that they give back the sums of the offer', () => {
+  it('derives area and rent that result in the sums of the offer', () => {
     expect(base.areaSqm * base.subsidyPerSqm).toBeCloseTo(offer.subsidy.worthEuro);
     expect(base.areaSqm * base.rentPerSqm * base.rentFreeMonths).toBeCloseTo(offer.rentFree.worthEuro);
     expect([Math.round(impliedAreaSqm), euroAndCents(impliedRentPerSqm)]).toEqual([3714, '€30.51']);
   });
 
-  it('lets only stated ranges be varied, each step of them reachable, with names of their own', () => {
+  it('limits controls to the stated ranges, with reachable steps and distinct names', () => {
     expect(caseFields.map(({ knob, min, max }) => [knob, min, max])).toEqual([
       ['rampUpMonths', 24, 36],
       ['royaltyPercent', 3, 5],
@@ -113,17 +113,17 @@ describe('the investment case', () => {
           }
   });
 
-  it('does not prove the claim: it reaches its lower end at the start, and its upper end nowhere', () => {
+  it('reaches the lower end of the claimed return at the start and the upper end nowhere', () => {
     const { min, max } = offer.irrPercent;
     expect(caseOf(base).irrPercent).toBeGreaterThan(min);
     const best = { ...base, rampUpMonths: 24, royaltyPercent: 3, reducedRentYears: 10 };
     expect(caseOf(best).irrPercent).toBeLessThan(max);
     expect(variableCostFor(max, base)).toBeLessThan(assumed.variableCostPercent);
-    expect(said).toContain('it was not computed on this page');
+    expect(stated).toContain('it was not computed on this page');
   });
 });
 
-/** What the check of the built site looks for: 32 letters in a row, figures apart (tools/checks). */
+/** Whether the check of the built site can search for it: 32 consecutive letters without numbers (tools/checks). */
 function canBeLookedFor(value: unknown): boolean {
   if (typeof value === 'string') return value.split(/\d+/).some((run) => run.replace(/\P{Letter}/gu, '').length >= 32);
   return typeof value === 'object' && value !== null && Object.values(value).some(canBeLookedFor);

@@ -23,7 +23,7 @@ export const impliedAreaSqm = offer.subsidy.worthEuro / offer.subsidy.euroPerSqm
 /** The rent that the offer speaks of, a square metre and month: what the rent-free months are worth, by month and size. */
 export const impliedRentPerSqm = offer.rentFree.worthEuro / offer.rentFree.months / impliedAreaSqm;
 
-/** What the illustration assumes where the offer states nothing: ours, and named as such on the page. */
+/** Assumptions of the illustration beyond the offer, marked as such on the page. */
 export const assumed = {
   fitOutMonths: 6,
   variableCostPercent: 50,

@@ -68,7 +68,7 @@ export const investmentCase = {
     },
     handover: 'Handover',
   },
-  claim: {
+  returnClaim: {
     title: 'What we claim, and what this page computes',
     stated: {
       label: 'Claimed in the presentation',

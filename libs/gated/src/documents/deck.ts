@@ -1,7 +1,7 @@
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { brand } from '@mainstage/content/site/brand';
 import { coverShape } from '@mainstage/pdf/blocks/cover';
-import type { Figure } from '@mainstage/pdf/blocks/figures';
+import type { KeyNumber } from '@mainstage/pdf/blocks/figures';
 import type { Table } from '@mainstage/pdf/blocks/table';
 import type { Feature } from '@mainstage/pdf/blocks/text';
 import { createDocument, type PdfDocument } from '@mainstage/pdf/document';
@@ -13,12 +13,12 @@ export interface DeckSection {
   paragraphs?: readonly string[];
   list?: readonly string[];
   features?: readonly Feature[];
-  figures?: readonly Figure[];
+  figures?: readonly KeyNumber[];
   rows?: Readonly<Record<string, string>>;
   table?: Table;
 }
 
-/** A document to be downloaded: a title page, and chapters that begin on a sheet of their own. */
+/** A downloadable document: a title page and chapters that each start on a new page. */
 export interface Deck {
   file: string;
   lang: 'en' | 'de';
@@ -26,11 +26,11 @@ export interface Deck {
   title: string;
   lead: string;
   picture: PictureId;
-  figures?: readonly Figure[];
+  figures?: readonly KeyNumber[];
   chapters: readonly { title: string; lead?: string; picture?: PictureId; sections: readonly DeckSection[] }[];
 }
 
-/** What all documents are as of; nothing else of the clock gets into them. */
+/** Date of all documents; they contain no other timestamp. */
 const edition = new Date(`${brand.copyrightYear}-01-01T00:00:00Z`);
 const wide = { width: 487, height: 200 };
 

@@ -6,7 +6,7 @@ import { documents } from './documents';
 
 const pictures = new PictureStore(fileURLToPath(new URL('../../../../apps/web/public/pictures', import.meta.url)));
 
-it('show no picture twice, neither in one document nor on two covers', () => {
+it('the protected documents show no picture twice, neither in one document nor on two covers', () => {
   const covers = documents.map(({ picture }) => picture);
   expect(new Set(covers).size).toBe(documents.length);
   for (const { picture, chapters } of documents) {
@@ -26,7 +26,7 @@ function wordsIn(part: unknown): string[] {
 }
 
 describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, deck) => {
-  it('is a document of several pages with every heading it promises', async () => {
+  it('has several pages with every listed heading', async () => {
     const { pages, text, title, lang } = await readPdf(await setDeck(deck, pictures));
     expect(pages).toBeGreaterThanOrEqual(3);
     expect([title, lang]).toEqual([deck.title, deck.lang === 'de' ? 'de-DE' : 'en-GB']);
@@ -35,12 +35,12 @@ describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, dec
     expect(words).not.toMatch(/undefined|NaN/);
   }, 60_000);
 
-  it('says every word and full stop of its source to whoever copies, searches or listens', async () => {
+  it('contains the whole source text as selectable text', async () => {
     const { text } = await readPdf(await setDeck(deck, pictures));
     const bare = (words: string) => words.replace(/\s+/g, '');
     const read = bare(text);
-    const said = wordsIn(deck);
-    expect(said.some((words) => words.endsWith('.'))).toBe(true);
-    expect(said.filter((words) => !read.includes(bare(words)))).toEqual([]);
+    const textsIn = wordsIn(deck);
+    expect(textsIn.some((words) => words.endsWith('.'))).toBe(true);
+    expect(textsIn.filter((words) => !read.includes(bare(words)))).toEqual([]);
   }, 60_000);
 });

@@ -33,7 +33,7 @@ describe('the handbook', () => {
     expect(handbook.chapters.map(({ slug }) => slug)).toEqual(Object.keys(handbookChapters));
   });
 
-  it('answers in four groups, and where the original led nowhere', () => {
+  it('has four groups of questions and the entries that led nowhere in the original', () => {
     expect(handbook.sections.map(({ title }) => title)).toEqual([
       ...['General', 'My Event', 'The Venue', 'Information for guests'],
       ...['About Our Location', 'The Team', 'General Terms and Conditions', 'Venues & Meeting Rooms'],
@@ -71,7 +71,7 @@ describe('the handbook', () => {
     expect(new Set(handbook.chapters.map(({ picture }) => picture)).size).toBe(handbook.chapters.length);
   });
 
-  it('gives out only documents and pictures that the build writes, six decks among them', () => {
+  it('links only documents and pictures that the build writes, among them six decks', () => {
     const written = [...documents.map(({ file }) => file), ...Object.keys(screens)];
     const offered = allBlocks.flatMap((block) =>
       block.kind === 'downloads'
@@ -92,17 +92,17 @@ describe('the handbook', () => {
   ])('says %s (rule payment.due)', (figure) => expect(text).toContain(figure));
 });
 
-describe('the kitchen', () => {
+describe('the menus of the kitchen', () => {
   const menusOf = (id: string) => {
     const [block] = catering.sections.find((section) => section.id === id)?.blocks ?? [];
     return block?.kind === 'menus' ? block.menus : [];
   };
 
-  it('serves finger food by the piece', () => {
+  it('list finger food by the piece', () => {
     expect(menusOf('finger-food').map(({ items }) => items.length)).toEqual([...cateringSizes.fingerFoodPieces]);
   });
 
-  it.each(Object.entries(cateringTiers))('serves %s in tiers of fixed size', (id, counts) => {
+  it.each(Object.entries(cateringTiers))('list %s in tiers of fixed size', (id, counts) => {
     expect(menusOf(id).map(({ items }) => items.length)).toEqual(Object.values(counts));
     for (const { items } of menusOf(id)) expect(new Set(items).size).toBe(items.length);
   });

@@ -5,7 +5,7 @@ import { screens } from './screens';
 
 /**
  * Draws the pictures of the signage chapter.
- * @param pictures folder of the site's own pictures, which stand behind the screens
+ * @param pictures folder of the site's pictures, used as backgrounds
  * @returns name and WebP of each
  */
 export function drawSignage(pictures: string): Promise<(readonly [name: string, webp: Buffer])[]> {

@@ -3,18 +3,18 @@ import type { Flow } from '../flow';
 import type { PdfPicture } from '../pictures/picture-store';
 import { ink, light, type Orientation, sheet, signal, styles } from '../style';
 import { setFigures } from './figures';
-import type { Figure } from './figures';
+import type { KeyNumber } from './figures';
 
 /** The title page. */
 export interface Cover {
-  /** Fills the upper part of an upright sheet, the right part of a lying one; cut to `coverShape`. */
+  /** Fills the upper part in portrait, the right part in landscape; cropped to `coverShape`. */
   picture: PdfPicture;
   /** A word or two above the title. */
   eyebrow: string;
   title: string;
   lead?: string;
   /** Up to four large numbers under the text. */
-  figures?: readonly Figure[];
+  figures?: readonly KeyNumber[];
 }
 
 /** Size in points of the picture on the title page. */

@@ -10,11 +10,11 @@ export interface DrawnPath {
   /** Of the stroke, in units of the drawing. */
   width?: number;
   dash?: readonly number[];
-  /** What lies in an even number of outlines is a hole. */
+  /** Whether the even-odd rule applies. */
   holes?: boolean;
 }
 
-/** Words in a drawing; `x` and `y` say where the baseline begins, ends or has its middle. */
+/** Text in a drawing; `x` and `y` are the start, end or middle of the baseline. */
 export interface DrawnText {
   kind: 'text';
   text: string;
@@ -29,7 +29,7 @@ export interface DrawnText {
   rotate?: number;
 }
 
-/** Shapes of which only what lies in the window is seen. */
+/** Shapes clipped to a window. */
 export interface DrawnGroup {
   kind: 'group';
   window: { x: number; y: number; width: number; height: number };
@@ -38,16 +38,16 @@ export interface DrawnGroup {
 
 export type Drawn = DrawnPath | DrawnText | DrawnGroup;
 
-/** Shapes on a sheet of their own, scaled to the measure. */
+/** A drawing, scaled to the text width. */
 export interface Drawing {
   width: number;
   height: number;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
   shapes: readonly Drawn[];
 }
 
-/** A line drawing across the whole measure or as high as the page has room for; sharp at any size, with text to select. */
+/** A vector drawing at full text width or the height left on the page, with selectable text. */
 export function setDrawing(flow: Flow, drawing: Drawing, mostHeight = flow.bottom - 130): void {
   flow.clear();
   const scale = Math.min(flow.full.width / drawing.width, mostHeight / drawing.height);

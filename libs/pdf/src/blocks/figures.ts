@@ -1,8 +1,8 @@
 import type { Column, Flow } from '../flow';
 import { styles } from '../style';
 
-/** A number that counts, and what it is. */
-export interface Figure {
+/** A key number with its label. */
+export interface KeyNumber {
   /** With its unit: 1,000 sqm. */
   value: string;
   label: string;
@@ -13,14 +13,14 @@ const gap = 18;
 /** Large numbers in one row. */
 export function setFigures(
   flow: Flow,
-  figures: readonly Figure[],
+  figures: readonly KeyNumber[],
   column: Column = flow.body,
   colours: { colour?: string; label?: string } = {},
 ): void {
   const width = (column.width - gap * (figures.length - 1)) / figures.length;
   const label = { ...styles.label, ...(colours.label && { colour: colours.label }) };
   const look = { ...styles.figure, ...(colours.colour && { colour: colours.colour }) };
-  // Smaller together, rather than one broken over two lines.
+  // All shrink together, so that none wraps.
   const fits = (size: number) =>
     figures.every(({ value }) => flow.heightOf(value, width, { ...look, size }) < size * look.leading * 1.5);
   const size = [look.size, 21, 18, 15, 13].find(fits) ?? 11;
@@ -34,7 +34,7 @@ export function setFigures(
   const top = flow.y;
   figures.forEach((figure, index) => {
     const x = column.x + index * (width + gap);
-    // Two paragraphs: read out as one, a figure is glued to its label.
+    // Two paragraphs, so that screen readers separate number and label.
     let below = top;
     flow.tag('P', () => (below = flow.set(figure.value, x, top, width, { ...look, size })));
     flow.tag('P', () => (bottom = Math.max(bottom, flow.set(figure.label, x, below + 2, width, label))));

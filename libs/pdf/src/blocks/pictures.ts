@@ -4,7 +4,7 @@ import { styles } from '../style';
 
 const gap = 10;
 
-/** One picture or several side by side at one height, across the whole measure, each with its words below if it has any. */
+/** One or several pictures side by side at full text width, with optional captions. */
 export function setPictures(flow: Flow, pictures: readonly (PdfPicture & { caption?: string })[], wide = true): void {
   if (wide) flow.clear();
   const column = wide ? flow.full : flow.body;

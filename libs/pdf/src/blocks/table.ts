@@ -4,20 +4,20 @@ import { ink, styles } from '../style';
 export interface Table {
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Names of the rows, by which an address (`#nameddest=`) opens the file there. */
+  /** Named destinations of the rows (`#nameddest=`). */
   names?: readonly string[];
-  /** Share of the measure for each column; all the same where nothing is said. */
+  /** Width share of each column; equal by default. */
   shares?: readonly number[];
-  /** Columns of numbers, counted from 0: set flush right. */
+  /** Zero-based indices of right-aligned number columns. */
   numbers?: readonly number[];
-  /** Takes the whole measure instead of the column beside the heading. */
+  /** Uses the full text width instead of the column next to the heading. */
   wide?: boolean;
 }
 
 const padding = 5;
 const gap = 12;
 
-/** A table under hairlines; its head is set again overleaf. */
+/** A table with hairlines; the head repeats on each page. */
 export function setTable(flow: Flow, table: Table): void {
   if (table.wide) flow.clear();
   const column = table.wide ? flow.full : flow.body;
@@ -71,7 +71,7 @@ export function setTable(flow: Flow, table: Table): void {
   flow.y += 16;
 }
 
-/** What a heading's cell stands for. pdfkit knows it, its types do not yet. */
+/** Scope of a header cell; missing in pdfkit's types. */
 function heading(scope: 'Column' | 'Row'): object {
   return { scope };
 }

@@ -1,7 +1,7 @@
 import type { Flow } from '../flow';
 import { signal, styles, type TextStyle } from '../style';
 
-/** A paragraph; it may go on overleaf. */
+/** A paragraph; it may continue on the next page. */
 export function setParagraph(flow: Flow, text: string, style: TextStyle = styles.body, after = 9): void {
   const lines = flow.heightOf(text, flow.body.width, style);
   flow.need(Math.min(lines, style.size * style.leading * 2));
@@ -28,7 +28,7 @@ export function setList(flow: Flow, entries: readonly string[]): void {
   flow.y += 8;
 }
 
-/** A thing that speaks for itself: its name and a sentence or two. */
+/** A feature: its name and one or two sentences. */
 export interface Feature {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-/** The little of fontkit (the font reader inside pdfkit) that is used here. */
+/** The part of fontkit (pdfkit's font reader) that is used here. */
 declare module 'fontkit' {
   export interface PathCommand {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -7,7 +7,7 @@ declare module 'fontkit' {
 
   export interface Glyph {
     readonly id: number;
-    /** The letters that it stands for. */
+    /** Code points of the glyph. */
     readonly codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[] };

@@ -9,7 +9,7 @@ const width = (name: (typeof fontNames)[number], text: string) => {
 };
 
 describe('the typefaces', () => {
-  // First of all: what this keeps out comes of glyphs that were met as a part of others before they were set.
+  // Runs first, because the defect occurs for glyphs that are first used as a component of others.
   it.each(fontNames)(
     'know in %s what letter each glyph stands for, also when it was drawn as a part of another',
     (name) => {
@@ -23,7 +23,7 @@ describe('the typefaces', () => {
     },
   );
 
-  it('get wider with their weight', () => {
+  it('get wider with increasing weight', () => {
     const [text, medium, strong] = (['text', 'medium', 'strong'] as const).map((name) => width(name, 'Skyline'));
     expect(text).toBeLessThan(medium!);
     expect(medium).toBeLessThan(strong!);
@@ -37,7 +37,7 @@ describe('the typefaces', () => {
     }
   });
 
-  it('set an umlaut as its letter with two dots', () => {
+  it('compose an umlaut of its letter and two dots', () => {
     const font = fontOf('strong');
     const contours = (letter: string) =>
       font.glyphForCodePoint(letter.codePointAt(0)!).path.commands.filter(({ command }) => command === 'moveTo').length;

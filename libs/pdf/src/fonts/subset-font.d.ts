@@ -1,4 +1,4 @@
-/** The little of subset-font (HarfBuzz's subsetter) that is used here. */
+/** The part of subset-font (HarfBuzz's subsetter) that is used here. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';

@@ -2,7 +2,7 @@ import { type FontName, fontOf } from './fonts';
 
 interface TextAt {
   x: number;
-  /** Of the line that letters stand on. */
+  /** Of the baseline. */
   y: number;
   /** In pixels. */
   size: number;

@@ -1,9 +1,9 @@
 import { PDFParse } from 'pdf-parse';
 
-/** What a reader finds in a PDF. */
+/** Content of a PDF. */
 export interface ReadPdf {
   pages: number;
-  /** All that can be selected, line breaks as spaces but for those after a hyphen. */
+  /** Selectable text; line breaks are spaces except after a hyphen. */
   text: string;
   /** Bookmarks, each with those below it. */
   bookmarks: { title: string; below: string[] }[];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { chosenMarks } from '@mainstage/content/brief/page-marks';
+import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
 import { lazyPart } from '../lazy-part';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
 import type { UsedBrief } from './use-brief';
@@ -25,7 +25,7 @@ export function ChosenList(brief: UsedBrief) {
 
 /** The same, to be filled in by whoever serves the page: only then is its address known. */
 function ChosenWithoutScripts() {
-  const { all, line, note, text, without } = chosenMarks;
+  const { all, line, note, text, without } = briefPlaceholders;
   return (
     <Marked by={all}>
       <ChosenFrame

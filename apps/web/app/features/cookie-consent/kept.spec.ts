@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptInBrowser } from '@mainstage/content/cookies/kept';
+import { browserStorageItems } from '@mainstage/content/cookies/browser-storage';
 
 const app = join(process.cwd(), 'apps/web/app');
 
@@ -12,7 +12,7 @@ const used = readdirSync(app, { recursive: true, encoding: 'utf8' })
 
 describe('the cookie policy', () => {
   it('names everything that the code keeps in a browser, and nothing else', () => {
-    const named: string[] = keptInBrowser.map(({ name }) => name);
+    const named: string[] = browserStorageItems.map(({ name }) => name);
     expect(
       used.filter((name) => !named.some((known) => name === known || (known.endsWith('.') && name.startsWith(known)))),
     ).toEqual([]);

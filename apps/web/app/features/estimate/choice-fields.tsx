@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, use, useId } from 'react';
 import { Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
 import type { ChoiceField } from '@mainstage/estimate/choices';
-import { chosenMark } from '@mainstage/estimate/page-marks';
+import { chosenMark } from '@mainstage/estimate/page-placeholders';
 import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';
 import { Either, InTemplate } from './template';
 import type { EstimateState } from './use-choices';

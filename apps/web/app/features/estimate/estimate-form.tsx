@@ -10,7 +10,7 @@ import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@m
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { bookableIn, formParts } from '@mainstage/estimate/choices';
 import { guestsText } from '@mainstage/estimate/form-text';
-import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-marks';
+import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-placeholders';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from } from '@mainstage/ui/theme/tokens';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';

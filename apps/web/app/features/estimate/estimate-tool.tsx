@@ -7,7 +7,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type Choices, firstChoices } from '@mainstage/estimate/choices';
-import { choiceMarks, sheetMarks, textMark, wrongMarks } from '@mainstage/estimate/page-marks';
+import { choiceMarks, sheetMarks, textMark, wrongMarks } from '@mainstage/estimate/page-placeholders';
 import { type SheetText, sheetText, type WrongText, wrongText } from '@mainstage/estimate/sheet-text';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';

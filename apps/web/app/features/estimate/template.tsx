@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { estimateTemplate, notPart, partMarks } from '@mainstage/estimate/page-marks';
+import { estimateTemplate, notPart, partMarks } from '@mainstage/estimate/page-placeholders';
 
 /** Whether what is drawn is the built page's template, which whoever serves the page fills in. */
 export const InTemplate = createContext(false);

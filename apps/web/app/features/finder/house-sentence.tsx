@@ -6,7 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
-import { houseWords as words } from '@mainstage/content/finder/house-words';
+import { houseWords as words } from '@mainstage/content/finder/search-sentence';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { placeFeatures, yes } from '@mainstage/finder/query';
 import { layoutNames, layouts } from '@mainstage/house/layouts';

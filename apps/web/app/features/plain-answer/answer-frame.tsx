@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { formAnswer } from '@mainstage/content/shared-pages/form-answer';
+import { formResponse } from '@mainstage/content/shared-pages/form-response';
 import { Section } from '@mainstage/ui/layout/section';
 
-const { copy } = formAnswer;
+const { copy } = formResponse;
 
 const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 32 } });
 

@@ -2,7 +2,12 @@ import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react
 import { type WebinarDate, webinarDatePath, type WebinarState } from '@mainstage/contracts/answers';
 import { webinarFacts } from '@mainstage/content/constants/webinar';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { stateMarks, webinarMarks, webinarMeta, webinarStates } from '@mainstage/content/webinar/page-marks';
+import {
+  statePlaceholders,
+  webinarMarks,
+  webinarMeta,
+  webinarStates,
+} from '@mainstage/content/webinar/page-placeholders';
 import { isToCome } from '@mainstage/content/webinar/state';
 import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
 import { getJson, hasFields } from '../../api/get-json';
@@ -106,9 +111,9 @@ export function ByWebinarState({ children }: { children: (state: WebinarState) =
   if (!isBuilding) return children(ruling);
   return webinarStates.map((state) => (
     <Fragment key={state}>
-      {stateMarks.begin(state)}
+      {statePlaceholders.begin(state)}
       {children(state)}
-      {stateMarks.end}
+      {statePlaceholders.end}
     </Fragment>
   ));
 }

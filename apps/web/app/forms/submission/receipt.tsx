@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '../../components/page-link';
-import { answerByText } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
 import { Rows } from '@mainstage/ui/text/rows';

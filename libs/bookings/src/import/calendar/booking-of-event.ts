@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, dayAt, hoursOf, instantOf, type Span } from '@mainstage/calendar/days/hours';
+import { addDays, dayAt, hoursOf, instantOf, type TimeSpan } from '@mainstage/calendar/days/hours';
 import { partHours } from '@mainstage/calendar/facts';
 import { venues } from '@mainstage/content/venues/venues';
 import type ICAL from 'ical.js';
@@ -61,7 +61,7 @@ function isWholeDays(start: ICAL.Time, end: ICAL.Time): boolean {
 }
 
 /** From the morning of the first day to the evening of the last; an entry's end is the day after. */
-function spanOfDays(start: ICAL.Time, end: ICAL.Time): Span {
+function spanOfDays(start: ICAL.Time, end: ICAL.Time): TimeSpan {
   const [first, after] = [start.toString().slice(0, 10), end.toString().slice(0, 10)];
   const last = after > first ? addDays(after, -1) : first;
   const { to } = hoursOf(last, partHours.evening.from, partHours.evening.to);

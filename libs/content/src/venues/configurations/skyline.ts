@@ -18,7 +18,7 @@ export const skylineConfigurations = [
     category: 'skyline',
   },
   {
-    // The same stage, counted as 900 sqm: both readings stand.
+    // The same stage, counted as 900 sqm; both are stated.
     id: 'skyline-hall',
     venue: 'skyline-stage',
     name: 'Skyline Hall',

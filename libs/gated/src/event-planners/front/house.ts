@@ -1,4 +1,4 @@
-import { ways } from '@mainstage/content/constants/ways';
+import { travelTimes } from '@mainstage/content/constants/travel-times';
 import { count, sqm } from '@mainstage/house/number-format';
 import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
@@ -10,7 +10,7 @@ import { termsFiles } from '../files';
 
 const { address } = brand;
 
-/** Rooms that are booked by themselves, floor by floor; parts and other settings of a hall are left out. */
+/** Separately booked rooms by floor, without parts and other settings of a hall. */
 const bookable = [
   ['Skyline Stage', 'skyline-stage'],
   ['Sky Lounge', 'sky-lounge'],
@@ -28,7 +28,7 @@ const bookable = [
 ] as const satisfies readonly (readonly [string, RoomId])[];
 
 const seatsAtRoundTable = 10;
-/** As many as the largest dinner of the house needs: a table that is not in stock is a seat that is not there. */
+/** Stock of furniture for the largest dinner. */
 const roundTables = Math.ceil((layoutsOf('skyline-liberty-horizon-triple').banquet?.guests ?? 0) / seatsAtRoundTable);
 
 /** The five entries that led nowhere in the original (rule handbook.chapters). */
@@ -42,9 +42,9 @@ export const house = [
         caption: 'The ways to us',
         columns: ['From', 'How', 'Time'],
         rows: [
-          ['Central station', 'S-Bahn, two stops, then on foot', `${ways.centralStation.minutes} minutes`],
-          ['Airport', 'S-Bahn, then on foot', `${ways.airport.minutes} minutes`],
-          ['Motorway', 'Exit for the trade fair, then follow the river', `${ways.motorway.minutes} minutes`],
+          ['Central station', 'S-Bahn, two stops, then on foot', `${travelTimes.centralStation.minutes} minutes`],
+          ['Airport', 'S-Bahn, then on foot', `${travelTimes.airport.minutes} minutes`],
+          ['Motorway', 'Exit for the trade fair, then follow the river', `${travelTimes.motorway.minutes} minutes`],
           ['Goods', 'Yard behind the house, entrance by the water', 'By slot'],
         ],
       },

@@ -1,7 +1,7 @@
 import { cateringTiers } from '@mainstage/content/constants/catering';
 import type { HandbookMenu } from '@mainstage/contracts/gates/handbook';
 
-/** Three tiers of one list: each higher one holds the one below and goes on. */
+/** Three tiers of one list; each contains the lower one. */
 function tiers(
   kind: string,
   counts: { classic: number; premium: number; signature: number },

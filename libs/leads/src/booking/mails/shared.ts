@@ -3,7 +3,7 @@ import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import type { PropsContext } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
 import { Booking } from '../entity';
-import { clockText, dayText, momentText } from '@mainstage/calendar/days/words';
+import { clockText, dayText, momentText } from '@mainstage/calendar/days/day-text';
 import { layoutName, venueName } from '../words';
 
 /** A booking as mails name it; every text is ours. */

@@ -1,7 +1,7 @@
 import { type EventInterest, eventInterestLabels, eventInterests } from '../form';
 import { factsOf } from '@mainstage/mail/layout/blocks';
 import { hours } from '@mainstage/content/site/hours';
-import { answerByText, stillPromised } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { bookingOf } from '../../tour/booking-of';

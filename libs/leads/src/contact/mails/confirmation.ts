@@ -1,7 +1,7 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { hours } from '@mainstage/content/site/hours';
 import { factsOf } from '@mainstage/mail/layout/blocks';
-import { answerByText, stillPromised } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
 import { type Beside, dayFacts } from '../../beside';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';

@@ -1,4 +1,4 @@
-import { answerByText } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { briefSubject } from '../../beside';
 import { Booking } from '../../booking/entity';
 import { deskButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';

@@ -5,7 +5,7 @@ import { hours } from '@mainstage/content/site/hours';
 import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
-import { answerByText, stillPromised } from '@mainstage/calendar/days/answer-by-text';
+import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
 import { tourDateText } from './date-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';

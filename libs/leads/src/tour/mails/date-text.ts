@@ -1,5 +1,5 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { dayText } from '@mainstage/calendar/days/words';
+import { dayText } from '@mainstage/calendar/days/day-text';
 
 const words = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',

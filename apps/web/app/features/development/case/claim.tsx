@@ -48,7 +48,7 @@ const x = placeOn(0, 60);
 
 /** What the presentation claims beside what this page computes, on one axis, and what would have to hold for the claim. */
 export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
-  const { claim, results } = content;
+  const { returnClaim: claim, results } = content;
   const [low, high] = [numbers.worst.irrPercent, numbers.best.irrPercent];
   const computed = low === undefined || high === undefined ? undefined : { min: low, max: high };
   const { stated } = claim;

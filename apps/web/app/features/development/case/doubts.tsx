@@ -43,7 +43,7 @@ const Figures = styled(Table)({
 const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });
 
 /** Where the case is weak: what the claim needs, what other costs do, and what another reading of the revenue does. */
-export function Doubts({ content: { claim, results }, numbers: { inputs } }: DoubtsProps) {
+export function Doubts({ content: { returnClaim: claim, results }, numbers: { inputs } }: DoubtsProps) {
   const { needs, sensitivity, reading, stated } = claim;
   const needed = useMemo(
     () => [stated.min, stated.max].map((irr) => ({ irr, share: variableCostFor(irr, inputs) })),

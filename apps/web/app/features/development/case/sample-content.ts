@@ -101,7 +101,7 @@ export const sampleContent: InvestmentCaseContent = {
     },
     handover: 'Handover',
   },
-  claim: {
+  returnClaim: {
     title: 'Claim',
     stated: { label: 'Claimed', min: 20, max: 90, text: 'A claim.' },
     computed: { label: 'Computed', text: 'By this page.' },

@@ -9,10 +9,10 @@ import { root } from '../lib/workspace.mjs';
  * Keeps one system for all groups of browser tests, since none can be started before it is built: the first group that asks
  * says where it shall listen (e2e/system/addresses.ts), and every one is told where it does, when it answers.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<import('./needs.mjs').Served>}
+ * @returns {Promise<import('./services.mjs').Served>}
  */
-export async function keepSite(env) {
-  let kept;
+export async function startSiteServer(env) {
+  let running;
 
   const start = (settings) => {
     const child = spawn(process.execPath, ['e2e/system/serve.mjs'], {
@@ -22,23 +22,23 @@ export async function keepSite(env) {
     });
     const ended = once(child, 'exit');
     // Whoever asks after its end gets another.
-    void ended.then(() => (kept = undefined));
+    void ended.then(() => (running = undefined));
     return { settings, child, ended, ready: ready(`http://localhost:${settings.E2E_SITE_PORT}`, child) };
   };
-  const keeper = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const settings = JSON.parse(await text(request));
-    kept ??= start(settings);
-    const { settings: used, ready } = kept;
+    running ??= start(settings);
+    const { settings: used, ready } = running;
     if (await ready) response.end(JSON.stringify(used));
     else response.writeHead(503).end();
   });
-  await once(keeper.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    env: { E2E_SITE_KEEPER: `http://127.0.0.1:${keeper.address().port}` },
+    env: { E2E_SITE_SERVER: `http://127.0.0.1:${server.address().port}` },
     async stop() {
-      keeper.close();
-      keeper.closeAllConnections();
-      const { child, ended } = kept ?? {};
+      server.close();
+      server.closeAllConnections();
+      const { child, ended } = running ?? {};
       if (child?.kill('SIGTERM')) await ended;
     },
   };

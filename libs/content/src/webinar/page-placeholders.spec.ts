@@ -1,6 +1,13 @@
 // Rules: webinar.date, webinar.state
 import type { WebinarDate } from '@mainstage/contracts/answers';
-import { namesWebinar, stateMarks, webinarMarks, webinarMeta, webinarStates, withWebinar } from './page-marks';
+import {
+  namesWebinar,
+  statePlaceholders,
+  webinarMarks,
+  webinarMeta,
+  webinarStates,
+  withWebinar,
+} from './page-placeholders';
 
 const webinar: WebinarDate = {
   startsAt: '2027-03-04T13:00:00.000Z',
@@ -10,8 +17,8 @@ const webinar: WebinarDate = {
   state: 'announced',
 };
 
-describe('a built page', () => {
-  it('is served with the date and the seats that rule, in every form that they are written in', () => {
+describe('a prerendered page', () => {
+  it('is served with the current date and seats in every format', () => {
     expect(withWebinar(Object.values(webinarMarks).join(' | '), webinar).split(' | ')).toEqual([
       '2027-03-04T13:00:00.000Z',
       '2027-03-04T14:00:00.000Z',
@@ -26,8 +33,10 @@ describe('a built page', () => {
     ]);
   });
 
-  it('is served with what it says in the state that rules, and tells of an event that is to come', () => {
-    const parts = webinarStates.map((state) => `${stateMarks.begin(state)}<b>${state}</b>${stateMarks.end}`);
+  it('is served with the text of the current state and the structured data of a future event', () => {
+    const parts = webinarStates.map(
+      (state) => `${statePlaceholders.begin(state)}<b>${state}</b>${statePlaceholders.end}`,
+    );
     const page = `<script type="application/ld+json">{"startDate":"${webinarMarks.startsAt}"}</script>${parts.join('<!-- -->')}<i>on</i>`;
     const served = webinarStates.map((state) => withWebinar(page, { ...webinar, state }));
     const event = `<script type="application/ld+json">{"startDate":"${webinar.startsAt}"}</script>`;
@@ -39,13 +48,13 @@ describe('a built page', () => {
     ]);
   });
 
-  it('tells its scripts what it was served with', () => {
+  it('contains the served state for its scripts', () => {
     const [, content = ''] =
       /content="([^"]*)"/.exec(withWebinar(`<meta content="${webinarMeta.mark}"/>`, webinar)) ?? [];
     expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual(webinar);
   });
 
-  it('that says nothing of the webinar is served as it is', () => {
+  it('without webinar placeholders is served unchanged', () => {
     expect(withWebinar('<h1>{{origin}}</h1>', webinar)).toBe('<h1>{{origin}}</h1>');
     expect(namesWebinar('<h1>{{origin}}</h1>')).toBe(false);
   });

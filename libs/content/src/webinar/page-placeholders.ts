@@ -2,10 +2,10 @@ import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
 import { isToCome } from './state';
 import { type WebinarWords, webinarWords } from './words';
 
-/** Every mark of a built page begins with these letters. */
+/** Prefix of every placeholder. */
 const mark = '{{webinar-';
 
-/** Stand in built pages in place of what only a running system knows: whoever serves them puts the words there. */
+/** Placeholders in prerendered pages that the API fills in when serving them. */
 export const webinarMarks: WebinarWords = {
   startsAt: `${mark}starts-at}}`,
   endsAt: `${mark}ends-at}}`,
@@ -19,11 +19,11 @@ export const webinarMarks: WebinarWords = {
   closingTitle: `${mark}closing-title}}`,
 };
 
-/** The meta element that tells scripts what the page was served with: the answer of the API as JSON. */
+/** Meta element with the API response that the page was served with, as JSON. */
 export const webinarMeta = { name: 'webinar', mark: `${mark}served}}` } as const;
 
-/** Around what a built page says in one state: of all states only the one that rules is served. */
-export const stateMarks = {
+/** Delimiters of the text for one state; only that of the current state is served. */
+export const statePlaceholders = {
   begin: (state: WebinarState) => `${mark}when-${state}}}`,
   end: `${mark}end}}`,
 } as const;
@@ -32,13 +32,13 @@ export const webinarStates = ['announced', 'full', 'running', 'over'] as const s
 
 /** React writes a comment between two texts. */
 const perState = /(?:<!-- -->)?\{\{webinar-when-(\w+)\}\}([\s\S]*?)\{\{webinar-end\}\}(?:<!-- -->)?/g;
-/** What search engines are told of the event. */
+/** Structured data of the event for search engines. */
 const eventData = /<script\b[^>]*>[^<]*\{\{webinar-starts-at\}\}[^<]*<\/script>/g;
 
-/** Whether a built page says something of the webinar. */
+/** Whether a prerendered page contains webinar placeholders. */
 export const namesWebinar = (page: string): boolean => page.includes(mark);
 
-/** A built page as it is served while the webinar stands like this; an event is told of while it is to come. */
+/** Fills in a prerendered page for the webinar's state; structured data only for a future event. */
 export function withWebinar(page: string, webinar: WebinarDate): string {
   const words = webinarWords(webinar);
   return Object.entries(webinarMarks)

@@ -4,7 +4,7 @@ import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { type SetUpKind, setUpMinutes } from '../facts';
 
-/** Which kind of set-up a venue needs; a venue of several rooms that of the greatest. */
+/** Class of set-up time of a venue; a venue of several rooms has that of the largest. */
 function setUpKindOf(venue: VenueId): SetUpKind {
   if (isOffice(venue)) return 'office';
   if (venue === 'sky-lounge') return 'lounge';
@@ -15,5 +15,5 @@ function setUpKindOf(venue: VenueId): SetUpKind {
   return category === 'STAGES' ? 'hall' : 'room';
 }
 
-/** Minutes before and after the hours, where a booking says nothing else. */
+/** Minutes before and after the hours, unless a booking sets its own. */
 export const setUpOf = (venue: VenueId): { before: number; after: number } => setUpMinutes[setUpKindOf(venue)];

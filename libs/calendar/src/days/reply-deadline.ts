@@ -7,11 +7,11 @@ import { isWorkingDay, workingDaysAfter } from './working-days';
 const padded = (time: string) => time.padStart(5, '0');
 const opens = padded(opening.business.opens);
 const closes = padded(opening.business.closes);
-/** Hours of days on which nobody works do not count. */
+/** Only working days count. */
 const days = visit.repliesWithinHours / 24;
 
 /**
- * By when a message is answered that came at this moment: the last moment of business hours within the promised hours of
+ * Reply deadline for a message received at this moment: the last business hour within the promised hours of
  * working days (rule visits.answer).
  */
 export function answerBy(received: Date): Date {

@@ -1,7 +1,7 @@
 // Rules: visits.answer
-import { answerBy } from './answer-by';
+import { answerBy } from './reply-deadline';
 
-describe('the deadline of an answer', () => {
+describe('the reply deadline', () => {
   it.each([
     ['Wednesday morning: the same time on Thursday', '2026-07-01T09:24:00+02:00', '2026-07-02T09:24:00+02:00'],
     ['Friday afternoon: the same time on Monday', '2026-07-03T15:00:00+02:00', '2026-07-06T15:00:00+02:00'],

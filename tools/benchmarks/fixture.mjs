@@ -26,7 +26,7 @@ import { startPostgres } from '../lib/postgres.mjs';
  *   with more of an environment where given, and answers where it is; whatever is put among `children` is ended
  * @param {Record<string, string>} [settings] of PostgreSQL
  */
-export async function onGround(work, settings = {}) {
+export async function withFixture(work, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-bench-'));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({

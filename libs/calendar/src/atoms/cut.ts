@@ -12,24 +12,24 @@ import {
   type Shape,
 } from '@mainstage/house/plan/shapes';
 
-/** A smallest part of the house: whatever is hired takes all of it or nothing of it. */
+/** Smallest area that no venue divides. */
 export interface Atom {
   /** `sky-lounge`, or `skyline-stage/nova+studio` for what lies in both parts of that hall. */
   id: string;
   floor: FloorNumber;
   areaSqm: number;
-  /** Inside it, to see which shapes it belongs to. */
+  /** A point inside, to test which shapes contain it. */
   at: Point;
 }
 
-/** Smaller pieces are dust of rounding. Sqm. */
+/** Smaller pieces are rounding errors. Sqm. */
 const dust = 0.01;
 
 /**
- * Cuts every hired space along the edges of the parts of it that are hired by themselves.
+ * Cuts every hireable space along the edges of its separately hireable parts.
  * @param hired whether a room or part is hired, alone or as part of a venue
  */
-export function cutHouse(hired: (id: string) => boolean): readonly Atom[] {
+export function cutIntoAtoms(hired: (id: string) => boolean): readonly Atom[] {
   return floorNumbers.flatMap((floor) => {
     const { spaces, zones } = floors[floor];
     const cutting = zones.filter(({ id }) => hired(id));

@@ -1,4 +1,4 @@
-import { badRefusals } from './refusals.mjs';
+import { failedResponses } from './error-responses.mjs';
 
 const line = (status: number, ms: number, msg = 'request') =>
   JSON.stringify({
@@ -13,13 +13,15 @@ const line = (status: number, ms: number, msg = 'request') =>
 describe('what the API refused', () => {
   it('counts where it took longer than three seconds, or was an error of its own', () => {
     const log = [line(503, 2999), line(503, 3001), line(201, 9000), line(500, 5), line(503, 9000, 'other')].join('\n');
-    expect(badRefusals(log, 1)).toEqual([
+    expect(failedResponses(log, 1)).toEqual([
       { route: '/api/contact-submissions', status: 503, ms: 3001, at: Date.parse('2026-11-22T20:55:09.465Z') },
       { route: '/api/contact-submissions', status: 500, ms: 5, at: Date.parse('2026-11-22T20:55:09.465Z') },
     ]);
   });
 
   it('may take longer on a slower machine, and a line may be cut by a kill', () => {
-    expect(badRefusals(`${line(503, 5000)}\n${line(503, 7000)}\n${line(503, 9000).slice(0, -9)}`, 2)).toHaveLength(1);
+    expect(failedResponses(`${line(503, 5000)}\n${line(503, 7000)}\n${line(503, 9000).slice(0, -9)}`, 2)).toHaveLength(
+      1,
+    );
   });
 });

@@ -9,7 +9,7 @@ const REFUSED_WITHIN_MS = 3000;
  * @param {number} patience factor on the time
  * @returns {{ route: string, status: number, ms: number, at: number }[]} at: milliseconds since 1970
  */
-export function badRefusals(log, patience) {
+export function failedResponses(log, patience) {
   return log
     .split('\n')
     .filter((line) => /"status":50[03]/.test(line))
@@ -28,4 +28,4 @@ function lineOf(line) {
 }
 
 /** @param {import('./app.mjs').App} api @param {number} patience */
-export const badRefusalsOf = (api, patience) => badRefusals(readFileSync(api.log, 'utf8'), patience);
+export const failedResponsesOf = (api, patience) => failedResponses(readFileSync(api.log, 'utf8'), patience);

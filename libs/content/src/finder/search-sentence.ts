@@ -1,4 +1,4 @@
-/** Words of the house as the way to a room: a sentence to fill in, and what comes of it. */
+/** Texts of the search form as a sentence with fields, and of its result. */
 export const houseWords = {
   title: 'Say it in a sentence. The house answers.',
   form: 'Find your room',

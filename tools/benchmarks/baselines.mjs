@@ -8,7 +8,7 @@ import { binary, root, Trouble } from '../lib/workspace.mjs';
 import { pgbenchScript } from './bare-insert.mjs';
 
 /** @returns {Promise<string>} where the bare handler takes forms */
-export async function startBare(url, children) {
+export async function startBareHandler(url, children) {
   const child = fork(join(root, 'tools/benchmarks/bare-handler.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   children.push(child);
   const port = await new Promise((resolve) => child.once('message', resolve));

@@ -1,6 +1,6 @@
 import type { Language } from '@mainstage/content/notices/notice';
-import { answerBy } from './answer-by';
-import { momentText } from './words';
+import { answerBy } from './reply-deadline';
+import { momentText } from './day-text';
 
 const german = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -11,12 +11,12 @@ const german = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** A mail names it three times, the two mails of a lead name the same, and so does the receipt. */
+/** Cached: both mails of a lead and the receipt show the same deadline several times. */
 const known = new Map<string, string>();
 
-/** `Thu 2 July 2026, 09:24`: the end of the house's promise to whoever wrote at that moment (rule visits.answer). */
+/** `Thu 2 July 2026, 09:24`: the promised reply deadline for a message received at that moment (rule visits.answer). */
 export function answerByText(received: Date, language: Language = 'en'): string {
-  // To the minute, like the promise itself.
+  // The deadline is precise to the minute.
   const key = `${language} ${Math.floor(received.getTime() / 60_000)}`;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -27,5 +27,5 @@ export function answerByText(received: Date, language: Language = 'en'): string 
   return text;
 }
 
-/** Whether the promise can still be kept: a mail that was long on its way says nothing of a moment that is over. */
+/** Whether the deadline is still ahead; a delayed mail does not state a past one. */
 export const stillPromised = (received: Date, now: Date): boolean => now < answerBy(received);

@@ -1,8 +1,8 @@
 /**
- * How far the house is from anywhere: a sample geography around a sample address, which a provider replaces with its own.
+ * Sample travel times to the sample address, which a provider replaces.
  * Minutes; metres for the garage and the yard.
  */
-export const ways = {
+export const travelTimes = {
   centralStation: { stops: 2, minutes: 12 },
   airport: { minutes: 20 },
   motorway: { minutes: 8 },

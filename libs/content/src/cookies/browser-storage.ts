@@ -1,17 +1,17 @@
-/** Something that this site leaves in a browser; the cookie policy names each. */
-export interface Kept {
+/** A browser storage entry that the cookie policy lists. */
+export interface StoredItem {
   title: string;
   where: 'local storage' | 'session storage';
-  /** Its name, or what its name begins with. */
+  /** Its key or key prefix. */
   name: string;
-  /** What follows the name, where something does. */
+  /** Description of the key's suffix. */
   and?: string;
   until: string;
   text: readonly string[];
 }
 
-/** Everything there is; a spec compares the list with the names that the code uses. */
-export const keptInBrowser = [
+/** All storage entries; a spec compares them with the keys in the code. */
+export const browserStorageItems = [
   {
     title: 'Drafts of forms',
     where: 'session storage',
@@ -95,4 +95,4 @@ export const keptInBrowser = [
       'Your choice on the cookie settings page is kept so that we need not ask again. It holds two answers, yes or no, and the day you gave them; nothing that identifies you.',
     ],
   },
-] as const satisfies readonly Kept[];
+] as const satisfies readonly StoredItem[];

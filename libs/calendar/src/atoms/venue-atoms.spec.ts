@@ -2,12 +2,12 @@ import { type OfficeId, isOffice, partsOf } from '@mainstage/house/catalog';
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { locationOf } from '@mainstage/house/plan/floors';
 import { areaOfShape, overlap } from '@mainstage/house/plan/shapes';
-import { cutHouse } from './cut';
+import { cutIntoAtoms } from './cut';
 import { atomIds, atomsOf, blocks, hasUnits, unitsOf } from './venue-atoms';
 
 const piecesOf = (venue: VenueId) => (isOffice(venue) ? [venue] : partsOf(venue));
 
-/** Straight from the plan: do two venues stand on the same floor area? */
+/** Computed from the plan: whether two venues share floor area. */
 function sharesFloor(one: VenueId, other: VenueId): boolean {
   return piecesOf(one).some((a) =>
     piecesOf(other).some(
@@ -19,7 +19,7 @@ function sharesFloor(one: VenueId, other: VenueId): boolean {
 const pairs = venueIds.flatMap((one, index) => venueIds.slice(index + 1).map((other) => [one, other] as const));
 
 describe('which venue blocks which', () => {
-  it.each(pairs)('%s and %s: as their shapes overlap on the plan', (one, other) => {
+  it.each(pairs)('%s and %s block each other exactly if their shapes overlap on the plan', (one, other) => {
     expect(blocks(one, other)).toBe(sharesFloor(one, other));
     expect(blocks(other, one)).toBe(sharesFloor(one, other));
   });
@@ -28,7 +28,7 @@ describe('which venue blocks which', () => {
     expect(blocks(venue, venue)).toBe(!isOffice(venue) || unitsOf(venue).length === 1);
   });
 
-  it('lets the terrace be hired beside the hall, and Nova not beside Vista', () => {
+  it('the terrace can be hired next to the hall, Nova Stage not next to Vista Stage', () => {
     expect(blocks('skyline-stage', 'sky-terrace')).toBe(false);
     expect(blocks('nova-stage', 'vista-stage')).toBe(true);
     expect(blocks('nova-stage-terrace', 'sky-lounge')).toBe(false);
@@ -74,8 +74,8 @@ describe('atoms', () => {
     `);
   });
 
-  it('are as large together as the venue', () => {
-    const cut = cutHouse((id) => venueIds.some((venue) => (piecesOf(venue) as readonly string[]).includes(id)));
+  it('add up to the area of the venue', () => {
+    const cut = cutIntoAtoms((id) => venueIds.some((venue) => (piecesOf(venue) as readonly string[]).includes(id)));
     for (const venue of venueIds.filter((each) => !hasUnits(each))) {
       const drawn = piecesOf(venue).reduce((sum, piece) => sum + areaOfShape(locationOf(piece).shape), 0);
       const atoms = cut.filter(({ id }) => atomsOf(venue).includes(id)).reduce((sum, { areaSqm }) => sum + areaSqm, 0);

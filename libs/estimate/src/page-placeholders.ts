@@ -116,7 +116,7 @@ function filled(template: string, values: Filling): string {
 const textMarks = <T extends string>(...names: T[]) =>
   Object.fromEntries(names.map((name) => [name, textMark(name)])) as Record<T, string>;
 
-/** What stands in the template in place of one of several; whether something holds is said by its part. */
+/** Placeholders for the items of a list; parts are shown by condition. */
 const lineMarks: LineText = { ...textMarks('id', 'label', 'rule', 'amount'), figure: true };
 const stepMarks: StepText = { ...textMarks('id', 'label', 'rule', 'day', 'amount'), over: true, now: true };
 export const wrongMarks: WrongText = textMarks('field', 'message');

@@ -1,13 +1,13 @@
 /**
- * node tools/benchmarks/sign-up-figures.mjs [most] — what it costs PostgreSQL to place one sign-up for the webinar, after a
+ * node tools/benchmarks/sign-up-costs.mjs [most] — what it costs PostgreSQL to place one sign-up for the webinar, after a
  * hundred others, a thousand and so on up to `most` (100,000). BENCH_AGAINST=<folder> does the same with the built API of
  * another checkout.
  */
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { root } from '../lib/workspace.mjs';
-import { onGround } from './ground.mjs';
-import { head, row } from './yardsticks.mjs';
+import { withFixture } from './fixture.mjs';
+import { head, row } from './baselines.mjs';
 
 const most = Number(process.argv[2] ?? 100_000);
 const times = 25;
@@ -16,7 +16,7 @@ const startsAt = '2030-07-18T09:00:00Z';
 
 const middle = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
 
-await onGround(async ({ url, query, migrated }) => {
+await withFixture(async ({ url, query, migrated }) => {
   head(['build', 'sign-ups before', 'ms', 'pages', 'the first: ms', 'pages', 'load']);
   for (const [name, checkout] of builds) {
     await query(`CREATE DATABASE "${name}"`);

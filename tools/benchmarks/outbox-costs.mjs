@@ -2,7 +2,7 @@
  * What relay, worker, readiness, metrics and the operators' page cost on a large ledger: fills a throwaway PostgreSQL with
  * mails of three years, almost all of them sent, and prints plan and time of each statement.
  *
- *   npx nx build api && node tools/benchmarks/ledger-figures.mjs [mails] [--by-month]
+ *   npx nx build api && node tools/benchmarks/outbox-costs.mjs [mails] [--by-month]
  *
  * --by-month partitions the ledger first, to see what that would change (docs/scaling.md); our own schema does not.
  */

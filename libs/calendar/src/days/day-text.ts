@@ -2,7 +2,7 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import { DateTime } from 'luxon';
 import { timeAt, zone } from './hours';
 
-/** The library takes its time, and a backlog names the same days again and again. */
+/** Cached: luxon is slow, and a mail backlog formats the same days repeatedly. */
 const dayTexts = new Map<string, string>();
 
 /** Fri 12 February 2027. */

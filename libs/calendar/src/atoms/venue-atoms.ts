@@ -3,7 +3,7 @@ import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/house/
 import { type VenueId, venueIds } from '@mainstage/house/ids';
 import { floorNumbers, floors, locationOf } from '@mainstage/house/plan/floors';
 import { contains } from '@mainstage/house/plan/shapes';
-import { type Atom, cutHouse } from './cut';
+import { type Atom, cutIntoAtoms } from './cut';
 
 /** The rooms, and parts of rooms, that make up a venue; none for an office, which has units. */
 function piecesOf(venue: VenueId): readonly RoomId[] {
@@ -12,9 +12,9 @@ function piecesOf(venue: VenueId): readonly RoomId[] {
 }
 
 const hired = new Set<string>(venueIds.flatMap(piecesOf));
-const cut = cutHouse((id) => hired.has(id));
+const cut = cutIntoAtoms((id) => hired.has(id));
 
-/** An office of that size stands so often in the house: the plan draws each, one of them under its own name. */
+/** Units of an office size. The plan draws each; one has the name of the office. */
 export function unitsOf(office: OfficeId): readonly string[] {
   const label = office.replace(/-office$/, '');
   const drawn = floorNumbers.flatMap((floor) =>
@@ -23,7 +23,7 @@ export function unitsOf(office: OfficeId): readonly string[] {
   return drawn.map((_, index) => `${office}/${index + 1}`);
 }
 
-/** All atoms of the house that somebody can hire, office units among them. */
+/** All hireable atoms, including office units. */
 export const atomIds: readonly string[] = [
   ...cut.map(({ id }) => id),
   ...venueIds.flatMap((venue) => (isOffice(venue) ? unitsOf(venue) : [])),
@@ -60,8 +60,8 @@ export function atomsOnFloor(floor: FloorNumber): readonly string[] {
 }
 
 /**
- * The part of the house that a venue lies in: venues that share floor area, directly or through others between them,
- * lie in the same part. Named by the first of its atoms.
+ * The cluster of a venue: venues that share floor area, directly or through others, are in the same cluster. Named by
+ * the first of its atoms.
  */
 export function clusterOf(venue: VenueId): string {
   return clusters.get(venue)!;

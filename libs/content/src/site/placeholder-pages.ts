@@ -1,0 +1,14 @@
+/** Prerendered files that the API sends for paths without a page of their own. */
+export const placeholderPages = {
+  /** For every address without a page, with status 404. */
+  notFound: '/404',
+  /** For every unknown venue (docs/adr/0008-unknown-venues.md). */
+  unknownVenue: '/venues/unknown',
+  /** For every link to the webinar that does not open the meeting. */
+  webinarJoin: '/webinar/join',
+  /** For the response to every no-JS form (docs/adr/0027-forms-without-scripts.md). */
+  formAnswer: '/form-answer',
+} as const;
+
+/** Files without a path of their own: a request for it is answered with 404. */
+export const withoutAddress: readonly string[] = [placeholderPages.notFound, placeholderPages.formAnswer];

@@ -1,4 +1,4 @@
-/** What the intake is measured against, and how measurements are told. */
+/** Baselines of the intake benchmark, and the format of its tables. */
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { run } from '../lib/command.mjs';
 import { binary, root, Trouble } from '../lib/workspace.mjs';
 import { pgbenchScript } from './bare-insert.mjs';
 
-/** @returns {Promise<string>} where the bare handler takes forms */
+/** @returns {Promise<string>} URL of the bare handler */
 export async function startBareHandler(url, children) {
   const child = fork(join(root, 'tools/benchmarks/bare-handler.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   children.push(child);

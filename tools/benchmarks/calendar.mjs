@@ -1,6 +1,6 @@
 /**
- * npm run bench:calendar — many clients quarrel about the same rooms, some are cut off meanwhile: nothing may be sold
- * twice and nobody may be failed. Then how fast a full calendar answers visitors.
+ * npm run bench:calendar — many clients contend for the same rooms and some connections are cut: nothing may be sold
+ * twice and no request may fail. Then measures how fast a full calendar answers.
  * Clients and changes of each: BENCH_CLIENTS (64), BENCH_EACH (10000); bookings of the full calendar: BENCH_BOOKINGS
  * (100000).
  */
@@ -26,7 +26,7 @@ let failed = false;
 await withFixture(
   async ({ url, serverPid, query, migrated, startApi }) => {
     const env = migrated(root, url);
-    await quarrel(env, serverPid);
+    await contend(env, serverPid);
     await query('TRUNCATE bookings CASCADE');
     await fullCalendar(env, () => startApi(root, url));
   },
@@ -34,7 +34,7 @@ await withFixture(
 );
 process.exitCode = failed ? 1 : 0;
 
-async function quarrel(env, serverPid) {
+async function contend(env, serverPid) {
   console.log(`${clients} clients, ${each} changes each …`);
   const before = familyMs(serverPid);
   const { seconds, processorMs, done, killed, refused, failures, nameless, audit } = await run(

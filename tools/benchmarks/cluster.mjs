@@ -1,5 +1,5 @@
 /**
- * npm run cluster — three APIs and three workers on one PostgreSQL and one Redis behind nginx: how much more they take in than
+ * npm run cluster — three APIs and three workers on one PostgreSQL and one Redis behind nginx: how much their throughput exceeds
  * one of each, and whether anything is lost, doubled or limited wrongly while all of them are exchanged one by one.
  * Ends with 1 where it was.
  *
@@ -85,9 +85,9 @@ try {
           for (const port of ports.slice(0, many)) apis.push(await startApi(port, settings));
           for (let worker = 0; worker < many; worker += 1) workers.push(await startWorker(environment));
           const form = `${proxy}${forms.contact.path}`;
-          // An API takes what comes at once together: each has as many callers as the one had.
+          // An API batches concurrent requests, so each has as many callers as the single one had.
           const concurrency = part ? 64 * many : 64;
-          // Until the code of all of them is warm, and mails enough are owed.
+          // Until all processes are warm and enough mails are pending.
           await load(form, { seconds: 3 * many, concurrency });
           for (const { pid } of part ? [...apis, ...workers] : []) shares.hold(pid, part);
           if (part) await load(form, { seconds: 1, concurrency });
@@ -113,7 +113,7 @@ try {
         } finally {
           shares?.free();
           await Promise.all([...apis.map(endApi), ...workers.map(endProcess)]);
-          // What one round left behind would be the work of the next.
+          // Leftovers of a round would count in the next.
           await query(`DELETE FROM mails WHERE status IN ('due', 'sending')`);
         }
       });
@@ -203,7 +203,7 @@ try {
         if (mails - before.mails !== 2 * wanted) bad.push(`${wanted} leads owe ${mails - before.mails} mails`);
         if (doubled > 0) bad.push(`${doubled} visitors were mailed twice`);
         if (missing > 0) bad.push(`${missing} visitors were not mailed`);
-        if ((await owed(query)) > 0) bad.push(`${await owed(query)} mails are still owed`);
+        if ((await owed(query)) > 0) bad.push(`${await owed(query)} mails are still pending`);
         console.log(
           `\n${restarts} APIs and ${exchanged} workers exchanged under ${visitors} visitors: ${JSON.stringify(answers)}; ${leads - before.leads} leads, ` +
             `${visitorsMails.length} visitors mailed, ${doubled} twice, ${missing} not.`,

@@ -1,4 +1,4 @@
-/** Holds processes to a share of a core each, by control groups of Linux (either version). */
+/** Limits processes to a share of a core each, by control groups of Linux (either version). */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ const own = () =>
     ? (/^\d+:(?:[\w,]+,)?cpu(?:,[\w,]+)?:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1] ?? '')
     : '';
 
-/** Where groups are made, and how one is told its share. */
+/** Where control groups are created, and how a share is set. */
 const kinds = [
   {
     top: () => join('/sys/fs/cgroup/cpu', own()),

@@ -9,7 +9,7 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
 /**
- * Runs a benchmark on a PostgreSQL of its own, with fsync on; ends whatever it started, however it went.
+ * Runs a benchmark on a PostgreSQL of its own, with fsync on; ends everything it started, also after an error.
  * @param {(ground: {
  *   url: string,
  *   folder: string,
@@ -20,8 +20,8 @@ import { startPostgres } from '../lib/postgres.mjs';
  *   migrated: (checkout: string, databaseUrl: string) => Record<string, string | undefined>,
  *   startApi: (checkout: string, databaseUrl: string, more?: Record<string, string>) => Promise<string>,
  *   children: import('node:child_process').ChildProcess[],
- * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `inService` makes the server one that
- *   has been in service for a while; `otherDatabase` makes a second one;
+ * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `inService` brings the server into the state of a
+ *   long-running one; `otherDatabase` makes a second one;
  *   `migrated` migrates one as a checkout's build does and gives its environment; `startApi` does so and starts that build,
  *   with more of an environment where given, and answers where it is; whatever is put among `children` is ended
  * @param {Record<string, string>} [settings] of PostgreSQL
@@ -72,8 +72,8 @@ export async function withFixture(work, settings = {}) {
   }
 
   /**
-   * A server that has been in service uses its old WAL files again, up to `min_wal_size`; a new one makes each of them, which
-   * everybody who commits waits for, 70 ms for every 16 MB.
+   * A long-running server recycles WAL files up to `min_wal_size`; a new one creates them, which delays commits by 70 ms
+   * for every 16 MB.
    */
   async function inService() {
     for (let file = 0; file < 64; file += 1)

@@ -1,6 +1,6 @@
 /**
  * node tools/benchmarks/hot-statements.mjs [rows] — what every statement costs that the API sends while it takes forms: on empty
- * tables, and again on tables of so many rows each (ten million). The API itself sends them, limits and brakes on, and
+ * tables, and again on tables of so many rows each (ten million). The API itself sends them, rate limits on, and
  * PostgreSQL says how it carried them out (auto_explain), so the plans are those that the API gets. Prints two tables as
  * docs/performance.md has them, and the plan of each statement.
  */

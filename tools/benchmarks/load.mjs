@@ -14,7 +14,7 @@ export function contactBody() {
 }
 
 /**
- * Posts forms and measures each answer.
+ * Posts forms and measures each response.
  * @param {string} url where to
  * @param {{ seconds: number, concurrency: number, perSecond?: number, body?: () => string }} load `perSecond` spaces the calls
  *   evenly; `body` makes one for each call, a contact form unless told

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A mail server that takes everything and keeps nothing but the counts.
+ * A mail server that accepts everything and stores only counts.
  * @param {{ messageMs?: number, onMail?: (to: string) => void }} [options] milliseconds until it answers a whole mail; what to do
  *   with the address of each that was taken
  */

@@ -1,5 +1,5 @@
 /**
- * How long the built worker takes for mails that are all owed at once, against a mail server that needs 200 ms for each.
+ * How long the built worker takes for mails that are all due at the same time, against a mail server that needs 200 ms for each.
  *
  *   nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
  *
@@ -97,7 +97,7 @@ async function measure(redis) {
   }
 }
 
-process.stdout.write(`${total} mails owed at once, ${messageMs} ms for each at the mail server\n\n`);
+process.stdout.write(`${total} mails due at the same time, ${messageMs} ms for each at the mail server\n\n`);
 const print = (cells) => process.stdout.write(`${cells.map((cell) => String(cell).padStart(13)).join('')}\n`);
 print(['queue', 'to the first', 'all after', 'mails/s', 'connections', 'load']);
 for (const queue of queues) {

@@ -1,10 +1,10 @@
 /**
- * What relay, worker, readiness, metrics and the operators' page cost on a large ledger: fills a throwaway PostgreSQL with
+ * What relay, worker, readiness, metrics and the operators' page cost on a large outbox: fills a throwaway PostgreSQL with
  * mails of three years, almost all of them sent, and prints plan and time of each statement.
  *
  *   npx nx build api && node tools/benchmarks/outbox-costs.mjs [mails] [--by-month]
  *
- * --by-month partitions the ledger first, to see what that would change (docs/scaling.md); our own schema does not.
+ * --by-month partitions the outbox first, to measure the effect (docs/scaling.md); the schema itself is not partitioned.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,13 +50,13 @@ try {
   if (spawnSync(process.execPath, [path('dist/apps/api/migrate.js')], { env, stdio: 'inherit' }).status !== 0)
     throw new Error('The migrations failed');
   await client.connect();
-  // Rows first, indexes after them: else most of the time goes into keeping these in order.
+  // Indexes are created after the rows, which is faster.
   const { rows: indexes } = await client.query(`SELECT indexname AS name, indexdef AS definition FROM pg_indexes
     WHERE tablename = 'mails' AND indexname NOT IN (SELECT conname FROM pg_constraint)`);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   if (values['by-month']) await partition();
   else await client.query('ALTER TABLE mails DROP CONSTRAINT mails_pkey, SET UNLOGGED');
-  // Vacuumed once, when all is there.
+  // Vacuumed once after all rows are inserted.
   const { rows: tables } = await client.query(
     `SELECT relname AS name FROM pg_class WHERE relname LIKE 'mails%' AND relkind = 'r'`,
   );
@@ -161,7 +161,7 @@ async function partition() {
   }
 }
 
-/** How the ledger itself is read. */
+/** Statements that read the outbox. */
 function scanOf(plan) {
   if (plan.Plans?.length > 3) return `${plan['Node Type']} of ${plan.Plans.length}`;
   if (plan['Relation Name'] === 'mails' || plan['Index Name'])

@@ -1,4 +1,4 @@
-/** What benchmarks that send mails stand on: a Redis, a worker as production runs it, and what it is told. */
+/** Fixture of benchmarks that send mails: a Redis, and a worker with production settings. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -67,7 +67,7 @@ export async function startWorker(environment) {
   throw new Error('The worker did not become ready');
 }
 
-/** Lets it finish the mails in hand. @returns {Promise<number | null>} its exit code */
+/** Lets it finish the mails in flight. @returns {Promise<number | null>} its exit code */
 export async function endProcess(child) {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');

@@ -1,10 +1,10 @@
 /**
  * Sends 10,000 mails through the built worker to a mail server of its own and prints, every 1,000 mails, the rate and the
- * worker's memory: flat means that nothing is kept of a mail once it is sent.
+ * worker's memory: constant memory means that sent mails are not retained.
  *
  *   nx build worker && node tools/benchmarks/worker-memory.mjs [mails]
  *
- * The queue is in REDIS_URL where that is given, else in the throwaway PostgreSQL that holds the ledger.
+ * The queue is in REDIS_URL where that is given, else in the throwaway PostgreSQL that holds the outbox.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

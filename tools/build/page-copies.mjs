@@ -6,7 +6,7 @@ const web = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 
 const inOrder = (text, mark) => text.split(mark).sort().join(mark);
 
-/** The styles of a page whose parts come late stand in the order in which these came: chance, and no change of the page. */
+/** The order of styles of lazy parts varies between builds and is no change of the page. */
 const withStylesInOrder = (html) =>
   html.replaceAll(
     /(<style[^>]* data-built=")([^"]*)("[^>]*>)([^<]*)/g,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Trouble } from '../lib/workspace.mjs';
 import { site } from './built-site.mjs';
 
-export const name = 'no script of the site has a name that lists of advertising and consent banners keep from loading';
+export const name = 'no script of the site has a name that ad and consent blockers reject';
 
 /** Words of those lists, as in apps/web/build/plain-asset-names.ts. */
 const listed = /cookie|consent|banner|advert|sponsor|promo|track|analytic|social|share|popup|gdpr/i;

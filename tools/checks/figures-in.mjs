@@ -1,7 +1,7 @@
-/** The figures of what a page, a structure for search engines or a paper says: each number with what it counts. */
+/** The numbers with units of a page, of structured data or of a document. */
 import { PDFParse } from 'pdf-parse';
 
-/** The words that stand behind figures, by what they count, in the two languages of the pages. */
+/** Unit words by what they count, in both languages. */
 const units = {
   sqm: ['sqm', 'm²', 'm2', 'sq m', 'square met(?:re|er)s?', 'Quadratmetern?'],
   guests: [
@@ -90,12 +90,12 @@ export function figuresIn(text) {
   return [...seats, ...withUnit];
 }
 
-/** What stands in none of the facts. @param facts `{ unit: numbers }`; a unit that is missing there is not looked at */
+/** Numbers that occur in none of the facts. @param facts `{ unit: numbers }`; a unit that is missing there is not looked at */
 export function strangers(text, facts) {
   return figuresIn(text).filter(({ unit, value }) => facts[unit] && !facts[unit].includes(value));
 }
 
-/** In a list of terms the figure stands in the one half and its unit in the other: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
+/** In a definition list number and unit are in different elements: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
 const pair = /<dt[^>]*>((?:(?!<\/dt>)[\s\S])*)<\/dt>\s*<dd[^>]*>((?:(?!<\/dd>)[\s\S])*)<\/dd>/g;
 
 /** What the head of a table's column or row says its bare numbers count. */
@@ -113,7 +113,7 @@ const plain = (html) =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-/** In a table the unit stands in the head: it is said again behind each bare number. */
+/** In a table the unit is in the head; it is added after each bare number. */
 function tableSaid(table) {
   const [head, ...rows] = [...table.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell)),
@@ -160,7 +160,7 @@ export async function textInPdf(bytes) {
   const parser = new PDFParse({ data: Uint8Array.from(bytes) });
   try {
     const { text } = await parser.getText();
-    // What stands at the foot of a sheet counts sheets.
+    // The footer contains page numbers.
     return text.replace(/-- \d+ of \d+ --|\b\d+ \/ \d+\b/g, ' ').replace(/\s+/g, ' ');
   } finally {
     await parser.destroy();

@@ -11,7 +11,7 @@ const folder = join(root, 'apps/web/app/fonts');
 export const name =
   'each typeface’s first file has every letter that the pages are written with, the display one its weight';
 
-/** What of a page can be seen: not its scripts and styles, nor what stands in its tags. */
+/** The visible text of a page, without scripts, styles and attributes. */
 const shown = (html) =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { demoCredentials } from '../start/demo-credentials.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 
-export const name = 'nothing of a gated page lies on the public site';
+export const name = 'the public site contains no content of a gated page';
 
-/** Fewer letters in a row may stand on any page by chance. */
+/** Shorter runs of letters may match by chance. */
 const shortest = 32;
 const site = join(root, 'dist/apps/web');
 const gated = join(root, 'dist/libs/gated');
 
 const letter = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Letters alone: however a bundler, a source map or a page writes quotes, dashes and umlauts. */
+/** Letters only, independent of how bundlers, source maps and pages encode quotes, dashes and umlauts. */
 const lettersOf = (text) =>
   text
     .replace(/\\u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))/gi, (_, long, short) => letter(parseInt(long ?? short, 16)))
@@ -30,8 +30,8 @@ const textsIn = (value) =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
 /**
- * What would give a leak away: the runs of letters between the figures of every text, for figures come from constants
- * that public pages have too.
+ * Phrases that reveal a leak: runs of letters between numbers, because numbers come from constants that public pages
+ * use too.
  */
 export function canariesOf(content) {
   const runs = textsIn(content).flatMap((text) => text.split(/\d+/).map(lettersOf));
@@ -93,7 +93,7 @@ export async function check() {
   }
 }
 
-/** A check that finds nothing proves nothing until it has found what was put there. */
+/** Verifies the check with a planted defect. */
 function plantedLeaksAreFound(content, phrases, files) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-planted-'));
   try {

@@ -21,7 +21,7 @@ const plain = (text = '') =>
 
 const tag = (html, key) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`))?.[1];
 
-/** The language of what stands on a page, by its small words. */
+/** The language of a page by its function words. */
 function spoken(html) {
   const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
   const words = main
@@ -38,7 +38,7 @@ function faultsOf(path, html) {
   const [, lang] = html.match(/<html[^>]* lang="(\w+)"/) ?? [];
   const description = plain(tag(html, 'description'));
   const keywords = plain(tag(html, 'keywords')).split(', ');
-  // They stand for addresses that have no page, which name themselves.
+  // Placeholder pages for unknown paths.
   const standIn = ['/404', '/form-answer', '/venues/unknown'].includes(path);
   return [
     [plain(title).length > 6 && plain(title).length <= titleLetters, `a title of ${plain(title).length} letters`],
@@ -81,7 +81,7 @@ export async function check() {
   const faults = pages.flatMap(([path, html]) => faultsOf(path, html));
   faults.push(...leftovers().map((file) => `${file} is not fit to be sent`));
   const urls = readFileSync(join(site, 'sitemap.xml'), 'utf8').match(/<url>[\s\S]*?<\/url>/g) ?? [];
-  // Nobody knows the day where the build has no history.
+  // Without git history there is no date.
   if (existsSync(join(root, '.git')))
     faults.push(
       ...urls.filter((url) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url)).map((url) => `${url} has no day`),

@@ -13,7 +13,7 @@ import { builtPages } from './built-site.mjs';
 export const name =
   'nginx answers each page and file with the status and the headers that the API gives it, compressed where it was built so';
 
-/** What a server says of itself, of the moment and of the way; each of both finds its own words for these. */
+/** Headers about server, time and connection, which differ between both servers. */
 const ownWords = new Set(
   'date server connection keep-alive etag last-modified accept-ranges content-length transfer-encoding vary x-request-id'.split(
     ' ',
@@ -36,7 +36,7 @@ const answerOf = (server, path, encoding = 'identity') =>
     get(`${server}${path}`, { headers: { 'Accept-Encoding': encoding } }, (response) => {
       response.resume();
       const leadsOn = response.statusCode === 308;
-      // Nobody reads what stands under a redirection.
+      // The body of a redirection is irrelevant.
       const wanted = (header) => (leadsOn ? header === 'location' : !ownWords.has(header));
       const headers = Object.entries(response.headers).filter(([header]) => wanted(header));
       const lines = headers.map(([header, value]) => `${header}: ${sameType(String(value).toLowerCase())}`).sort();
@@ -84,7 +84,7 @@ export async function check() {
   const nginx = await serveWithNginx({ program: await findNginx(), site, apiPorts: [port], publicUrl });
   let api;
   try {
-    // Pages need no database: nobody listens there.
+    // Pages need no database; the address is unused.
     api = await startApi(port, { PUBLIC_URL: publicUrl, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'live');
     const faults = [];
     for (const { path, encoding, sent } of addresses(site)) {

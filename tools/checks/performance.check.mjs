@@ -56,7 +56,7 @@ function notTaken(readme, performance) {
   return [...faults, ...silent.map((heading) => `README.md says nothing of ${heading}`)];
 }
 
-/** A check that finds nothing proves nothing until it has found what was put there. */
+/** Verifies the check with a planted defect. */
 function plantedFaultsAreFound(readme, performance) {
   const rows = tableUnder(readme, 'How fast it is').rows;
   const found = (what, faults) => {

@@ -26,8 +26,8 @@ export function without(html, tag, opening) {
 }
 
 /**
- * The pictures that a visitor of a page sees, each as often as it is shown. Menus and footer are not the page; a panel
- * that is hidden waits for its turn; a thumbnail stands for the large picture, the film or the room that it opens.
+ * The pictures that a visitor of a page sees, each as often as it is shown. Menus, footer and
+ * hidden panels do not count, nor do thumbnails of a large picture, a film or a room.
  */
 export function shownOn(html) {
   const page = [
@@ -97,7 +97,7 @@ export function check() {
   if (twice.length > 0) throw new Trouble(`Shown twice on one page:\n${twice.join('\n')}`);
 }
 
-/** A check that finds nothing proves nothing until it has found what was put there. */
+/** Verifies the check with a planted defect. */
 function plantedRepetitionIsFound() {
   const img = (id) => `<img alt="" src="/pictures/${id}-960.webp"/>`;
   const page = `${img('menu')}<main>${img('hall')}<ul data-thumbnails="true"><li>${img('hall')}</li></ul><ol data-thumbnails="true"><li>${img('hall')}</li></ol><div hidden="">${img('hall')}</div><div role="tabpanel" hidden=""><div>${img('hall')}</div></div><div>${img('hall')}</div></main><footer>${img('hall')}</footer>`;

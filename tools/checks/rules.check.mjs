@@ -7,7 +7,7 @@ export const name = 'every rule that is cited is in docs/rules.md, and every rul
 const rule = String.raw`[a-z][a-z-]*\.[a-z][a-z-]*`;
 const listed = new RegExp(`^- \`(${rule})\`: \\S`, 'gm');
 const cited = new RegExp(String.raw`\b(?:rules?|Rules:) (${rule}(?:, ${rule})*)(?![\w.-])`, 'g');
-/** What a newcomer cannot look up: the papers that this was once built from. */
+/** References to documents that are not in the repository. */
 const unreachable = /\((?:spec|contract|issue)\b|\b(?:[Ss]pec|[Cc]ontract|[Ii]ssue) \d/;
 
 /** Names of the rules that a text cites. */

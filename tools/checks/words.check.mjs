@@ -4,16 +4,16 @@ import { load } from '../facts/bundle.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages } from './built-site.mjs';
 
-export const name = 'what is said to visitors has one word for one thing, on pages, in mails and on paper';
+export const name = 'texts for visitors use one term for one thing on pages, in mails and in documents';
 
-/** Where pages, mails and papers get their words from. */
+/** Sources of texts of pages, mails and documents. */
 const folders = [
   ...['calendar', 'content', 'contracts', 'estimate', 'finder', 'floor-plan', 'gated', 'house', 'leads', 'mail'],
   ...['pdf', 'ui'],
 ].map((library) => `libs/${library}/src`);
 const apps = ['apps/api/src', 'apps/documents/src', 'apps/web/app'];
 
-/** What nobody says, what is said instead, and a sentence that must be found. */
+/** Rejected term, its replacement and a sentence that must be found. */
 const refused = [
   [/\bis it to be\b/i, 'Which day is it?', 'Which day is it to be?'],
   [/\bstands in our\b/i, 'Our privacy policy says', 'How we handle your data stands in our privacy policy.'],
@@ -39,7 +39,7 @@ const refusedOnPages = [
   [/\bWho enters\b|\bwho asked is erased\b/, 'Whoever enters', 'Who enters the webinar with a link gets one.'],
 ];
 
-/** What people agreed to stays as they read it. */
+/** Consent texts stay unchanged. */
 const kept = {
   'libs/content/src/consent/consent-texts.ts': [
     'How we handle your data stands in our privacy policy.',

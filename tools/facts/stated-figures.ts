@@ -32,7 +32,7 @@ import { goodsLift } from '@mainstage/house/shared-facts';
 export type Unit = 'sqm' | 'guests' | 'metres' | 'euro' | 'percent' | 'time' | 'technical';
 export type Figures = Readonly<Record<Unit, readonly number[]>>;
 
-/** Numbers that stand on pages and are no facts of the house, each with its reason. */
+/** Numbers on pages that are no venue facts, each with its reason. */
 const besides = {
   // The drawn scale of a plan: its bar and its steps.
   metres: [0, 1, 2, 3, 4, 5, 10, 20],
@@ -42,7 +42,7 @@ const besides = {
 
 const everywhere: readonly PlaceId[] = [...venueIds, ...pagelessIds];
 
-/** Every figure that may stand anywhere on the site, from the typed facts and constants. */
+/** Every permitted number of the site, from the typed facts and constants. */
 export function statedFigures(): Figures {
   const shapes = Object.values(floors).flatMap(({ spaces, zones, hull }) => [
     hull,

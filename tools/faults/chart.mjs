@@ -3,7 +3,7 @@ const TOP = 64;
 const LEFT = 250;
 const PLOT = 560;
 const RIGHT = 40;
-/** Seconds at both ends of the logarithmic axis; what was faster stands at its beginning. */
+/** Seconds at both ends of the logarithmic axis; faster recoveries are drawn at its start. */
 const LEAST = 0.05;
 const MOST = 120;
 const TICKS = [0.1, 0.3, 1, 3, 10, 30, 120];
@@ -16,7 +16,7 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Every fault as two dots on the row of its kind: seconds until a form was answered (ring) and until a mail was accepted
- * (disc) again, beside the time the kind may take (tick). A recovery that was not seen stands red at the end.
+ * (disc) again, beside the time the kind may take (tick). A missing recovery is red at the end.
  * @param {{ name: string, allowed: number, answer: number | null, mail: number | null }[]} faults
  * @returns {string} SVG
  */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A visitor whose form cannot be taken now is told so within this time, and the page tries again by itself. */
+/** A temporary error must be sent within this time, after which the page retries automatically. */
 const REFUSED_WITHIN_MS = 3000;
 
 /**
- * The answers of the API's log with which it took too long to say no, or said 500 instead.
+ * Error responses in the API's log that were too slow, or were a 500.
  * @param {string} log one JSON object a line
  * @param {number} patience factor on the time
  * @returns {{ route: string, status: number, ms: number, at: number }[]} at: milliseconds since 1970

@@ -64,7 +64,7 @@ const postgresEnds = (signal, least, most) => ({
   },
 });
 
-/** A line is silent for 11 to 20 s; then it takes up again, or has forgotten its connections. */
+/** A connection stalls for 11 to 20 s, then resumes or has lost its connections. */
 const silent = (line) => ({
   recovery: 30,
   run: async (world, { a, b }) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** A TCP line to a server of this machine that can go silent without a word, as a failed network does, or be cut. */
+/** A TCP proxy to a local server whose connections can stall, as in a network failure, or be cut. */
 export class Line {
   /** Where it listens, once it does. */
   port = 0;
@@ -54,7 +54,7 @@ export class Line {
     far.pipe(near);
   }
 
-  /** From now on nothing comes through in either direction; nobody is told. */
+  /** Stalls both directions without closing the connections. */
   silence() {
     this.#silent = true;
     for (const { near, far } of this.#pairs) {

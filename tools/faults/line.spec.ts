@@ -32,8 +32,8 @@ async function hears({ heard }: ReturnType<typeof call>, text: string) {
     if (Date.now() > latest) throw new Error(`heard "${heard()}", not "${text}"`);
 }
 
-describe('a line', () => {
-  it('gives everything on once a silence is over, also to who called meanwhile', async () => {
+describe('the fault-injecting TCP proxy', () => {
+  it('delivers everything after a stall, also to connections opened meanwhile', async () => {
     const early = call();
     early.socket.write('a');
     await hears(early, 'a');
@@ -48,7 +48,7 @@ describe('a line', () => {
     await hears(late, 'c');
   });
 
-  it('leaves forgotten connections open and silent until it is cut; new ones work', async () => {
+  it('keeps lost connections open and stalled until it is cut, while new ones work', async () => {
     const early = call();
     early.socket.write('a');
     await hears(early, 'a');

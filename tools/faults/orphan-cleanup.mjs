@@ -1,6 +1,6 @@
 /**
- * Ends what a run of faults left behind when the run itself was killed: reads `+pid` and `-pid` lines and the folder in
- * its argument; when its input ends, kills the processes that are still there and removes the folder.
+ * Cleans up after a killed fault run: reads `+pid` and `-pid` lines; when its input ends, kills the remaining processes
+ * and removes the folder in its argument.
  */
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -12,7 +12,7 @@ function planned(seed: number, backend: string, count: number) {
 }
 
 describe('the plan of faults', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('depends only on the seed', () => {
     expect(planned(7, 'redis', 80)).toEqual(planned(7, 'redis', 80));
     expect(planned(7, 'redis', 20)).not.toEqual(planned(8, 'redis', 20));
   });
@@ -25,7 +25,7 @@ describe('the plan of faults', () => {
     expect(new Set(names)).toEqual(new Set(fitting.map(({ name }) => name)));
   });
 
-  it('refuses to play nothing', () => {
+  it('rejects an empty selection', () => {
     expect(() => plan(new Random(1), { backend: 'redis', only: [] }).next()).toThrow('No kind of fault is left');
   });
 });

@@ -1,4 +1,4 @@
-/** The mails that a lead of each form owes from the first moment on. */
+/** Mails that must exist for a lead of each form. */
 const expectedMails = {
   newsletter: ['newsletter-opt-in'],
   contact: ['contact-confirmation', 'contact-notification'],
@@ -17,7 +17,7 @@ const groupBy = (list, key) => {
 };
 
 /**
- * Compares what visitors were told with what the database holds, and that with what the mail server got.
+ * Compares the responses to visitors with the database, and the database with the mail server.
  * @param {{
  *   submissions: import('./visitors.mjs').Submission[],
  *   leads: { id: string, email: string }[],
@@ -46,8 +46,9 @@ export function checkPromises({ submissions, leads, mails, dots, refused, sales,
     if (!id && !refusal) breaks('every form is answered', `${form} of ${email} in ${tries} tries`, startedAt);
     for (const lead of kept)
       for (const kind of expectedMails[form]) {
-        const owed = (mailsByLead.get(lead.id) ?? []).filter((mail) => mail.kind === kind).length;
-        if (owed !== 1) breaks('every lead owes its mails once', `${form} ${lead.id} owes ${owed} ${kind}`, startedAt);
+        const stored = (mailsByLead.get(lead.id) ?? []).filter((mail) => mail.kind === kind).length;
+        if (stored !== 1)
+          breaks('every lead has its mails once', `${form} ${lead.id} has ${stored} ${kind}`, startedAt);
       }
   }
 
@@ -78,6 +79,6 @@ export function checkPromises({ submissions, leads, mails, dots, refused, sales,
     doubles.push({ id: mail.id, at, explained });
     if (!explained) say('no mail twice', `left ${left.length} times, ${mail.unanswered} unanswered`);
   }
-  for (const [id, [{ at }]] of dots) if (!known.has(id)) breaks('no mail that is not owed', `${id} arrived`, at);
+  for (const [id, [{ at }]] of dots) if (!known.has(id)) breaks('no unexpected mail', `${id} arrived`, at);
   return { broken, doubles };
 }

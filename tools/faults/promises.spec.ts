@@ -45,7 +45,7 @@ const brokenBy = (change: (kept: Evidence) => void) => {
 };
 
 describe('the checker of promises', () => {
-  it('finds nothing where every lead is there once and every mail arrived once', () => {
+  it('reports nothing if every lead is stored once and every mail arrived once', () => {
     expect(brokenBy(() => undefined)).toEqual([]);
     expect(checkPromises(evidence()).doubles).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the checker of promises', () => {
       ({ submissions }) => delete (submissions[0] as { id?: string }).id,
     ],
     ['no good form is refused', 'a good form was refused', ({ submissions: [one] }) => one && (one.refusal = '422')],
-    ['every lead owes its mails once', 'a mail is not owed', ({ mails }) => mails.pop()],
+    ['every lead has its mails once', 'a mail is missing', ({ mails }) => mails.pop()],
     [
       'what is sent has arrived',
       'a sent mail never arrived',
@@ -109,14 +109,10 @@ describe('the checker of promises', () => {
       'a mail is in review without cause',
       ({ confirmation }) => (confirmation.status = 'review'),
     ],
-    [
-      'no mail that is not owed',
-      'a mail came from nowhere',
-      ({ dots }) => dots.set('stray', [{ at, verdict: 'accepted' }]),
-    ],
+    ['no unexpected mail', 'a mail came from nowhere', ({ dots }) => dots.set('stray', [{ at, verdict: 'accepted' }])],
   ])('says "%s" where %s', (promise, _, change) => expect(brokenBy(change)).toContain(promise));
 
-  it('explains a second copy only by an answer that was lost around a fault, and only one', () => {
+  it('explains one duplicate mail by a response lost during a fault', () => {
     const twice = (kept: Evidence, first: string, unanswered: number) => {
       kept.confirmation.unanswered = unanswered;
       kept.dots.set('confirmation', [

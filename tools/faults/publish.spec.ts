@@ -31,7 +31,7 @@ const report = {
   answers: { '0': 1234, '201': 1 },
 };
 
-describe('the page of results', () => {
+describe('the results page', () => {
   const page = results([condense(report)]);
 
   it('adds up what was lost, doubled, ended and stalled', () => {
@@ -42,17 +42,17 @@ describe('the page of results', () => {
     expect(page).toContain('| worker killed | 2 | 1 | 1 | 1 | 0 | 0.2 / 0.2 | never (1×) | 0 | 1 |');
   });
 
-  it('says how single tries were answered', () =>
+  it('lists the responses to single attempts', () =>
     expect(page).toContain('connection refused or broken off: 1,234 · 201: 1.'));
 
-  it('hides no broken promise', () => expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
+  it('shows every broken promise', () => expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
 
-  it('keeps the runs that it holds beside a new one', () => {
+  it('keeps earlier runs next to a new one', () => {
     const held = [condense({ ...report, seed: 7 })];
     expect([...runsIn(held), ...runsIn(report)].map(({ seed }) => seed)).toEqual([7, 1]);
   });
 
-  it('keeps no single form', () => expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));
+  it('contains no single form', () => expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));
 });
 
 describe('the chart', () => {

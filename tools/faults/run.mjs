@@ -91,7 +91,7 @@ async function restartApps({ api, worker }) {
   await Promise.all([api.answers(), worker.answers()]);
 }
 
-/** Waits until every mail that is owed has found its end. @returns {Promise<boolean>} false where the time was too short */
+/** Waits until no mail is pending. @returns {Promise<boolean>} false after the timeout */
 async function settle(world, { patience, signal }) {
   // A network that forgot a connection says so in the end.
   for (const line of Object.values(world.lines)) line.cut();

@@ -7,7 +7,7 @@ import { root } from '../lib/workspace.mjs';
 /** Programs of PostgreSQL that refuse a server newer than themselves. */
 const NOT_OLDER = new Set(['pg_dump', 'pg_restore']);
 
-/** What stands for a choice of the operator's own, and what is chosen here. */
+/** Placeholders of the runbook and the values used here. */
 const choices = { '<id>': '$DEAD_MAIL', 'mainstage-2030-01-01.dump': 'mainstage-*.dump' };
 
 /**
@@ -103,7 +103,7 @@ export async function playRunbook(world) {
     if (fault) result.faults.push(`${heading}: ${command} ${fault}`);
     result.played.push(command);
   }
-  // It was owed by nobody.
+  // The mail belongs to no lead.
   await world.postgres.rows('DELETE FROM mails WHERE id = $1', [env.DEAD_MAIL]);
   return result;
 }

@@ -3,7 +3,7 @@ import { measuredPatience } from './run.mjs';
 import { countsOf, runs } from './short-run.mjs';
 
 describe('the short run of npm test', () => {
-  it('counts each fault that was survived, and each broken promise as a failure', () => {
+  it('counts each survived fault as passed and each broken promise as failed', () => {
     expect(countsOf({ faults: [1, 2, 3], broken: [] }, 0)).toEqual({ passed: 3, failed: 0, skipped: 0, flaky: [] });
     expect(countsOf({ faults: [1, 2, 3], broken: [{}] }, 1)).toEqual({ passed: 2, failed: 1, skipped: 0, flaky: [] });
     expect(countsOf({ faults: [1], broken: [] }, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
@@ -33,7 +33,7 @@ describe('the short run of npm test', () => {
     }
   });
 
-  it('gives more time only to a machine on which everything takes more time', () => {
+  it('extends the limits only on a slow machine', () => {
     expect([1, 4, 8].map(measuredPatience)).toEqual([1, 1, 2]);
   });
 });

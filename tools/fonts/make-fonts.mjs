@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces into what every page shows and what seldom stands in one. The first file of each is preloaded before
+ * Cuts the two typefaces into common and rare characters. The first file of each is preloaded before
  * anything else, so each kilobyte delays the first sight of every page; the second comes where somebody writes its characters.
  *   node tools/fonts/make-fonts.mjs
  * Writes the files and their characters (`characters.json`) to apps/web/app/fonts.

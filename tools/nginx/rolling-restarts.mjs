@@ -23,7 +23,7 @@ export async function startApi(port, settings, until = 'ready') {
   throw new Trouble(`The API on ${port} did not become ready`);
 }
 
-/** Lets it finish what is in hand. @returns its exit code */
+/** Lets it finish requests in flight. @returns its exit code */
 export async function endApi(child) {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -20,7 +20,7 @@ const keywords = new Set(['and', 'or', 'unless', 'offset', 'bool', 'on', 'ignori
  * @returns {{ name: string, labels: string[] }[]}
  */
 export function metricsIn(expression) {
-  // The labels after `by` and its like stand in brackets as well, but name no metric.
+  // Labels after `by` and similar operators are in brackets too, but are no metrics.
   const bare = expression.replace(/\b(by|on|ignoring|without)\s*\([^)]*\)/g, ' ');
   // A name takes its braces along; what a bracket follows is a function.
   return [...bare.matchAll(/\b([a-z_][a-z0-9_]*)\b\s*(\{[^}]*\}|\()?/g)]

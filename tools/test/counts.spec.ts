@@ -59,7 +59,7 @@ describe('a second try', () => {
   const flaky = (count: number) =>
     sum([{ ...single(true), flaky: Array.from({ length: count }, (_, i) => `test ${i}`) }]);
 
-  it('is told above the last line', () => {
+  it('is printed above the last line', () => {
     expect(flakyLines(flaky(1))).toEqual(['1 passed on the second try', '  test 0']);
     expect(flakyLines(single(true))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { root } from '../lib/workspace.mjs';
  * @typedef {{ title: string, place: string, message: string }} Failure
  */
 
-/** Most of a failure is its heading, what was expected and what came; the rest stands in the log. */
+/** Most of a failure is its heading, what was expected and what came; the rest is in the log. */
 const LINES_OF_A_FAILURE = 3;
 
 const place = (project, target, ending) => join(root, 'dist/reports', project, `${target}.${ending}`);

@@ -31,14 +31,14 @@ function isExecutable(path) {
   }
 }
 
-/** What keeps Chromium from working beside what is measured or read. */
+/** Disables Chromium's background work, which would disturb measurements. */
 export const chromiumFlags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync', '--no-first-run'],
 ];
 
 /**
- * The browser of the journeys: CHROMIUM_PATH, one on the PATH, Debian's, Playwright's own. Best the one that draws no
+ * The browser of the end-to-end tests: CHROMIUM_PATH, one on the PATH, Debian's, Playwright's own. Best the one that draws no
  * windows: a fifth of the time less.
  * @returns {Promise<string>} its path
  * @throws Trouble where none can be had
@@ -63,7 +63,7 @@ export async function findChromium() {
 }
 
 /**
- * nginx, for what visitors meet before the API: on the PATH, else Debian's.
+ * nginx in front of the API: on the PATH, else Debian's.
  * @returns {Promise<string>} its path
  * @throws Trouble where none can be had
  */
@@ -103,7 +103,7 @@ export async function provideRedis() {
     '',
     '--maxmemory-policy',
     'noeviction',
-    // Each scenario takes one of its own.
+    // Each scenario uses a database of its own.
     '--databases',
     '1024',
   ];

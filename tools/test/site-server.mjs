@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../lib/workspace.mjs';
 
 /**
- * Keeps one system for all groups of browser tests, since none can be started before it is built: the first group that asks
- * says where it shall listen (e2e/system/addresses.ts), and every one is told where it does, when it answers.
+ * Runs one system for all groups of browser tests, started by the first group's request with its ports
+ * (e2e/system/addresses.ts). Every request returns the ports once the system is ready.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<import('./services.mjs').Served>}
  */
@@ -21,7 +21,7 @@ export async function startSiteServer(env) {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const ended = once(child, 'exit');
-    // Whoever asks after its end gets another.
+    // A request after its end starts another.
     void ended.then(() => (running = undefined));
     return { settings, child, ended, ready: ready(`http://localhost:${settings.E2E_SITE_PORT}`, child) };
   };

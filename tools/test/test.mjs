@@ -17,7 +17,7 @@ import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
 
 /**
- * The targets of `npm test` and what each needs beyond Node.js. What stands for others, `reliability` and `e2e`, makes Nx
+ * The targets of `npm test` and what each needs beyond Node.js. The aggregates `reliability` and `e2e` make Nx
  * begin with those: they take longest, and short ones fill up what they leave free.
  */
 const needs = {

@@ -1,4 +1,4 @@
-/** What a test waits for comes later on a busy machine; Testing Library gives up after a second. */
+/** On a busy machine a second, Testing Library's default timeout, is too short. */
 import { configure } from '@testing-library/react';
 
 if (typeof document !== 'undefined') configure({ asyncUtilTimeout: 20_000 });

@@ -2,11 +2,11 @@
  * One replica of a queue for the public harness hardbyte/postgresql-job-queue-benchmarking, by its contract: settings from the
  * environment, `ENQUEUE <n>` a line on standard input, samples as lines of JSON on standard output.
  *
- *   node adapter.mjs mainstage    mails owed in the ledger, which relay and worker of the built app send
- *   node adapter.mjs bullmq       the same library without a ledger: a job of JOB_WORK_MS
+ *   node adapter.mjs mainstage    mails pending in the outbox, which relay and worker of the built app send
+ *   node adapter.mjs bullmq       the same library without an outbox: a job of JOB_WORK_MS
  *   node adapter.mjs bullmq-mail  the same, and each job is a mail to the same mail server, by nodemailer
  *
- * With REDIS_URL the jobs are kept in Redis, else in PostgreSQL. Each job that was stored, and each that was done, is told to
+ * With REDIS_URL the jobs are kept in Redis, else in PostgreSQL. Each job that was stored, and each that was done, is reported to
  * the tally (TALLY_PORT), which knows better than rates whether one was lost or done twice.
  */
 import { execFileSync } from 'node:child_process';
@@ -42,7 +42,7 @@ lines.on('error', () => undefined);
 lines.on('line', (line) => (completed += Number(line)));
 const told = (what, ids) => tally.write(ids.map((id) => `${what} ${id}\n`).join(''));
 
-/** A pool whose connections may be cut at any time. */
+/** A pool that tolerates closed connections. */
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 3, connectionTimeoutMillis: 5000 });
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
@@ -64,7 +64,7 @@ process.once('SIGTERM', () => {
   void close().then(() => process.exit(0));
 });
 
-/** Leads and the mails they owe, as the API stores them; the worker of the build runs in this process and dies with it. */
+/** Stores leads and their pending mails as the API does; the built worker runs in this process and ends with it. */
 async function ledger() {
   const settings = {
     ...production,
@@ -156,7 +156,7 @@ async function bare() {
   };
 }
 
-/** A mail as long as the ledger's. */
+/** A mail as long as those of the outbox. */
 async function mailing() {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -173,7 +173,7 @@ async function mailing() {
     transport.sendMail({ from: 'bench@bench.invalid', to: `${id}@visitor.example`, subject: 'Thank you', text, html });
 }
 
-/** Stores jobs until it is told that they are stored, as a visitor's page does; their ids make the second time harmless. */
+/** Retries until the jobs are stored, as a visitor's page does; their ids make a repeat harmless. */
 async function store(count) {
   const ids = Array.from({ length: count }, () => randomUUID());
   while (going) {

@@ -1,13 +1,13 @@
 /**
  * npm run bench:queue -- <folder> [--only throughput,crash_recovery] [--systems mainstage,bullmq] [--python python3]: relay,
- * ledger and worker of the build as a system of the public harness hardbyte/postgresql-job-queue-benchmarking (MIT), beside BullMQ
- * without a ledger, each on PostgreSQL and on Redis: jobs a second, and its five scenarios of disaster.
+ * outbox and worker of the build as a system of the public harness hardbyte/postgresql-job-queue-benchmarking (MIT), beside BullMQ
+ * without an outbox, each on PostgreSQL and on Redis: jobs a second, and its five scenarios of disaster.
  *
  *   git clone https://github.com/hardbyte/postgresql-job-queue-benchmarking <folder>   (Python with psycopg, pydantic, matplotlib)
  *   npx nx run-many -t build -p api,worker && npm run bench:queue -- <folder>
  *
  * Orchestrator, phases and rates are the harness's, the length of a phase is ours (--stretch 3 makes all three times as long).
- * Whether a job was lost or done twice is not told from rates but counted: every job that was stored is known by its id, and
+ * Whether a job was lost or done twice is not derived from rates but counted: every job that was stored is known by its id, and
  * so is every one that was done. Jobs of a replica that was killed may take their time: after a run a last replica gets
  * --patience seconds for what is left. Ends with 1 where a job of ours was lost.
  */

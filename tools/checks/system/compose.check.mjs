@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { run } from '../../lib/command.mjs';
 import { binary, root, Trouble } from '../../lib/workspace.mjs';
 
-export const name = 'docker-compose.yml answers its schema and keeps leads and jobs';
+export const name = 'docker-compose.yml matches its schema and persists leads and jobs';
 
 /** What must stay true of production, each with the place it is read from. */
 const facts = [

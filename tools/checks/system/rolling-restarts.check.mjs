@@ -2,7 +2,8 @@ import { behindNginx } from '../../nginx/behind-nginx.mjs';
 import { rollingRestarts } from '../../nginx/rolling-restarts.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
 
-export const name = 'API processes are exchanged behind nginx under 40 visitors: nobody is cut off or gets a 5xx';
+export const name =
+  'API processes are exchanged behind nginx under 40 visitors: no connection is cut and no response is a 5xx';
 
 export async function check() {
   const { seen, bad } = await behindNginx((world) => rollingRestarts({ ...world, restarts: 3, visitors: 40 }));
